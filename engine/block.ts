@@ -1,5 +1,5 @@
 import type { FilterBy } from '#generated/content/types.ts';
-import type { BlockDefinition, DataNeeds, HydrationPolicy, ListPlace, NavigationEntry } from './definition.ts';
+import type { BlockDefinition, BroughtData, DataNeeds, HydrationPolicy, ListPlace, NavigationEntry } from './definition.ts';
 import type { BlockLayout } from './block-layout.ts';
 import type { RenderMode } from './env.ts';
 import type { BlockFault } from './fault.ts';
@@ -74,6 +74,11 @@ export interface FaultNode extends NodeIdentity {
 
 export type ParsedNode = ParsedBlock | ParsedExperience | ParsedSegmentation | ParsedFilter | FaultNode;
 
+export interface ClosedEntry {
+  readonly flag: string;
+  readonly entry: string;
+}
+
 /** A block that this visitor sees. */
 export interface ResolvedBlock extends NodeIdentity {
   readonly kind: 'block';
@@ -88,8 +93,10 @@ export interface ResolvedBlock extends NodeIdentity {
   readonly types: readonly string[];
   /** Data that the block itself will ask the host for. */
   readonly needs?: Partial<DataNeeds>;
-  /** The host's flag that says that the visitor has closed the block. */
-  readonly closedBy?: string;
+  /** What the host has brought of it. */
+  readonly data?: Partial<BroughtData>;
+  /** Where the host remembers that a visitor has closed the block: its entry in a flag. */
+  readonly closedBy?: ClosedEntry;
   /** Where the block itself leads, if it is navigation. */
   readonly navigation?: readonly NavigationEntry[];
   /** Where it belongs among the entries of the page's list. */

@@ -17,6 +17,10 @@ export type NoMessages = object;
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
 export interface DataNeeds {}
 
+/** What a host has brought for a block's needs, by the same services; declared beside them too. */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
+export interface BroughtData {}
+
 /** A place of the shop to which a block leads, where it is the page's navigation. */
 export interface NavigationEntry {
   readonly title: string;
@@ -47,6 +51,8 @@ export interface BlockProps<Content, Messages = NoMessages, Settings extends obj
   readonly messages: Messages;
   /** The groups that the definition lists. */
   readonly settings: Settings;
+  /** Left out where the host has brought nothing: the block then asks for it. */
+  readonly data?: Partial<BroughtData>;
   readonly env: RenderEnv;
 }
 
@@ -64,8 +70,8 @@ export interface BlockDefinition<Content = never, Messages = never, Settings ext
   readonly navigation?: (content: Content) => readonly NavigationEntry[];
   /** Where among the entries of the page's list the block belongs; a host without such a list shows it where it is written. */
   readonly inList?: (content: Content) => ListPlace;
-  /** The host's flag that says that the visitor has closed the block for good, and whether a block can be closed. */
-  readonly closedBy?: { readonly flag: string; readonly when: (content: Content) => boolean };
+  /** The host's flag that remembers what visitors have closed for good, and this block's entry in it; undefined for a block that cannot be closed. */
+  readonly closedBy?: { readonly flag: string; readonly entry: (content: Content) => string | undefined };
   /** True when there is nothing to show, e.g. a recommendation with no items; such a block is hidden. */
   readonly isEmpty?: (content: Content, slots: Readonly<Record<string, readonly unknown[]>>) => boolean;
 }

@@ -43,6 +43,14 @@ describe('the content policy', () => {
     expect(directive('frame-src', { partnersOrigin: undefined })).toBe("frame-src 'none'");
   });
 
+  it('lets in the players and galleries that the settings name, each for what it does', () => {
+    const others = { frames: ['https://www.youtube-nocookie.com', 'http://localhost:4001'], galleries: ['https://gallery.example'] };
+    expect(directive('frame-src', others)).toBe("frame-src 'self' localhost:4001 https://www.youtube-nocookie.com");
+    expect(directive('img-src', others)).toBe("img-src 'self' data: localhost:4001 https://gallery.example");
+    expect(directive('connect-src', others)).toBe("connect-src 'self' localhost:4001 https://gallery.example");
+    expect(directive('script-src', others)).toBe(directive('script-src'));
+  });
+
   it('names those who may frame the page', () => {
     expect(directive('frame-ancestors')).toBe("frame-ancestors 'self' https://editor.example");
     expect(directive('frame-ancestors', { frameAncestors: [] })).toBe("frame-ancestors 'self'");

@@ -13,6 +13,10 @@ export interface ContentPolicy {
   readonly origin: string;
   /** Of the partners, whose pictures, frames and calls a page may use; undefined where it uses none. */
   readonly partnersOrigin?: string;
+  /** Whose frames a page may show beside the partners'. */
+  readonly frames?: readonly string[];
+  /** Whose scripts, which the page itself fetches, may show pictures and ask for data, beside the partners'. */
+  readonly galleries?: readonly string[];
   /** Origins whose pages may frame this one, beside our own. */
   readonly frameAncestors: readonly string[];
   /** Policies of Trusted Types that the page's scripts may make. */
@@ -31,9 +35,20 @@ export function nonceSources(nonce: string): InlineSources {
  * The policy of a page. What its own module script imports is trusted with it (strict-dynamic); style
  * attributes stay allowed, as editors' colours arrive in custom properties. A text becomes HTML or a script by a named policy alone.
  */
-export function contentPolicy({ inline, origin, partnersOrigin, frameAncestors, trustedTypes, isDevelopment }: ContentPolicy): string {
+export function contentPolicy({
+  inline,
+  origin,
+  partnersOrigin,
+  frames = [],
+  galleries = [],
+  frameAncestors,
+  trustedTypes,
+  isDevelopment,
+}: ContentPolicy): string {
   const isSecure = origin.startsWith('https:');
-  const partners = partnersOrigin === undefined ? [] : [sourceOf(partnersOrigin, origin)];
+  const ofPartners = partnersOrigin === undefined ? [] : [partnersOrigin];
+  const sources = (others: readonly string[]): readonly string[] =>
+    [...new Set([...ofPartners, ...others])].map((other) => sourceOf(other, origin));
   const styles = ["'self'", ...inline.styles];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -42,11 +57,11 @@ export function contentPolicy({ inline, origin, partnersOrigin, frameAncestors, 
     'style-src': styles,
     'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : styles,
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...partners],
-    'media-src': ["'self'", ...partners],
+    'img-src': ["'self'", 'data:', ...sources(galleries)],
+    'media-src': ["'self'", ...sources(galleries)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...partners, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
-    'frame-src': partners.length > 0 ? ["'self'", ...partners] : ["'none'"],
+    'connect-src': ["'self'", ...sources(galleries), ...(isDevelopment ? ['ws:', 'wss:'] : [])],
+    'frame-src': sources(frames).length > 0 ? ["'self'", ...sources(frames)] : ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => sourceOf(ancestor, origin))],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,5 @@
 import { checkLayers, shopLayers, type SettingsLayers } from './layers.ts';
-import { blockSettingsOf, siteSettingsSchema, type BlockSettings, type SiteSettings } from './site-settings.ts';
+import { blockSettingsOf, siteSettingsSchema, type BlockSettings, type PartialSettings, type SiteSettings } from './site-settings.ts';
 
 /** The part of a site by which its settings are found. */
 export interface SettingsSite {
@@ -21,12 +21,17 @@ export interface Settings {
 /**
  * The shop's settings: defaults, then the shop's own layers, then those of the environment; of each the most general first. A list is
  * replaced as a whole.
+ * @param standards What holds in this environment where no layer says otherwise, in place of the schema's defaults.
  */
-export function createSettings(environment: SettingsLayers = {}, own: SettingsLayers = shopLayers): Settings {
+export function createSettings(
+  environment: SettingsLayers = {},
+  own: SettingsLayers = shopLayers,
+  standards: PartialSettings = {},
+): Settings {
   const sources = [checkLayers(own, 'layers.ts'), environment];
   const known = new Map<string, { readonly whole: SiteSettings; readonly forBlocks: BlockSettings }>();
   const build = (scopes: readonly string[]): SiteSettings =>
-    siteSettingsSchema.parse(sources.flatMap((layers) => scopes.map((scope) => layers[scope] ?? {})).reduce<object>(merge, {}));
+    siteSettingsSchema.parse(sources.flatMap((layers) => scopes.map((scope) => layers[scope] ?? {})).reduce<object>(merge, standards));
 
   return {
     everywhere: build(['*']),

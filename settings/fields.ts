@@ -7,6 +7,15 @@ export const count = (standard: number, meaning: string) => z.number().int().min
 
 export const text = (standard: string, meaning: string) => z.string().max(200).default(standard).describe(meaning);
 
+/** Where something of a partner's lies. Without one it is the partners' sandbox's, which the shop's environment knows. */
+export const partnerAddress = (meaning: string) =>
+  z
+    .string()
+    .max(300)
+    .regex(/^(?:https?:\/\/[^\s;,'"]+)?$/, 'must be an address that begins with https://')
+    .default('')
+    .describe(`${meaning} Empty for the partners' sandbox.`);
+
 export const milliseconds = (standard: number, meaning: string, most = 600_000) =>
   z.number().int().min(0).max(most).default(standard).describe(`Milliseconds. ${meaning}`);
 

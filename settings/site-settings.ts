@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { botCheck, count, days, flag, group, milliseconds, rate, text } from './fields.ts';
+import { botCheck, count, days, flag, group, milliseconds, partnerAddress, rate, text } from './fields.ts';
 
 /** Groups that blocks may read: a block's definition lists the ones that it wants, and gets each whole, on the server and in the browser. */
 const blockGroups = {
@@ -24,6 +24,20 @@ const blockGroups = {
   }),
   video: group({
     hostedPlayer: flag('Long videos of the media service play in its own player, which is fetched on demand.'),
+    hostedPlayerAddress: partnerAddress("The page of the media service's player, which is told what to play by its query."),
+    youtubeAddress: partnerAddress(
+      'What stands before /embed/ in the address of a player of YouTube, e.g. https://www.youtube-nocookie.com.',
+    ),
+  }),
+  galleries: group({
+    curalateScript: partnerAddress("The site's script of galleries of the Curalate kind."),
+    olapicScript: partnerAddress('The script of galleries of the Olapic kind; {locale} in it stands for the page’s own.'),
+    olapicInstance: text('', 'The instance that this script is told.'),
+    olapicKey: text('', 'The key that this script is told; it is public.'),
+    pictureOrigins: z
+      .array(z.url({ protocol: /^https?$/ }))
+      .default([])
+      .describe('Origins whose pictures the galleries show, beside those of their scripts.'),
   }),
 };
 

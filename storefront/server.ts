@@ -16,6 +16,7 @@ import { responseCookies } from './request/response-cookies.ts';
 import { createRouteRules } from './request/route-rules.ts';
 import { documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
+import { partnerSourcesOf } from '#settings/partner-sources.ts';
 import { createServices, type Services, type StorefrontPorts } from './services/services.ts';
 import { localeCookie } from './site/choose-locale.ts';
 
@@ -93,6 +94,7 @@ function withHeaders(response: Response, facts: RequestFacts, services: Services
         ...services,
         mode: facts.mode,
         origin: facts.url.origin,
+        sources: partnerSourcesOf(services.settings.of(facts.site)),
         ...documentOf(facts),
       }),
     );

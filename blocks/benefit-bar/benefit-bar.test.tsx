@@ -15,13 +15,13 @@ describe('benefit-bar', () => {
     expect(close?.attributes).toMatchObject({ 'data-action': 'dismiss:benefitBarClosed' });
     expect(close?.attributes['data-track']).toContain('benefit-bar-close');
     expect(benefitBar.closedBy?.flag).toBe('benefitBarClosed');
-    expect(benefitBar.closedBy?.when(typical)).toBe(true);
+    expect(benefitBar.closedBy?.entry(typical)).toBe('true');
   });
 
   it('stays where the editor lets nobody close it', async () => {
     const content = { ...typical, closable: false };
     expect(byRole(await renderBlock(content), 'button')).toEqual([]);
-    expect(benefitBar.closedBy?.when(content)).toBe(false);
+    expect(benefitBar.closedBy?.entry(content)).toBeUndefined();
   });
 
   it('leads on in the page’s locale, where a benefit has a link', async () => {

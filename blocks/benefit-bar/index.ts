@@ -8,5 +8,5 @@ export const benefitBar = defineBlock<BenefitBar, BenefitBarMessages>({
   type: 'benefit-bar',
   hydrate: 'never',
   load: () => import('./benefit-bar.tsx'),
-  closedBy: { flag: CLOSED_FLAG, when: ({ closable }) => closable !== false },
+  closedBy: { flag: CLOSED_FLAG, entry: ({ closable }) => (closable === false ? undefined : 'true') },
 });

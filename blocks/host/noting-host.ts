@@ -1,4 +1,5 @@
 import type { Host, HostServices } from '#engine/host.ts';
+import { createInertAddress } from './address.ts';
 
 /** Tells what a block asked for. */
 export type Note = (what: string, detail: unknown) => void;
@@ -19,6 +20,7 @@ export function createNotingHost(note: Note, { services, ...core }: HostOverride
     flags: { get: (name) => flags.get(name), set: (name, value) => void flags.set(name, value) },
     ...core,
     services: {
+      address: createInertAddress(),
       articles: { search: async () => ({ result: [], facets: [], numFound: 0 }) },
       cart: { add: async (line) => note('cart.add', line) },
       inventory: { ofProduct: async () => ({ variants: {} }) },
@@ -28,6 +30,7 @@ export function createNotingHost(note: Note, { services, ...core }: HostOverride
           return undefined;
         },
       },
+      products: { masterIdOf: async (productId) => productId.slice(0, 8) },
       recommendations: { list: async () => [] },
       ...services,
     },

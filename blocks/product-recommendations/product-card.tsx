@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
+import { formatPrice } from '#blocks/parts/format-price.ts';
 import { MediaPicture } from '#blocks/parts/media-picture.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
@@ -10,7 +11,6 @@ import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { QuickAdd } from './quick-add.tsx';
-import { formatPrice } from './format-price.ts';
 import { Facts, Item, Shape, Title } from './product-recommendations.styles.ts';
 
 interface ProductCardProps {

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { useId, useRef } from 'react';
 import { Frame } from '#blocks/parts/frame.tsx';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
+import { useImpression } from '#blocks/parts/use-impression.ts';
+import { useProducts } from '#blocks/parts/use-products.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 import type { ProductRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import { Row, Stack } from './product-recommendations.styles.ts';
 import type { RecommendationSettings } from './recommendation-settings.ts';
-import { useImpression } from './use-impression.ts';
-import { useProducts } from './use-products.ts';
 
 const cardsInView = { '3-cards': 3, '6-up': 6 } as const;
 const sizes = {
@@ -27,7 +27,8 @@ export default function ProductRecommendationsBlock({
 }: BlockProps<ProductRecommendations, ProductRecommendationsMessages, RecommendationSettings>): ReactElement | null {
   const row = useRef<HTMLUListElement>(null);
   const labelId = useId();
-  const products = useProducts(id, content, settings.recommendations.maxProducts);
+  const { maxProducts } = settings.recommendations;
+  const products = useProducts({ type: content.type, id }, content, Math.min(content.limit ?? maxProducts, maxProducts));
   useImpression(id, row, products);
   if (products?.length === 0) return null;
 

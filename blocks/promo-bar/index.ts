@@ -9,6 +9,6 @@ export const promoBar = defineBlock<PromoBar, PromoBarMessages, PromoBarSettings
   hydrate: 'load',
   load: () => import('./promo-bar.tsx'),
   settings: ['promoBar'],
-  closedBy: { flag: CLOSED_FLAG, when: ({ closable }) => closable === true },
+  closedBy: { flag: CLOSED_FLAG, entry: ({ closable }) => (closable ? 'true' : undefined) },
   isEmpty: (_content, slots) => (slots.messages?.length ?? 0) === 0,
 });

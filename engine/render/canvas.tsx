@@ -97,6 +97,7 @@ function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null 
     slots,
     messages: blockMessages(node.messages, scope.env, scope.blocks.bindMessages),
     settings: node.settings ?? NO_SETTINGS,
+    data: node.data,
     env: scope.env,
   };
   return createElement(component, props as BlockProps<never>);

@@ -50,6 +50,7 @@ export function createIsolation(
       slots: slotElements(node, context, domId),
       messages: blockMessages(context.messages(node.type), context.env, bindMessages),
       settings: context.settings(node.type) ?? NO_SETTINGS,
+      ...(node.data ? { data: node.data } : {}),
       env: context.env,
     };
     return jsx(component, props);

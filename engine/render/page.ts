@@ -80,6 +80,7 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
       content: node.content,
       ...messagesOf(node.type),
       ...(settings ? { settings } : {}),
+      ...(node.data ? { data: node.data } : {}),
       policy: node.policy,
       slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, list(children)])),
     };

@@ -1,7 +1,7 @@
 import type { LayoutAttributes } from '../block-layout.ts';
 import type { BlockMessageData } from '../messages.ts';
 import type { Content } from '../block.ts';
-import type { HydrationPolicy, SettingGroups } from '../definition.ts';
+import type { BroughtData, HydrationPolicy, SettingGroups } from '../definition.ts';
 
 /** Type of a static node that stands for several neighbouring blocks (see render/static-run.ts). */
 export const RUN = 'run';
@@ -37,6 +37,8 @@ export interface InteractiveNode {
   readonly messages?: BlockMessageData;
   /** The groups that the block reads; left out where it reads none. */
   readonly settings?: SettingGroups;
+  /** What the host has brought for the block. */
+  readonly data?: Partial<BroughtData>;
   readonly policy: HydrationPolicy;
   readonly slots: Readonly<Record<string, readonly PayloadNode[]>>;
 }

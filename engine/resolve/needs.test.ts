@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
-import { navigationOf, needsOf } from './needs.ts';
+import { navigationOf, needsOf, withData } from './needs.ts';
 
 const node = (parts: object): ResolvedNode => ({ kind: 'block', slots: {}, ...parts }) as Partial<ResolvedBlock> as ResolvedBlock;
 const fault: ResolvedNode = { kind: 'fault', type: 'note', id: 'f', pointer: '/0', breadcrumb: 'f', faults: [] };
@@ -20,5 +20,33 @@ describe('where blocks lead', () => {
   it('is told by navigation alone, in order', () => {
     const menu = node({ navigation: [{ title: 'Men', url: '/men' }] });
     expect(navigationOf([fault, node({ slots: { items: [menu] } }), node({})])).toEqual([{ title: 'Men', url: '/men' }]);
+  });
+});
+
+describe('what a host has brought', () => {
+  const articles = { result: [], facets: [], numFound: 0, search: '' };
+  const needs = { articles: { blockId: 'list', tags: [], rows: 2 } };
+
+  it('comes to the block that needs it, at any depth, and changes what it looks like', () => {
+    const list = node({ id: 'list', hash: 'a', needs });
+    const parent = node({ id: 'parent', hash: 'b', slots: { items: [list] } });
+    const other = node({ id: 'other', hash: 'c' });
+    const [found, same, none] = withData([parent, other, fault], new Map([['list', { articles }]])) as [
+      ResolvedBlock,
+      ResolvedNode,
+      ResolvedNode,
+    ];
+    const [inner] = found.slots.items as [ResolvedBlock];
+    expect(inner.data).toEqual({ articles });
+    expect([inner.hash, found.hash]).not.toContain('a');
+    expect(found.hash).not.toBe('b');
+    expect([same, none]).toEqual([other, fault]);
+    expect(same).toBe(other);
+  });
+
+  it('leaves blocks alone that need nothing', () => {
+    const nodes = [node({ id: 'list', hash: 'a' })];
+    expect(withData(nodes, new Map())).toBe(nodes);
+    expect(withData(nodes, new Map([['list', { articles }]]))[0]).toBe(nodes[0]);
   });
 });

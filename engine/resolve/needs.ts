@@ -1,5 +1,6 @@
 import type { ResolvedNode } from '../block.ts';
-import type { DataNeeds, NavigationEntry } from '../definition.ts';
+import type { BroughtData, DataNeeds, NavigationEntry } from '../definition.ts';
+import { fingerprint } from '../hash.ts';
 
 /** What the blocks that are shown need of one service, children included. */
 export function needsOf<Service extends keyof DataNeeds>(
@@ -20,4 +21,24 @@ export function navigationOf(nodes: readonly ResolvedNode[]): readonly Navigatio
     if (node.kind === 'fault') return [];
     return [...(node.navigation ?? []), ...Object.values(node.slots).flatMap(navigationOf)];
   });
+}
+
+/** The blocks with what the host has brought for them, by their ids; those for which there is nothing are the same objects as before. */
+export function withData(nodes: readonly ResolvedNode[], brought: ReadonlyMap<string, Partial<BroughtData>>): readonly ResolvedNode[] {
+  return brought.size === 0 ? nodes : nodes.map((node) => nodeWithData(node, brought));
+}
+
+function nodeWithData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<BroughtData>>): ResolvedNode {
+  if (node.kind === 'fault') return node;
+  const data = node.needs && brought.get(node.id);
+  const slots = Object.entries(node.slots).map(([name, children]) => [name, withData(children, brought)] as const);
+  const isSame = !data && slots.every(([name, children]) => children.every((child, index) => child === node.slots[name]?.[index]));
+  if (isSame) return node;
+  const inner = slots.flatMap(([, children]) => children.map((child) => (child.kind === 'block' ? child.hash : '')));
+  return {
+    ...node,
+    slots: Object.fromEntries(slots),
+    hash: fingerprint(node.hash + JSON.stringify(data ?? null) + inner.join()),
+    ...(data ? { data } : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import type { FaultNode, ParsedBlock, ResolvedBlock, ResolvedNode } from '../block.ts';
+import type { AnyDefinition, ClosedEntry, Content, FaultNode, ParsedBlock, ResolvedBlock, ResolvedNode } from '../block.ts';
 import type { HydrationPolicy } from '../definition.ts';
 import { fingerprint } from '../hash.ts';
 
@@ -54,7 +54,7 @@ function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<Resolve
       needs: needs?.(content as never),
       navigation: navigation?.(content as never),
       inList: inList?.(content as never),
-      closedBy: closedBy?.when(content as never) ? closedBy.flag : undefined,
+      closedBy: closedEntry(closedBy, content),
     };
   } catch {
     return NOTHING_SAID;
@@ -62,6 +62,11 @@ function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<Resolve
 }
 
 const NOTHING_SAID = {};
+
+function closedEntry(closedBy: AnyDefinition['closedBy'], content: Content): ClosedEntry | undefined {
+  const entry = closedBy?.entry(content as never);
+  return closedBy && entry !== undefined ? { flag: closedBy.flag, entry } : undefined;
+}
 
 function isEmpty(block: Omit<ParsedBlock, 'fixed'>, slots: SettledSlots): boolean {
   try {

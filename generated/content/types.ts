@@ -20,6 +20,7 @@ export type TitleStyle = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
  * A CSS hex, rgb() or hsl() colour, or the name of a colour token such as "surface-inverse".
  */
 export type Color = string;
+export type Alignment = 'left' | 'center' | 'right';
 /**
  * A line drawing that stands beside a text.
  */
@@ -42,13 +43,16 @@ export type ContentIcon =
   | 'sun';
 export type TargetAttribute = '_self' | '_blank';
 export type TargetStyle = 'primary' | 'secondary' | 'outline' | 'inverse' | 'text-link';
-export type Alignment = 'left' | 'center' | 'right';
 /**
  * Height of the shade behind text: full 35 %, focused 50 %, off none.
  */
 export type GradientStyle = 'full' | 'focused' | 'off';
 export type Tone = 'dark' | 'light';
 export type BreakpointList = Breakpoint[];
+/**
+ * What is known of its stock before the shop has been asked.
+ */
+export type ProductInventoryState = 'InStock' | 'OutOfStock';
 /**
  * Audiences selectable by editors.
  */
@@ -90,10 +94,12 @@ export type PageType =
  */
 export interface BlockContentByType {
   accordion: Accordion;
+  'article-grid': ArticleGrid;
   'benefit-bar': BenefitBar;
   'category-cards': CategoryCards;
   collection: Collection;
   'cta-buttons': CtaButtons;
+  'curalate-gallery': CuralateGallery;
   experience: Experience;
   'filter-by': FilterBy;
   'footer-items': FooterItems;
@@ -105,13 +111,18 @@ export interface BlockContentByType {
   'mega-menu': MegaMenu;
   'multi-link-card': MultiLinkCard;
   'newsletter-signup': NewsletterSignup;
+  'olapic-gallery': OlapicGallery;
+  'pop-up': PopUp;
   'product-recommendations': ProductRecommendations;
+  'product-upsell': ProductUpsell;
   'promo-bar': PromoBar;
   'promo-message': PromoMessage;
   'rich-text': RichText;
   'secondary-nav': SecondaryNav;
   segmentation: Segmentation;
   spacer: Spacer;
+  ugc: Ugc;
+  'video-player': VideoPlayer;
   video: Video;
 }
 /**
@@ -149,6 +160,68 @@ export interface AccordionItem {
   title: string;
   body: string;
   open?: boolean;
+}
+/**
+ * Cards of articles, newest first, that readers narrow by tags and lengthen row by row.
+ */
+export interface ArticleGrid {
+  id: BlockId;
+  type: 'article-grid';
+  /**
+   * What editors call the block; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the window.
+   */
+  isFullWidth?: boolean;
+  /**
+   * A short line above the title.
+   */
+  eyebrowText?: string;
+  /**
+   * The heading of the block.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string;
+  /**
+   * Stands above the cards.
+   */
+  richText?: string;
+  /**
+   * Only articles that hold all of these words, in their title, subtitle, tags or text.
+   */
+  query?: string;
+  /**
+   * Only articles that have every one of these tags.
+   */
+  tags?: string[];
+  /**
+   * Rows of cards at first, and that "read more" adds.
+   */
+  rows?: number;
+  /**
+   * On large screens; the site’s setting unless said.
+   */
+  gridSize?: number;
+  /**
+   * Readers may choose tags.
+   */
+  showFilters?: boolean;
+  /**
+   * The bar of filters stays at the top while the reader scrolls through the cards.
+   */
+  stickyFilters?: boolean;
+  alignment?: Alignment;
+  backgroundColor?: Color;
+  textColor?: Color;
 }
 /**
  * A strip of what the shop offers everybody. Who closes it does not see it again.
@@ -314,6 +387,44 @@ export interface CtaButtons {
   equalTargetSize?: boolean;
   backgroundColor?: Color;
   textColor?: Color;
+}
+/**
+ * Pictures of shoppers, gathered by the gallery service of the Curalate kind.
+ */
+export interface CuralateGallery {
+  id: BlockId;
+  type: 'curalate-gallery';
+  /**
+   * What editors call the block; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the window.
+   */
+  isFullWidth?: boolean;
+  /**
+   * The heading of the block.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string;
+  alignment?: Alignment;
+  backgroundColor?: Color;
+  textColor?: Color;
+  /**
+   * The gallery’s name at the service.
+   */
+  containerId: string;
+  /**
+   * Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.
+   */
+  filter?: string;
 }
 /**
  * Lets the personalization service pick a variant.
@@ -751,6 +862,92 @@ export interface NewsletterSignup {
   textColor?: Color;
 }
 /**
+ * Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.
+ */
+export interface OlapicGallery {
+  id: BlockId;
+  type: 'olapic-gallery';
+  /**
+   * What editors call the block; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the window.
+   */
+  isFullWidth?: boolean;
+  /**
+   * The heading of the block.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string;
+  alignment?: Alignment;
+  backgroundColor?: Color;
+  textColor?: Color;
+  /**
+   * The gallery’s name at the service.
+   */
+  containerId: string;
+}
+/**
+ * An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.
+ */
+export interface PopUp {
+  id: BlockId;
+  type: 'pop-up';
+  /**
+   * With "newsletter" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.
+   */
+  name: string;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * What the tab says before the panel opens. Without it nothing is seen until then.
+   */
+  minimizedTitle?: string;
+  /**
+   * A short line at the top of the open panel, beside the logo.
+   */
+  maximizedTitle?: string;
+  /**
+   * The heading of the open panel.
+   */
+  title: string;
+  /**
+   * What it is about, in a sentence or two.
+   */
+  richText?: string;
+  logo?: Image;
+  /**
+   * Small stands beside the title of the panel, large above it.
+   */
+  logoSize?: 'small' | 'large';
+  /**
+   * Where the panel leads. A url that starts with #modal opens that dialog.
+   */
+  targets?: Target[];
+  /**
+   * All buttons are as wide as the widest.
+   */
+  equalTargetSize?: boolean;
+  /**
+   * Conditions, below the buttons.
+   */
+  disclaimer?: string;
+  backgroundColor?: Color;
+  textColor?: Color;
+  titleColor?: Color;
+  /**
+   * Until the panel opens by itself; the site’s setting unless said.
+   */
+  delay?: number;
+}
+/**
  * Products picked by the recommendation service.
  */
 export interface ProductRecommendations {
@@ -795,6 +992,78 @@ export interface Price {
   historicBestPrice?: number;
   previousBestSalesPrice?: number;
   percentagePriceDiscount?: number;
+}
+/**
+ * Complete the look: a few products that go together, each to be put into the cart at once.
+ */
+export interface ProductUpsell {
+  id: BlockId;
+  type: 'product-upsell';
+  /**
+   * What editors call the block; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the window.
+   */
+  isFullWidth?: boolean;
+  /**
+   * The heading of the block.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string;
+  /**
+   * Where the products come from: the recommendation service, by the index below, or the products that are written here.
+   */
+  source?: 'service' | 'items';
+  /**
+   * Which of the service’s answers is shown; the first is 0.
+   */
+  index?: number;
+  /**
+   * How many stand below each other; others are left out.
+   */
+  stackedCount?: number;
+  /**
+   * Shown where the source is items.
+   */
+  items?: UpsellItem[];
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+/**
+ * A product of which there is nothing to choose: it goes into the cart by its sku.
+ */
+export interface UpsellItem {
+  /**
+   * The product’s id.
+   */
+  id: string;
+  /**
+   * What goes into the cart.
+   */
+  sku: string;
+  /**
+   * What the product is called.
+   */
+  name: string;
+  /**
+   * The address of its picture.
+   */
+  image: string;
+  /**
+   * The product’s page.
+   */
+  url: string;
+  price: Price;
+  productInventoryState?: ProductInventoryState;
 }
 /**
  * Rotating messages above the header.
@@ -934,6 +1203,131 @@ export interface Spacer {
    */
   isFullWidth?: boolean;
   backgroundColor?: Color;
+}
+/**
+ * Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.
+ */
+export interface Ugc {
+  id: BlockId;
+  type: 'ugc';
+  /**
+   * What editors call the block; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the window.
+   */
+  isFullWidth?: boolean;
+  /**
+   * The heading of the block.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string;
+  alignment?: Alignment;
+  backgroundColor?: Color;
+  textColor?: Color;
+  /**
+   * The gallery’s name at the service.
+   */
+  containerId: string;
+  /**
+   * Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.
+   */
+  filter?: string;
+}
+/**
+ * A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.
+ */
+export interface VideoPlayer {
+  id: BlockId;
+  type: 'video-player';
+  /**
+   * What editors call the block; shoppers never see it.
+   */
+  name?: string;
+  bottomMargins?: BottomMargins;
+  hideOnBreakpoint?: HideOnBreakpoint;
+  /**
+   * Runs to both edges of the window.
+   */
+  isFullWidth?: boolean;
+  /**
+   * A short line above the title.
+   */
+  eyebrowText?: string;
+  /**
+   * The heading of the block.
+   */
+  title?: string;
+  titleStyle?: TitleStyle;
+  titleColor?: Color;
+  /**
+   * A sentence below the title.
+   */
+  subtitle?: string;
+  /**
+   * A link to YouTube in any of its forms, or the address of a film file.
+   */
+  url?: string;
+  cloudinaryAsset?: CloudinaryAsset;
+  /**
+   * How long the film is.
+   */
+  duration?: number;
+  /**
+   * For those who cannot see it, and the name of the player.
+   */
+  description?: string;
+  media?: Media;
+  /**
+   * A line below the film.
+   */
+  caption?: string;
+  playerSettings?: PlayerSettings;
+  alignment?: Alignment;
+  backgroundColor?: Color;
+  textColor?: Color;
+}
+/**
+ * Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.
+ */
+export interface CloudinaryAsset {
+  /**
+   * The name of the account at the media service.
+   */
+  cloudName: string;
+  /**
+   * The film’s own name there.
+   */
+  publicId: string;
+}
+/**
+ * What the player does by itself, and what it shows.
+ */
+export interface PlayerSettings {
+  /**
+   * Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube never starts before a click.
+   */
+  autoplay?: boolean;
+  /**
+   * Leaves a button to start and pause as the only control.
+   */
+  hideControls?: boolean;
+  /**
+   * Begins anew at its end.
+   */
+  loop?: boolean;
+  /**
+   * Starts without sound.
+   */
+  muted?: boolean;
 }
 /**
  * A film that plays by itself, silent and over and over, until somebody pauses it.

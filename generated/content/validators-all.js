@@ -402,11 +402,252 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const BenefitBar = validate72;
-const schema28 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["benefit-bar-1"]},"type":{"const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the bar. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema29 = {"title":"ContentIcon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"]};
+export const ArticleGrid = validate72;
+const schema28 = {"title":"ArticleGrid","description":"Cards of articles, newest first, that readers narrow by tags and lengthen row by row.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"article-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["All stories"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","examples":["Field notes"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["Stories from outside"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["What we found when we stayed out longer."],"type":"string"},"richText":{"x-cairn-label":"Text","description":"Stands above the cards.","examples":["<p>Field notes, places and know-how.</p>"],"type":"string","format":"html"},"query":{"x-cairn-label":"Words","description":"Only articles that hold all of these words, in their title, subtitle, tags or text.","examples":["winter"],"type":"string","maxLength":200},"tags":{"x-cairn-label":"Tags","description":"Only articles that have every one of these tags.","examples":[["hiking"]],"type":"array","items":{"type":"string","minLength":1},"maxItems":10,"uniqueItems":true},"rows":{"x-cairn-label":"Rows","description":"Rows of cards at first, and that \"read more\" adds.","examples":[2],"type":"integer","minimum":1,"maximum":12,"default":2},"gridSize":{"x-cairn-label":"Cards in a row","description":"On large screens; the site’s setting unless said.","examples":[3],"type":"integer","minimum":2,"maximum":4},"showFilters":{"x-cairn-label":"Filters","description":"Readers may choose tags.","examples":[true],"type":"boolean","default":true},"stickyFilters":{"x-cairn-label":"Filters stay in view","description":"The bar of filters stays at the top while the reader scrolls through the cards.","examples":[true],"type":"boolean","default":false},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"}}};
+const schema29 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((data === "left") || (data === "center")) || (data === "right"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema29.enum}));
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema28.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("article-grid" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "article-grid"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.eyebrowText !== undefined){
+if(typeof data.eyebrowText !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.richText !== undefined){
+if(!(typeof data.richText === "string")){
+(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+errors++;
+}
+}
+if(data.query !== undefined){
+let data12 = data.query;
+if(typeof data12 === "string"){
+if(data12.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/query","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/query","type",{type: "string"}));
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data13 = data.tags;
+if(Array.isArray(data13)){
+if(data13.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/tags","maxItems",{limit: 10}));
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(data14.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/tags/" + i0,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/tags/" + i0,"type",{type: "string"}));
+errors++;
+}
+}
+let i1 = data13.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data13[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/tags","type",{type: "array"}));
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data15 = data.rows;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+(vErrors ??= []).push(fault(instancePath+"/rows","type",{type: "integer"}));
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 12 || isNaN(data15)){
+(vErrors ??= []).push(fault(instancePath+"/rows","maximum",{comparison: "<=", limit: 12}));
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+(vErrors ??= []).push(fault(instancePath+"/rows","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.gridSize !== undefined){
+let data16 = data.gridSize;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+(vErrors ??= []).push(fault(instancePath+"/gridSize","type",{type: "integer"}));
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 4 || isNaN(data16)){
+(vErrors ??= []).push(fault(instancePath+"/gridSize","maximum",{comparison: "<=", limit: 4}));
+errors++;
+}
+if(data16 < 2 || isNaN(data16)){
+(vErrors ??= []).push(fault(instancePath+"/gridSize","minimum",{comparison: ">=", limit: 2}));
+errors++;
+}
+}
+}
+if(data.showFilters !== undefined){
+if(typeof data.showFilters !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/showFilters","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.stickyFilters !== undefined){
+if(typeof data.stickyFilters !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/stickyFilters","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const BenefitBar = validate82;
+const schema30 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["benefit-bar-1"]},"type":{"const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the bar. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema31 = {"title":"ContentIcon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"]};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -414,16 +655,16 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((((((((data === "clock") || (data === "delivery")) || (data === "drop")) || (data === "feather")) || (data === "gift")) || (data === "heart")) || (data === "leaf")) || (data === "mountain")) || (data === "people")) || (data === "phone")) || (data === "recycle")) || (data === "repair")) || (data === "returns")) || (data === "shield")) || (data === "star")) || (data === "sun"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema29.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema31.enum}));
 errors++;
 }
-validate76.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = isLink;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -440,7 +681,7 @@ if(data.items === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
+if(!(func1.call(schema30.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -503,8 +744,8 @@ errors++;
 }
 }
 if(data7.icon !== undefined){
-if(!(validate76(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate86(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -573,17 +814,17 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate72.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const CategoryCards = validate80;
-const schema30 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema31 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
-const schema32 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
+export const CategoryCards = validate90;
+const schema32 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema33 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
+const schema34 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
 const formats4 = isMediaUrl;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -667,12 +908,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -687,20 +928,20 @@ errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate87(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate87(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.lg !== undefined){
-if(!(validate87(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -709,13 +950,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate86.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
+const schema35 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -723,15 +964,15 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "_self") || (data === "_blank"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema33.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema35.enum}));
 errors++;
 }
-validate92.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -748,7 +989,7 @@ if(data.items === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema30.properties, key0))){
+if(!(func1.call(schema32.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -849,7 +1090,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!((((data13 === "square") || (data13 === "portrait")) || (data13 === "landscape")) || (data13 === "circle"))){
-(vErrors ??= []).push(fault(instancePath+"/shape","enum",{allowedValues: schema30.properties.shape.enum}));
+(vErrors ??= []).push(fault(instancePath+"/shape","enum",{allowedValues: schema32.properties.shape.enum}));
 errors++;
 }
 }
@@ -860,7 +1101,7 @@ if(typeof data14 !== "string"){
 errors++;
 }
 if(!((data14 === "overlay") || (data14 === "below"))){
-(vErrors ??= []).push(fault(instancePath+"/titlePosition","enum",{allowedValues: schema30.properties.titlePosition.enum}));
+(vErrors ??= []).push(fault(instancePath+"/titlePosition","enum",{allowedValues: schema32.properties.titlePosition.enum}));
 errors++;
 }
 }
@@ -934,8 +1175,8 @@ errors++;
 }
 }
 if(data16.media !== undefined){
-if(!(validate86(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -957,8 +1198,8 @@ errors++;
 }
 }
 if(data16.targetAttribute !== undefined){
-if(!(validate92(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -991,15 +1232,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate80.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const Collection = validate96;
-const schema34 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema35 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
+export const Collection = validate106;
+const schema36 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1008,7 +1249,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
+if(!(func1.call(schema37.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1020,7 +1261,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "carousel") || (data0 === "grid"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema35.properties.type.enum}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema37.properties.type.enum}));
 errors++;
 }
 }
@@ -1121,13 +1362,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate102.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
+const schema38 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1176,14 +1417,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate106.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
-const schema38 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
+const schema39 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
+const schema40 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1191,15 +1432,15 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "primary") || (data === "secondary")) || (data === "outline")) || (data === "inverse")) || (data === "text-link"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema38.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema40.enum}));
 errors++;
 }
-validate110.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1248,14 +1489,14 @@ errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
-if(!(validate110(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate120(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -1270,29 +1511,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-const schema39 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-if(!(((data === "left") || (data === "center")) || (data === "right"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema39.enum}));
-errors++;
-}
-validate113.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1313,7 +1537,7 @@ if(data.items === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
+if(!(func1.call(schema36.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1404,20 +1628,20 @@ errors++;
 }
 }
 if(data12.sm !== undefined){
-if(!(validate102(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate112(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data12.md !== undefined){
-if(!(validate102(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate112(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data12.lg !== undefined){
-if(!(validate102(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate112(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -1436,8 +1660,8 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -1456,8 +1680,8 @@ errors++;
 }
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate108(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -1468,8 +1692,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -1490,14 +1714,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate96.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const CtaButtons = validate117;
-const schema40 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const CtaButtons = validate126;
+const schema41 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1514,7 +1738,7 @@ if(data.targets === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1586,8 +1810,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -1598,8 +1822,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -1626,14 +1850,161 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const Experience = validate127;
-const schema41 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
+export const CuralateGallery = validate136;
+const schema42 = {"title":"CuralateGallery","description":"Pictures of shoppers, gathered by the gallery service of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"curalate-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Gallery of the product"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["As you wear it"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["Show us yours with #tarnfell."],"type":"string"},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
+const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate127(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.containerId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "containerId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("curalate-gallery" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "curalate-gallery"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.containerId !== undefined){
+let data13 = data.containerId;
+if(typeof data13 === "string"){
+if(data13.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/containerId","maxLength",{limit: 80}));
+errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/containerId","minLength",{limit: 1}));
+errors++;
+}
+if(!pattern4.test(data13)){
+(vErrors ??= []).push(fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/containerId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.filter !== undefined){
+let data14 = data.filter;
+if(typeof data14 === "string"){
+if(data14.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/filter","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filter","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+export const Experience = validate145;
+const schema43 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1658,7 +2029,7 @@ if(data.variants === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1717,8 +2088,8 @@ let data7 = data.baselines;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -1790,8 +2161,8 @@ let data14 = data11.targets;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate106(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -1818,14 +2189,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate127.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const FilterBy = validate133;
-const schema42 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+export const FilterBy = validate151;
+const schema44 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1854,7 +2225,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1902,7 +2273,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "bySku") || (data6 === "byCategory"))){
-(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema42.properties.variant.enum}));
+(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema44.properties.variant.enum}));
 errors++;
 }
 }
@@ -1940,7 +2311,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!((data9 === "IN") || (data9 === "NOT IN"))){
-(vErrors ??= []).push(fault(instancePath+"/operator","enum",{allowedValues: schema42.properties.operator.enum}));
+(vErrors ??= []).push(fault(instancePath+"/operator","enum",{allowedValues: schema44.properties.operator.enum}));
 errors++;
 }
 }
@@ -1949,8 +2320,8 @@ let data10 = data.components;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate106(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -1965,15 +2336,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate133.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const FooterItems = validate138;
-const schema43 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema44 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
+export const FooterItems = validate156;
+const schema45 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema46 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2028,8 +2399,8 @@ errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -2050,12 +2421,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate142.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2072,7 +2443,7 @@ if(data.columns === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2162,8 +2533,8 @@ let data10 = data7.children;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate142(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate160(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -2270,8 +2641,8 @@ let data17 = data.legal;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate142(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate160(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -2302,8 +2673,8 @@ errors++;
 }
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate106(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -2330,15 +2701,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate138.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const Hero = validate149;
-const schema45 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/BackgroundVideo"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
-const schema46 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
+export const Hero = validate167;
+const schema47 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/BackgroundVideo"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+const schema48 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2370,8 +2741,8 @@ errors++;
 }
 }
 if(data.targetAttribute !== undefined){
-if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -2386,13 +2757,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate155.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"title":"BackgroundVideo","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
+const schema49 = {"title":"BackgroundVideo","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2447,14 +2818,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate160.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
-const schema49 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
+const schema50 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
+const schema51 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2471,13 +2842,13 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "overlay") || (data0 === "overlay-top")) || (data0 === "overlay-bottom")) || (data0 === "below"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema49.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema51.properties.layout.enum}));
 errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -2486,12 +2857,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate166.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2502,14 +2873,14 @@ errors++;
 }
 }
 if(data.sm !== undefined){
-if(!(validate166(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate184(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.md !== undefined){
-if(!(validate166(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate184(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -2518,13 +2889,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate165.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
+const schema52 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2532,16 +2903,16 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "full") || (data === "focused")) || (data === "off"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema50.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema52.enum}));
 errors++;
 }
-validate171.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"title":"Tone","type":"string","enum":["dark","light"]};
+const schema53 = {"title":"Tone","type":"string","enum":["dark","light"]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2549,16 +2920,16 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "dark") || (data === "light"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema51.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema53.enum}));
 errors++;
 }
-validate173.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
+const schema54 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2588,13 +2959,13 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "array"}));
 errors++;
 }
-validate175.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
+const schema55 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2627,12 +2998,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate180.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2645,7 +3016,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2693,7 +3064,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((((((data6 === "standardHero") || (data6 === "blockBelowHero")) || (data6 === "productOverlayHero")) || (data6 === "overlayTopHero")) || (data6 === "overlayCenterHero")) || (data6 === "overlayBottomHero"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema45.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema47.properties.layout.enum}));
 errors++;
 }
 }
@@ -2734,32 +3105,32 @@ errors++;
 }
 }
 if(data.titleTarget !== undefined){
-if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.logo !== undefined){
-if(!(validate87(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.media !== undefined){
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.video !== undefined){
-if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.productMedia !== undefined){
-if(!(validate86(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -2772,8 +3143,8 @@ errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -2790,7 +3161,7 @@ if(typeof data20 !== "string"){
 errors++;
 }
 if(!((data20 === "CTA") || (data20 === "No-CTA"))){
-(vErrors ??= []).push(fault(instancePath+"/linkType","enum",{allowedValues: schema45.properties.linkType.enum}));
+(vErrors ??= []).push(fault(instancePath+"/linkType","enum",{allowedValues: schema47.properties.linkType.enum}));
 errors++;
 }
 }
@@ -2801,14 +3172,14 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.responsiveLayout !== undefined){
-if(!(validate165(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate183(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -2819,25 +3190,25 @@ if(typeof data24 !== "string"){
 errors++;
 }
 if(!(((data24 === "auto") || (data24 === "viewport-minus-promo-bar")) || (data24 === "viewport-minus-header"))){
-(vErrors ??= []).push(fault(instancePath+"/height","enum",{allowedValues: schema45.properties.height.enum}));
+(vErrors ??= []).push(fault(instancePath+"/height","enum",{allowedValues: schema47.properties.height.enum}));
 errors++;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientBreakpoints !== undefined){
-if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -2860,13 +3231,13 @@ if(typeof data30 !== "string"){
 errors++;
 }
 if(!((data30 === "eager") || (data30 === "lazy"))){
-(vErrors ??= []).push(fault(instancePath+"/loading","enum",{allowedValues: schema45.properties.loading.enum}));
+(vErrors ??= []).push(fault(instancePath+"/loading","enum",{allowedValues: schema47.properties.loading.enum}));
 errors++;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -2875,14 +3246,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate149.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const IconAndTextCollection = validate182;
-const schema54 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["icon-and-text-collection-1"]},"type":{"const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind this item. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const IconAndTextCollection = validate200;
+const schema56 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["icon-and-text-collection-1"]},"type":{"const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind this item. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2899,7 +3270,7 @@ if(data.items === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2965,7 +3336,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((data9 === "icon-left") || (data9 === "icon-above-text")) || (data9 === "one-column"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema54.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema56.properties.layout.enum}));
 errors++;
 }
 }
@@ -2976,7 +3347,7 @@ if(typeof data10 !== "string"){
 errors++;
 }
 if(!(((data10 === "small") || (data10 === "medium")) || (data10 === "large"))){
-(vErrors ??= []).push(fault(instancePath+"/iconSize","enum",{allowedValues: schema54.properties.iconSize.enum}));
+(vErrors ??= []).push(fault(instancePath+"/iconSize","enum",{allowedValues: schema56.properties.iconSize.enum}));
 errors++;
 }
 }
@@ -3010,8 +3381,8 @@ errors++;
 }
 }
 if(data12.icon !== undefined){
-if(!(validate76(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate86(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -3029,8 +3400,8 @@ errors++;
 }
 }
 if(data12.target !== undefined){
-if(!(validate108(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -3075,14 +3446,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate182.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageBanner = validate194;
-const schema55 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const ImageBanner = validate212;
+const schema57 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3099,7 +3470,7 @@ if(data.media === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3147,7 +3518,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((((((((data6 === "image") || (data6 === "split")) || (data6 === "split-reverse")) || (data6 === "thin")) || (data6 === "overlay")) || (data6 === "block-below")) || (data6 === "espot")) || (data6 === "menu"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema55.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema57.properties.layout.enum}));
 errors++;
 }
 }
@@ -3158,7 +3529,7 @@ if(typeof data7 !== "string"){
 errors++;
 }
 if(!(((data7 === "small") || (data7 === "medium")) || (data7 === "large"))){
-(vErrors ??= []).push(fault(instancePath+"/thinHeight","enum",{allowedValues: schema55.properties.thinHeight.enum}));
+(vErrors ??= []).push(fault(instancePath+"/thinHeight","enum",{allowedValues: schema57.properties.thinHeight.enum}));
 errors++;
 }
 }
@@ -3205,14 +3576,14 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.mediaTarget !== undefined){
-if(!(validate155(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate173(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -3225,8 +3596,8 @@ errors++;
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -3249,26 +3620,26 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientBreakpoints !== undefined){
-if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -3285,8 +3656,8 @@ errors = vErrors.length;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -3295,14 +3666,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate194.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const InlineCatalogGrid = validate210;
-const schema56 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["inline-catalog-grid-1"]},"type":{"const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
+export const InlineCatalogGrid = validate228;
+const schema58 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["inline-catalog-grid-1"]},"type":{"const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3319,7 +3690,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3369,8 +3740,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -3404,7 +3775,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!((data9 === "row") || (data9 === "entry"))){
-(vErrors ??= []).push(fault(instancePath+"/size","enum",{allowedValues: schema56.properties.size.enum}));
+(vErrors ??= []).push(fault(instancePath+"/size","enum",{allowedValues: schema58.properties.size.enum}));
 errors++;
 }
 }
@@ -3413,15 +3784,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate210.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const LinkedCard = validate215;
-const schema57 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["linked-card-1"]},"type":{"const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt"},"md":{"$ref":"#/$defs/LinkedCardLayoutAt"}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"What is seen where there is no picture, and before it arrives. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
-const schema58 = {"title":"LinkedCardLayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}}};
+export const LinkedCard = validate233;
+const schema59 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["linked-card-1"]},"type":{"const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt"},"md":{"$ref":"#/$defs/LinkedCardLayoutAt"}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"What is seen where there is no picture, and before it arrives. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+const schema60 = {"title":"LinkedCardLayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3438,7 +3809,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "overlay") || (data0 === "overlay-bottom")) || (data0 === "overlay-top"))){
-(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema58.properties.layout.enum}));
+(vErrors ??= []).push(fault(instancePath+"/layout","enum",{allowedValues: schema60.properties.layout.enum}));
 errors++;
 }
 }
@@ -3449,7 +3820,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "left") || (data1 === "center"))){
-(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema58.properties.alignment.enum}));
+(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum}));
 errors++;
 }
 }
@@ -3458,12 +3829,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate225.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3476,7 +3847,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3554,20 +3925,20 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.video !== undefined){
-if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.badge !== undefined){
-if(!(validate87(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3580,8 +3951,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -3607,14 +3978,14 @@ errors++;
 }
 }
 if(data18.sm !== undefined){
-if(!(validate225(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate243(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data18.md !== undefined){
-if(!(validate225(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate243(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -3625,20 +3996,20 @@ errors++;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientBreakpoints !== undefined){
-if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -3655,8 +4026,8 @@ errors = vErrors.length;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -3665,14 +4036,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate215.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const MegaMenu = validate234;
-const schema59 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
+export const MegaMenu = validate252;
+const schema61 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3764,7 +4135,7 @@ if(data8.url === undefined){
 errors++;
 }
 for(const key1 in data8){
-if(!(func1.call(schema59.properties.items.items.properties, key1))){
+if(!(func1.call(schema61.properties.items.items.properties, key1))){
 (vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
 errors++;
 }
@@ -3813,8 +4184,8 @@ errors++;
 }
 }
 if(data8.targetAttribute !== undefined){
-if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -3825,7 +4196,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema59.properties.items.items.properties.display.enum}));
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema61.properties.items.items.properties.display.enum}));
 errors++;
 }
 }
@@ -3868,7 +4239,7 @@ if(typeof data16 !== "string"){
 errors++;
 }
 if(!((data16 === "default") || (data16 === "featured"))){
-(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema59.properties.items.items.properties.menuStyle.enum}));
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema61.properties.items.items.properties.menuStyle.enum}));
 errors++;
 }
 }
@@ -3990,8 +4361,8 @@ let data29 = data25.children;
 if(Array.isArray(data29)){
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate142(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate160(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -4034,8 +4405,8 @@ errors++;
 }
 const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate106(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -4117,8 +4488,8 @@ errors++;
 }
 }
 if(data35.image !== undefined){
-if(!(validate87(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -4151,14 +4522,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate234.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const MultiLinkCard = validate242;
-const schema60 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["multi-link-card-1"]},"type":{"const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+export const MultiLinkCard = validate260;
+const schema62 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["multi-link-card-1"]},"type":{"const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4179,7 +4550,7 @@ if(data.targets === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4239,14 +4610,14 @@ errors = vErrors.length;
 }
 }
 if(data.titleTarget !== undefined){
-if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.media !== undefined){
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -4263,8 +4634,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -4281,19 +4652,19 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!((data13 === "left") || (data13 === "center"))){
-(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum}));
+(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema62.properties.alignment.enum}));
 errors++;
 }
 }
 if(data.gradientStyle !== undefined){
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradientTone !== undefined){
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -4304,8 +4675,8 @@ errors = vErrors.length;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -4314,14 +4685,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate242.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-export const NewsletterSignup = validate255;
-const schema61 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const NewsletterSignup = validate273;
+const schema63 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4334,7 +4705,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func1.call(schema63.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4412,8 +4783,8 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -4448,8 +4819,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -4470,17 +4841,341 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate255.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductRecommendations = validate265;
-const schema62 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema63 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
-const schema64 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
+export const OlapicGallery = validate283;
+const schema64 = {"title":"OlapicGallery","description":"Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"olapic-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Gallery of the season"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["As you wear it"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["Show us yours with #tarnfell."],"type":"string"},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-season"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.containerId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "containerId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema64.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("olapic-gallery" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "olapic-gallery"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.containerId !== undefined){
+let data13 = data.containerId;
+if(typeof data13 === "string"){
+if(data13.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/containerId","maxLength",{limit: 80}));
+errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/containerId","minLength",{limit: 1}));
+errors++;
+}
+if(!pattern4.test(data13)){
+(vErrors ??= []).push(fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/containerId","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+export const PopUp = validate292;
+const schema65 = {"title":"PopUp","description":"An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.","type":"object","additionalProperties":false,"required":["id","type","name","title"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"pop-up"},"name":{"x-cairn-label":"Name shown to editors","description":"With \"newsletter\" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.","examples":["Newsletter, winter"],"type":"string","minLength":1},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"minimizedTitle":{"x-cairn-label":"Title of the tab","description":"What the tab says before the panel opens. Without it nothing is seen until then.","examples":["Ten percent off?"],"type":"string","maxLength":60},"maximizedTitle":{"x-cairn-label":"Title of the panel","description":"A short line at the top of the open panel, beside the logo.","examples":["Letters from Tarnfell"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the open panel.","examples":["Ten percent off your first order"],"type":"string","minLength":1},"richText":{"x-cairn-label":"Text","description":"What it is about, in a sentence or two.","examples":["<p>One letter a month, and an easy way out.</p>"],"type":"string","format":"html"},"logo":{"x-cairn-label":"Logo","description":"Stands at the top of the open panel.","examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"Tarnfell","width":400,"height":120}],"$ref":"#/$defs/Image"},"logoSize":{"x-cairn-label":"Size of the logo","description":"Small stands beside the title of the panel, large above it.","examples":["small"],"type":"string","enum":["small","large"],"default":"small"},"targets":{"x-cairn-label":"Buttons","description":"Where the panel leads. A url that starts with #modal opens that dialog.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":4},"equalTargetSize":{"x-cairn-label":"Buttons of one width","description":"All buttons are as wide as the widest.","examples":[true],"type":"boolean"},"disclaimer":{"x-cairn-label":"Small print","description":"Conditions, below the buttons.","examples":["<p>Not on sale pieces. <a href=\"/sale-terms\">Terms</a></p>"],"type":"string","format":"html"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"delay":{"x-cairn-label":"Delay in milliseconds","description":"Until the panel opens by itself; the site’s setting unless said.","examples":[2000],"type":"integer","minimum":0,"maximum":600000}}};
+
+function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.title === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema65.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("pop-up" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "pop-up"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.minimizedTitle !== undefined){
+let data4 = data.minimizedTitle;
+if(typeof data4 === "string"){
+if(data4.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/minimizedTitle","maxLength",{limit: 60}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/minimizedTitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.maximizedTitle !== undefined){
+if(typeof data.maximizedTitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/maximizedTitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+let data6 = data.title;
+if(typeof data6 === "string"){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.richText !== undefined){
+if(!(typeof data.richText === "string")){
+(vErrors ??= []).push(fault(instancePath+"/richText","type",{type: "string"}));
+errors++;
+}
+}
+if(data.logo !== undefined){
+if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+if(data.logoSize !== undefined){
+let data9 = data.logoSize;
+if(typeof data9 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/logoSize","type",{type: "string"}));
+errors++;
+}
+if(!((data9 === "small") || (data9 === "large"))){
+(vErrors ??= []).push(fault(instancePath+"/logoSize","enum",{allowedValues: schema65.properties.logoSize.enum}));
+errors++;
+}
+}
+if(data.targets !== undefined){
+let data10 = data.targets;
+if(Array.isArray(data10)){
+if(data10.length > 4){
+(vErrors ??= []).push(fault(instancePath+"/targets","maxItems",{limit: 4}));
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate118(data10[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data10,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/targets","type",{type: "array"}));
+errors++;
+}
+}
+if(data.equalTargetSize !== undefined){
+if(typeof data.equalTargetSize !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/equalTargetSize","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.disclaimer !== undefined){
+if(!(typeof data.disclaimer === "string")){
+(vErrors ??= []).push(fault(instancePath+"/disclaimer","type",{type: "string"}));
+errors++;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.delay !== undefined){
+let data17 = data.delay;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+(vErrors ??= []).push(fault(instancePath+"/delay","type",{type: "integer"}));
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 600000 || isNaN(data17)){
+(vErrors ??= []).push(fault(instancePath+"/delay","maximum",{comparison: "<=", limit: 600000}));
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+(vErrors ??= []).push(fault(instancePath+"/delay","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+export const ProductRecommendations = validate300;
+const schema66 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema67 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
+const schema68 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
+const pattern6 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate306(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4565,7 +5260,7 @@ errors++;
 if(data.currency !== undefined){
 let data4 = data.currency;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern6.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"}));
 errors++;
 }
@@ -4623,12 +5318,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate271.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4653,7 +5348,7 @@ if(data.price === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4731,8 +5426,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate271(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -4770,12 +5465,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate270.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4788,7 +5483,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4854,7 +5549,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!((data9 === "3-cards") || (data9 === "6-up"))){
-(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema62.properties.variant.enum}));
+(vErrors ??= []).push(fault(instancePath+"/variant","enum",{allowedValues: schema66.properties.variant.enum}));
 errors++;
 }
 }
@@ -4897,8 +5592,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate270(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate305(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -4915,7 +5610,7 @@ if(typeof data14 !== "string"){
 errors++;
 }
 if(!((data14 === "service") || (data14 === "items"))){
-(vErrors ??= []).push(fault(instancePath+"/source","enum",{allowedValues: schema62.properties.source.enum}));
+(vErrors ??= []).push(fault(instancePath+"/source","enum",{allowedValues: schema66.properties.source.enum}));
 errors++;
 }
 }
@@ -4936,14 +5631,312 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate265.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoBar = validate276;
-const schema65 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
+export const ProductUpsell = validate311;
+const schema69 = {"title":"ProductUpsell","description":"Complete the look: a few products that go together, each to be put into the cart at once.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"product-upsell"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Complete the look"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["Complete the look"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["What goes with it on a cold day."],"type":"string"},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, by the index below, or the products that are written here.","examples":["service"],"type":"string","enum":["service","items"],"default":"service"},"index":{"x-cairn-label":"Index in the page’s list of recommendations","description":"Which of the service’s answers is shown; the first is 0.","examples":[0],"type":"integer","minimum":0},"stackedCount":{"x-cairn-label":"Products shown","description":"How many stand below each other; others are left out.","examples":[3],"type":"integer","minimum":1,"maximum":12,"default":3},"items":{"x-cairn-label":"Products","description":"Shown where the source is items.","type":"array","items":{"$ref":"#/$defs/UpsellItem"},"maxItems":12},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"}}};
+const schema70 = {"title":"UpsellItem","description":"A product of which there is nothing to choose: it goes into the cart by its sku.","type":"object","additionalProperties":false,"required":["id","sku","name","image","url","price"],"properties":{"id":{"x-cairn-label":"Product","description":"The product’s id.","examples":["TFTAR01UK3B"],"type":"string","minLength":1},"sku":{"x-cairn-label":"Sku","description":"What goes into the cart.","examples":["TARNFELL:TFTAR01U:K3B:OS::1:"],"type":"string","minLength":1},"name":{"x-cairn-label":"Name","description":"What the product is called.","examples":["Tarn beanie"],"type":"string","minLength":1},"image":{"x-cairn-label":"Picture","description":"The address of its picture.","examples":["/media/tarnfell/image/upload/v1/products/beanie-tarn/night/front"],"type":"string","format":"media-url","minLength":1},"url":{"x-cairn-label":"Link","description":"The product’s page.","examples":["/p/tarn-beanie-TFTAR01U"],"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"productInventoryState":{"x-cairn-label":"Stock","description":"What is known of its stock before the shop has been asked.","examples":["InStock"],"title":"ProductInventoryState","type":"string","enum":["InStock","OutOfStock"]}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "sku")) || (key0 === "name")) || (key0 === "image")) || (key0 === "url")) || (key0 === "price")) || (key0 === "productInventoryState"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.sku !== undefined){
+let data1 = data.sku;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/sku","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sku","type",{type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.image !== undefined){
+let data3 = data.image;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/image","minLength",{limit: 1}));
+errors++;
+}
+if(!(formats4(data3))){
+(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+errors++;
+}
+if(!(formats2(data4))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+}
+if(data.productInventoryState !== undefined){
+let data6 = data.productInventoryState;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/productInventoryState","type",{type: "string"}));
+errors++;
+}
+if(!((data6 === "InStock") || (data6 === "OutOfStock"))){
+(vErrors ??= []).push(fault(instancePath+"/productInventoryState","enum",{allowedValues: schema70.properties.productInventoryState.enum}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate311(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema69.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("product-upsell" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "product-upsell"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
+errors++;
+}
+if(!((data10 === "service") || (data10 === "items"))){
+(vErrors ??= []).push(fault(instancePath+"/source","enum",{allowedValues: schema69.properties.source.enum}));
+errors++;
+}
+}
+if(data.index !== undefined){
+let data11 = data.index;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+(vErrors ??= []).push(fault(instancePath+"/index","type",{type: "integer"}));
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+(vErrors ??= []).push(fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.stackedCount !== undefined){
+let data12 = data.stackedCount;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+(vErrors ??= []).push(fault(instancePath+"/stackedCount","type",{type: "integer"}));
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 12 || isNaN(data12)){
+(vErrors ??= []).push(fault(instancePath+"/stackedCount","maximum",{comparison: "<=", limit: 12}));
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+(vErrors ??= []).push(fault(instancePath+"/stackedCount","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data13 = data.items;
+if(Array.isArray(data13)){
+if(data13.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/items","maxItems",{limit: 12}));
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate317(data13[i0], {instancePath:instancePath+"/items/" + i0,parentData:data13,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+export const PromoBar = validate322;
+const schema71 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
+
+function validate322(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4960,7 +5953,7 @@ if(data.messages === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5010,8 +6003,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -5067,14 +6060,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate276.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-export const PromoMessage = validate283;
-const schema66 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const PromoMessage = validate329;
+const schema72 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5087,7 +6080,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5156,8 +6149,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -5198,8 +6191,8 @@ errors++;
 }
 }
 if(data.promotionTracking !== undefined){
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -5208,14 +6201,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate283.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const RichText = validate292;
-const schema67 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const RichText = validate338;
+const schema73 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5232,7 +6225,7 @@ if(data.richText === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5310,8 +6303,8 @@ errors++;
 }
 }
 if(data.alignment !== undefined){
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -5322,7 +6315,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!(((data13 === "narrow") || (data13 === "wide")) || (data13 === "full"))){
-(vErrors ??= []).push(fault(instancePath+"/width","enum",{allowedValues: schema67.properties.width.enum}));
+(vErrors ??= []).push(fault(instancePath+"/width","enum",{allowedValues: schema73.properties.width.enum}));
 errors++;
 }
 }
@@ -5343,14 +6336,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate292.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-export const SecondaryNav = validate301;
-const schema68 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["secondary-nav-1"]},"type":{"const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the links. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const SecondaryNav = validate347;
+const schema74 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["secondary-nav-1"]},"type":{"const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the links. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5367,7 +6360,7 @@ if(data.links === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema74.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5474,8 +6467,8 @@ errors++;
 }
 }
 if(data8.targetAttribute !== undefined){
-if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -5504,7 +6497,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!((data13 === "left") || (data13 === "right"))){
-(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema68.properties.alignment.enum}));
+(vErrors ??= []).push(fault(instancePath+"/alignment","enum",{allowedValues: schema74.properties.alignment.enum}));
 errors++;
 }
 }
@@ -5525,15 +6518,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate301.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-export const Segmentation = validate308;
-const schema69 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const schema70 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
+export const Segmentation = validate354;
+const schema75 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const schema76 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -5541,15 +6534,15 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema70.enum}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: schema76.enum}));
 errors++;
 }
-validate312.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5633,8 +6626,8 @@ errors++;
 }
 }
 if(data7.id !== undefined){
-if(!(validate312(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate358(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -5643,8 +6636,8 @@ let data9 = data7.targets;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate106(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -5671,8 +6664,8 @@ let data11 = data.baselines;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate106(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -5687,14 +6680,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate308.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-export const Spacer = validate316;
-const schema71 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a colour where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["spacer-1"]},"type":{"const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Fills the room. A colour of the brand by name, or a CSS colour; left out, the page shows through.","examples":["surface-raised"]}}};
+export const Spacer = validate362;
+const schema77 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a colour where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["spacer-1"]},"type":{"const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Fills the room. A colour of the brand by name, or a CSS colour; left out, the page shows through.","examples":["surface-raised"]}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5759,14 +6752,419 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate316.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
-export const Video = validate321;
-const schema72 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["video-1"]},"type":{"const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Around the film. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const Ugc = validate367;
+const schema78 = {"title":"Ugc","description":"Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"ugc"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Pictures of shoppers"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["As you wear it"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["Show us yours with #tarnfell."],"type":"string"},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.containerId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "containerId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema78.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("ugc" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "ugc"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.containerId !== undefined){
+let data13 = data.containerId;
+if(typeof data13 === "string"){
+if(data13.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/containerId","maxLength",{limit: 80}));
+errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/containerId","minLength",{limit: 1}));
+errors++;
+}
+if(!pattern4.test(data13)){
+(vErrors ??= []).push(fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/containerId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.filter !== undefined){
+let data14 = data.filter;
+if(typeof data14 === "string"){
+if(data14.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/filter","maxLength",{limit: 200}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filter","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+
+export const VideoPlayer = validate376;
+const schema79 = {"title":"VideoPlayer","description":"A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"video-player"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["How a shell is made"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","examples":["Field notes"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["Stories from outside"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["What we found when we stayed out longer."],"type":"string"},"url":{"x-cairn-label":"Address of the film","description":"A link to YouTube in any of its forms, or the address of a film file.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"],"type":"string","format":"link","minLength":1},"cloudinaryAsset":{"x-cairn-label":"Film of the media service","description":"Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.","examples":[{"cloudName":"tarnfell","publicId":"films/ridge"}],"title":"CloudinaryAsset","type":"object","additionalProperties":false,"required":["cloudName","publicId"],"properties":{"cloudName":{"x-cairn-label":"Cloud","description":"The name of the account at the media service.","examples":["tarnfell"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"publicId":{"x-cairn-label":"Public id","description":"The film’s own name there.","examples":["films/ridge"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_./-]+$"}}},"duration":{"x-cairn-label":"Duration in seconds","description":"How long the film is.","examples":[48],"type":"number","exclusiveMinimum":0},"description":{"x-cairn-label":"What the film shows","description":"For those who cannot see it, and the name of the player.","examples":["A jacket is cut, sewn and taped."],"type":"string"},"media":{"x-cairn-label":"Picture before it starts","description":"Stands in the film’s place until it plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"","width":1600,"height":900}}],"$ref":"#/$defs/Media"},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","examples":["Filmed above the Tarn in October."],"type":"string"},"playerSettings":{"x-cairn-label":"How it plays","description":"What the player does by itself, and what it shows.","examples":[{"autoplay":false,"loop":true}],"title":"PlayerSettings","type":"object","additionalProperties":false,"required":[],"properties":{"autoplay":{"x-cairn-label":"Plays by itself","description":"Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube never starts before a click.","examples":[true],"type":"boolean"},"hideControls":{"x-cairn-label":"Without controls","description":"Leaves a button to start and pause as the only control.","examples":[true],"type":"boolean"},"loop":{"x-cairn-label":"Plays again and again","description":"Begins anew at its end.","examples":[true],"type":"boolean"},"muted":{"x-cairn-label":"Without sound","description":"Starts without sound.","examples":[true],"type":"boolean"}}},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"}}};
+const pattern9 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+
+function validate376(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema79.properties, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if("video-player" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "video-player"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.bottomMargins !== undefined){
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.hideOnBreakpoint !== undefined){
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFullWidth !== undefined){
+if(typeof data.isFullWidth !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFullWidth","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.eyebrowText !== undefined){
+if(typeof data.eyebrowText !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/eyebrowText","type",{type: "string"}));
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.titleStyle !== undefined){
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(typeof data.subtitle !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/subtitle","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data11 = data.url;
+if(typeof data11 === "string"){
+if(data11.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/url","minLength",{limit: 1}));
+errors++;
+}
+if(!(formats2(data11))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data.cloudinaryAsset !== undefined){
+let data12 = data.cloudinaryAsset;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.cloudName === undefined){
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","required",{missingProperty: "cloudName"}));
+errors++;
+}
+if(data12.publicId === undefined){
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","required",{missingProperty: "publicId"}));
+errors++;
+}
+for(const key1 in data12){
+if(!((key1 === "cloudName") || (key1 === "publicId"))){
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data12.cloudName !== undefined){
+let data13 = data12.cloudName;
+if(typeof data13 === "string"){
+if(data13.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/cloudName","minLength",{limit: 1}));
+errors++;
+}
+if(!pattern4.test(data13)){
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/cloudName","pattern",{pattern: "^[A-Za-z0-9_-]+$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/cloudName","type",{type: "string"}));
+errors++;
+}
+}
+if(data12.publicId !== undefined){
+let data14 = data12.publicId;
+if(typeof data14 === "string"){
+if(data14.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/publicId","minLength",{limit: 1}));
+errors++;
+}
+if(!pattern9.test(data14)){
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/publicId","pattern",{pattern: "^[A-Za-z0-9_./-]+$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset/publicId","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/cloudinaryAsset","type",{type: "object"}));
+errors++;
+}
+}
+if(data.duration !== undefined){
+let data15 = data.duration;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 <= 0 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/duration",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/duration","type",{type: "number"}));
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+errors++;
+}
+}
+if(data.media !== undefined){
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(typeof data.caption !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/caption","type",{type: "string"}));
+errors++;
+}
+}
+if(data.playerSettings !== undefined){
+let data19 = data.playerSettings;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
+if(!((((key2 === "autoplay") || (key2 === "hideControls")) || (key2 === "loop")) || (key2 === "muted"))){
+(vErrors ??= []).push(fault(instancePath+"/playerSettings","additionalProperties",{additionalProperty: key2}));
+errors++;
+}
+}
+if(data19.autoplay !== undefined){
+if(typeof data19.autoplay !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/playerSettings/autoplay","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data19.hideControls !== undefined){
+if(typeof data19.hideControls !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/playerSettings/hideControls","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data19.loop !== undefined){
+if(typeof data19.loop !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/playerSettings/loop","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data19.muted !== undefined){
+if(typeof data19.muted !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/playerSettings/muted","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/playerSettings","type",{type: "object"}));
+errors++;
+}
+}
+if(data.alignment !== undefined){
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.backgroundColor !== undefined){
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.textColor !== undefined){
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+
+export const Video = validate386;
+const schema80 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["video-1"]},"type":{"const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Around the film. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5783,7 +7181,7 @@ if(data.video === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5843,14 +7241,14 @@ errors = vErrors.length;
 }
 }
 if(data.video !== undefined){
-if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.media !== undefined){
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -5861,7 +7259,7 @@ if(typeof data11 !== "string"){
 errors++;
 }
 if(!(((((data11 === "16/9") || (data11 === "4/3")) || (data11 === "1/1")) || (data11 === "4/5")) || (data11 === "21/9"))){
-(vErrors ??= []).push(fault(instancePath+"/aspect","enum",{allowedValues: schema72.properties.aspect.enum}));
+(vErrors ??= []).push(fault(instancePath+"/aspect","enum",{allowedValues: schema80.properties.aspect.enum}));
 errors++;
 }
 }
@@ -5888,17 +7286,17 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate321.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-export const Page = validate331;
-const schema73 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const formats32 = isDateTime;
-const schema74 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
+export const Page = validate396;
+const schema81 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const pattern10 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const formats38 = isDateTime;
+const schema82 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5951,15 +7349,15 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate332.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
-const formats38 = isDate;
-const schema76 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
+const schema83 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
+const formats44 = isDate;
+const schema84 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5997,12 +7395,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate337.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6011,7 +7409,7 @@ if(data.title === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -6044,7 +7442,7 @@ errors++;
 if(data.date !== undefined){
 let data3 = data.date;
 if(typeof data3 === "string"){
-if(!(formats38(data3))){
+if(!(formats44(data3))){
 (vErrors ??= []).push(fault(instancePath+"/date","format",{format: "date"}));
 errors++;
 }
@@ -6061,8 +7459,8 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -6073,7 +7471,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: schema75.properties.articleWidth.enum}));
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: schema83.properties.articleWidth.enum}));
 errors++;
 }
 }
@@ -6103,8 +7501,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate87(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -6113,8 +7511,8 @@ let data11 = data.tags;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate402(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -6129,12 +7527,12 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate334.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6159,7 +7557,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+if(!(func1.call(schema81.properties, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -6190,7 +7588,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema73.properties.type.enum}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: schema81.properties.type.enum}));
 errors++;
 }
 }
@@ -6210,7 +7608,7 @@ errors++;
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern10.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
 errors++;
 }
@@ -6251,14 +7649,14 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: schema73.properties.pageType.enum}));
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: schema81.properties.pageType.enum}));
 errors++;
 }
 }
 if(data.visibleFrom !== undefined){
 let data10 = data.visibleFrom;
 if(typeof data10 === "string"){
-if(!(formats32(data10))){
+if(!(formats38(data10))){
 (vErrors ??= []).push(fault(instancePath+"/visibleFrom","format",{format: "date-time"}));
 errors++;
 }
@@ -6271,7 +7669,7 @@ errors++;
 if(data.visibleUntil !== undefined){
 let data11 = data.visibleUntil;
 if(typeof data11 === "string"){
-if(!(formats32(data11))){
+if(!(formats38(data11))){
 (vErrors ??= []).push(fault(instancePath+"/visibleUntil","format",{format: "date-time"}));
 errors++;
 }
@@ -6282,14 +7680,14 @@ errors++;
 }
 }
 if(data.seo !== undefined){
-if(!(validate332(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate397(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.article !== undefined){
-if(!(validate334(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate399(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -6298,8 +7696,8 @@ let data14 = data.components;
 if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -6314,14 +7712,14 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate331.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
-export const FragmentReference = validate341;
-const schema77 = {"title":"FragmentReference","description":"Stands among blocks for the blocks of a fragment document, which the content calls put in its place.","type":"object","additionalProperties":false,"required":["id","type","fragmentId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"fragment"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"fragmentId":{"x-cairn-label":"Slug of the fragment","type":"string","minLength":1}}};
+export const FragmentReference = validate406;
+const schema85 = {"title":"FragmentReference","description":"Stands among blocks for the blocks of a fragment document, which the content calls put in its place.","type":"object","additionalProperties":false,"required":["id","type","fragmentId"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"fragment"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"fragmentId":{"x-cairn-label":"Slug of the fragment","type":"string","minLength":1}}};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6379,17 +7777,19 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validate341.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
 export const validateBlockAll = {
   'accordion': Accordion,
+  'article-grid': ArticleGrid,
   'benefit-bar': BenefitBar,
   'category-cards': CategoryCards,
   'collection': Collection,
   'cta-buttons': CtaButtons,
+  'curalate-gallery': CuralateGallery,
   'experience': Experience,
   'filter-by': FilterBy,
   'footer-items': FooterItems,
@@ -6401,13 +7801,18 @@ export const validateBlockAll = {
   'mega-menu': MegaMenu,
   'multi-link-card': MultiLinkCard,
   'newsletter-signup': NewsletterSignup,
+  'olapic-gallery': OlapicGallery,
+  'pop-up': PopUp,
   'product-recommendations': ProductRecommendations,
+  'product-upsell': ProductUpsell,
   'promo-bar': PromoBar,
   'promo-message': PromoMessage,
   'rich-text': RichText,
   'secondary-nav': SecondaryNav,
   'segmentation': Segmentation,
   'spacer': Spacer,
+  'ugc': Ugc,
+  'video-player': VideoPlayer,
   'video': Video,
 };
 

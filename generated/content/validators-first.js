@@ -620,26 +620,25 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const BenefitBar = validate72;
-const schema28 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["benefit-bar-1"]},"type":{"const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the bar. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
-const schema29 = {"title":"ContentIcon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"]};
+export const ArticleGrid = validate72;
+const schema28 = {"title":"ArticleGrid","description":"Cards of articles, newest first, that readers narrow by tags and lengthen row by row.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"article-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["All stories"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","examples":["Field notes"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["Stories from outside"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["What we found when we stayed out longer."],"type":"string"},"richText":{"x-cairn-label":"Text","description":"Stands above the cards.","examples":["<p>Field notes, places and know-how.</p>"],"type":"string","format":"html"},"query":{"x-cairn-label":"Words","description":"Only articles that hold all of these words, in their title, subtitle, tags or text.","examples":["winter"],"type":"string","maxLength":200},"tags":{"x-cairn-label":"Tags","description":"Only articles that have every one of these tags.","examples":[["hiking"]],"type":"array","items":{"type":"string","minLength":1},"maxItems":10,"uniqueItems":true},"rows":{"x-cairn-label":"Rows","description":"Rows of cards at first, and that \"read more\" adds.","examples":[2],"type":"integer","minimum":1,"maximum":12,"default":2},"gridSize":{"x-cairn-label":"Cards in a row","description":"On large screens; the site’s setting unless said.","examples":[3],"type":"integer","minimum":2,"maximum":4},"showFilters":{"x-cairn-label":"Filters","description":"Readers may choose tags.","examples":[true],"type":"boolean","default":true},"stickyFilters":{"x-cairn-label":"Filters stay in view","description":"The bar of filters stays at the top while the reader scrolls through the cards.","examples":[true],"type":"boolean","default":false},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"}}};
+const schema29 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate76.errors = [fault(instancePath,"type",{type: "string"})];
+validate78.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
-if(!((((((((((((((((data === "clock") || (data === "delivery")) || (data === "drop")) || (data === "feather")) || (data === "gift")) || (data === "heart")) || (data === "leaf")) || (data === "mountain")) || (data === "people")) || (data === "phone")) || (data === "recycle")) || (data === "repair")) || (data === "returns")) || (data === "shield")) || (data === "star")) || (data === "sun"))){
-validate76.errors = [fault(instancePath,"enum",{allowedValues: schema29.enum})];
+if(!(((data === "left") || (data === "center")) || (data === "right"))){
+validate78.errors = [fault(instancePath,"enum",{allowedValues: schema29.enum})];
 return false;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const formats2 = isLink;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -647,7 +646,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
+if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
 validate72.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -675,8 +674,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("benefit-bar" !== data.type){
-validate72.errors = [fault(instancePath+"/type","const",{allowedValue: "benefit-bar"})];
+if("article-grid" !== data.type){
+validate72.errors = [fault(instancePath+"/type","const",{allowedValue: "article-grid"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -733,13 +732,433 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.eyebrowText !== undefined){
+const _errs10 = errors;
+if(typeof data.eyebrowText !== "string"){
+validate72.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs12 = errors;
+if(typeof data.title !== "string"){
+validate72.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs14 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs15 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs16 = errors;
+if(typeof data.subtitle !== "string"){
+validate72.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.richText !== undefined){
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(!(typeof data.richText === "string")){
+validate72.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data12 = data.query;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data12 === "string"){
+if(data12.length > 200){
+validate72.errors = [fault(instancePath+"/query","maxLength",{limit: 200})];
+return false;
+}
+}
+else {
+validate72.errors = [fault(instancePath+"/query","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tags !== undefined){
+let data13 = data.tags;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+if(data13.length > 10){
+validate72.errors = [fault(instancePath+"/tags","maxItems",{limit: 10})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate72.errors = [fault(instancePath+"/tags/" + i0,"minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate72.errors = [fault(instancePath+"/tags/" + i0,"type",{type: "string"})];
+return false;
+}
+}
+var valid1 = _errs24 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data13.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data13[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate72.errors = [{instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+validate72.errors = [fault(instancePath+"/tags","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data15 = data.rows;
+const _errs26 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate72.errors = [fault(instancePath+"/rows","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs26){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 12 || isNaN(data15)){
+validate72.errors = [fault(instancePath+"/rows","maximum",{comparison: "<=", limit: 12})];
+return false;
+}
+else {
+if(data15 < 1 || isNaN(data15)){
+validate72.errors = [fault(instancePath+"/rows","minimum",{comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gridSize !== undefined){
+let data16 = data.gridSize;
+const _errs28 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate72.errors = [fault(instancePath+"/gridSize","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs28){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 4 || isNaN(data16)){
+validate72.errors = [fault(instancePath+"/gridSize","maximum",{comparison: "<=", limit: 4})];
+return false;
+}
+else {
+if(data16 < 2 || isNaN(data16)){
+validate72.errors = [fault(instancePath+"/gridSize","minimum",{comparison: ">=", limit: 2})];
+return false;
+}
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.showFilters !== undefined){
+const _errs30 = errors;
+if(typeof data.showFilters !== "boolean"){
+validate72.errors = [fault(instancePath+"/showFilters","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stickyFilters !== undefined){
+const _errs32 = errors;
+if(typeof data.stickyFilters !== "boolean"){
+validate72.errors = [fault(instancePath+"/stickyFilters","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+const _errs34 = errors;
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs35 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs36 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate72.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const BenefitBar = validate82;
+const schema30 = {"title":"BenefitBar","description":"A strip of what the shop offers everybody. Who closes it does not see it again.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["benefit-bar-1"]},"type":{"const":"benefit-bar"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"items":{"x-cairn-label":"Benefits","description":"A few words each, with an icon and a link where they are wanted.","type":"array","maxItems":6,"items":{"title":"BenefitBarItem","type":"object","additionalProperties":false,"required":["text"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands before the words.","examples":["delivery"]},"text":{"x-cairn-label":"Text","description":"The benefit in a few words.","type":"string","minLength":1,"examples":["Free delivery over $75"]},"url":{"x-cairn-label":"Link","description":"Where the words lead; left out, they are no link.","type":"string","format":"link","minLength":1,"examples":["/help/returns/how-to-return"]}}},"examples":[[{"icon":"delivery","text":"Free delivery over $75","url":"/help/returns/how-to-return"}]]},"closable":{"x-cairn-label":"Can be closed","description":"A button closes the bar for good in this browser; it is there unless this is off.","type":"boolean","default":true,"examples":[true]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the bar. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema31 = {"title":"ContentIcon","description":"A line drawing that stands beside a text.","type":"string","enum":["clock","delivery","drop","feather","gift","heart","leaf","mountain","people","phone","recycle","repair","returns","shield","star","sun"]};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate86.errors = [fault(instancePath,"type",{type: "string"})];
+return false;
+}
+if(!((((((((((((((((data === "clock") || (data === "delivery")) || (data === "drop")) || (data === "feather")) || (data === "gift")) || (data === "heart")) || (data === "leaf")) || (data === "mountain")) || (data === "people")) || (data === "phone")) || (data === "recycle")) || (data === "repair")) || (data === "returns")) || (data === "shield")) || (data === "star")) || (data === "sun"))){
+validate86.errors = [fault(instancePath,"enum",{allowedValues: schema31.enum})];
+return false;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const formats2 = isLink;
+
+function validate82(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
+validate82.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema30.properties, key0))){
+validate82.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("benefit-bar" !== data.type){
+validate82.errors = [fault(instancePath+"/type","const",{allowedValue: "benefit-bar"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate82.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate82.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.items !== undefined){
 let data6 = data.items;
 const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 6){
-validate72.errors = [fault(instancePath+"/items","maxItems",{limit: 6})];
+validate82.errors = [fault(instancePath+"/items","maxItems",{limit: 6})];
 return false;
 }
 else {
@@ -752,14 +1171,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.text === undefined) && (missing1 = "text")){
-validate72.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate82.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!(((key1 === "icon") || (key1 === "text")) || (key1 === "url"))){
-validate72.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate82.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -767,8 +1186,8 @@ break;
 if(_errs14 === errors){
 if(data7.icon !== undefined){
 const _errs15 = errors;
-if(!(validate76(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate86(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -783,12 +1202,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/text","minLength",{limit: 1})];
+validate82.errors = [fault(instancePath+"/items/" + i0+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items/" + i0+"/text","type",{type: "string"})];
+validate82.errors = [fault(instancePath+"/items/" + i0+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -805,18 +1224,18 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+validate82.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data10))){
-validate72.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+validate82.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+validate82.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -832,7 +1251,7 @@ var valid2 = true;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate82.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -844,7 +1263,7 @@ break;
 }
 }
 else {
-validate72.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate82.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -857,7 +1276,7 @@ if(valid0){
 if(data.closable !== undefined){
 const _errs20 = errors;
 if(typeof data.closable !== "boolean"){
-validate72.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
+validate82.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -902,35 +1321,35 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [fault(instancePath,"type",{type: "object"})];
+validate82.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const CategoryCards = validate80;
-const schema30 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema31 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
-const schema32 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
+export const CategoryCards = validate90;
+const schema32 = {"title":"CategoryCards","description":"Cards that lead into categories.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"category-cards"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"columns":{"x-cairn-label":"Columns on large screens","type":"integer","minimum":2,"maximum":6},"shape":{"x-cairn-label":"Shape","type":"string","enum":["square","portrait","landscape","circle"],"default":"portrait"},"titlePosition":{"x-cairn-label":"Title","type":"string","enum":["overlay","below"],"default":"below"},"items":{"x-cairn-label":"Cards","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","media","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"media":{"$ref":"#/$defs/Media"},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"}},"title":"CategoryCard"},"minItems":1,"maxItems":24},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema33 = {"title":"Media","description":"One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/Image"},"md":{"$ref":"#/$defs/Image"},"lg":{"$ref":"#/$defs/Image"}},"minProperties":1};
+const schema34 = {"title":"Image","description":"An image at its natural size in pixels. An empty alt marks it as decoration.","type":"object","additionalProperties":false,"required":["url","alt"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"alt":{"type":"string"},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"seoTitle":{"type":"string"},"seoDescription":{"type":"string"}}};
 const formats4 = isMediaUrl;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.alt === undefined) && (missing0 = "alt"))){
-validate87.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "url") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height")) || (key0 === "seoTitle")) || (key0 === "seoDescription"))){
-validate87.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate97.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -943,18 +1362,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate87.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate97.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data0))){
-validate87.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
+validate97.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
 return false;
 }
 }
 }
 else {
-validate87.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate97.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -968,7 +1387,7 @@ if(valid0){
 if(data.alt !== undefined){
 const _errs4 = errors;
 if(typeof data.alt !== "string"){
-validate87.errors = [fault(instancePath+"/alt","type",{type: "string"})];
+validate97.errors = [fault(instancePath+"/alt","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -981,13 +1400,13 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate87.errors = [fault(instancePath+"/width","type",{type: "integer"})];
+validate97.errors = [fault(instancePath+"/width","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate87.errors = [fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1})];
+validate97.errors = [fault(instancePath+"/width","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1002,13 +1421,13 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate87.errors = [fault(instancePath+"/height","type",{type: "integer"})];
+validate97.errors = [fault(instancePath+"/height","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate87.errors = [fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1})];
+validate97.errors = [fault(instancePath+"/height","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1022,7 +1441,7 @@ if(valid0){
 if(data.seoTitle !== undefined){
 const _errs10 = errors;
 if(typeof data.seoTitle !== "string"){
-validate87.errors = [fault(instancePath+"/seoTitle","type",{type: "string"})];
+validate97.errors = [fault(instancePath+"/seoTitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1034,7 +1453,7 @@ if(valid0){
 if(data.seoDescription !== undefined){
 const _errs12 = errors;
 if(typeof data.seoDescription !== "string"){
-validate87.errors = [fault(instancePath+"/seoDescription","type",{type: "string"})];
+validate97.errors = [fault(instancePath+"/seoDescription","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1051,29 +1470,29 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [fault(instancePath,"type",{type: "object"})];
+validate97.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate86.errors = [{instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate96.errors = [{instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sm") || (key0 === "md")) || (key0 === "lg"))){
-validate86.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate96.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1081,8 +1500,8 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate87(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1093,8 +1512,8 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate87(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1105,8 +1524,8 @@ var valid0 = true;
 if(valid0){
 if(data.lg !== undefined){
 const _errs4 = errors;
-if(!(validate87(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.lg, {instancePath:instancePath+"/lg",parentData:data,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1120,47 +1539,47 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [fault(instancePath,"type",{type: "object"})];
+validate96.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
+const schema35 = {"title":"TargetAttribute","type":"string","enum":["_self","_blank"]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate92.errors = [fault(instancePath,"type",{type: "string"})];
+validate102.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!((data === "_self") || (data === "_blank"))){
-validate92.errors = [fault(instancePath,"enum",{allowedValues: schema33.enum})];
+validate102.errors = [fault(instancePath,"enum",{allowedValues: schema35.enum})];
 return false;
 }
-validate92.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate80.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema30.properties, key0))){
-validate80.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema32.properties, key0))){
+validate90.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1181,7 +1600,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("category-cards" !== data.type){
-validate80.errors = [fault(instancePath+"/type","const",{allowedValue: "category-cards"})];
+validate90.errors = [fault(instancePath+"/type","const",{allowedValue: "category-cards"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1193,7 +1612,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate80.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1229,7 +1648,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate80.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate90.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1241,7 +1660,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate80.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1253,7 +1672,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate80.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1289,7 +1708,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate80.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1303,7 +1722,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate80.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -1318,18 +1737,18 @@ if(data.columns !== undefined){
 let data12 = data.columns;
 const _errs20 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate80.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
+validate90.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs20){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 6 || isNaN(data12)){
-validate80.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
+validate90.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
 return false;
 }
 else {
 if(data12 < 2 || isNaN(data12)){
-validate80.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 2})];
+validate90.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 2})];
 return false;
 }
 }
@@ -1345,11 +1764,11 @@ if(data.shape !== undefined){
 let data13 = data.shape;
 const _errs22 = errors;
 if(typeof data13 !== "string"){
-validate80.errors = [fault(instancePath+"/shape","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/shape","type",{type: "string"})];
 return false;
 }
 if(!((((data13 === "square") || (data13 === "portrait")) || (data13 === "landscape")) || (data13 === "circle"))){
-validate80.errors = [fault(instancePath+"/shape","enum",{allowedValues: schema30.properties.shape.enum})];
+validate90.errors = [fault(instancePath+"/shape","enum",{allowedValues: schema32.properties.shape.enum})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1362,11 +1781,11 @@ if(data.titlePosition !== undefined){
 let data14 = data.titlePosition;
 const _errs24 = errors;
 if(typeof data14 !== "string"){
-validate80.errors = [fault(instancePath+"/titlePosition","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/titlePosition","type",{type: "string"})];
 return false;
 }
 if(!((data14 === "overlay") || (data14 === "below"))){
-validate80.errors = [fault(instancePath+"/titlePosition","enum",{allowedValues: schema30.properties.titlePosition.enum})];
+validate90.errors = [fault(instancePath+"/titlePosition","enum",{allowedValues: schema32.properties.titlePosition.enum})];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1381,12 +1800,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data15)){
 if(data15.length > 24){
-validate80.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
+validate90.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
 return false;
 }
 else {
 if(data15.length < 1){
-validate80.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate90.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -1399,14 +1818,14 @@ if(errors === _errs28){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
 if(((((data16.id === undefined) && (missing1 = "id")) || ((data16.title === undefined) && (missing1 = "title"))) || ((data16.media === undefined) && (missing1 = "media"))) || ((data16.url === undefined) && (missing1 = "url"))){
-validate80.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate90.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key1 in data16){
 if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "subtitle")) || (key1 === "media")) || (key1 === "url")) || (key1 === "targetAttribute"))){
-validate80.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate90.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -1418,12 +1837,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-validate80.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate80.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -1439,12 +1858,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data18 === "string"){
 if(data18.length < 1){
-validate80.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate80.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -1457,7 +1876,7 @@ if(valid2){
 if(data16.subtitle !== undefined){
 const _errs35 = errors;
 if(typeof data16.subtitle !== "string"){
-validate80.errors = [fault(instancePath+"/items/" + i0+"/subtitle","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -1468,8 +1887,8 @@ var valid2 = true;
 if(valid2){
 if(data16.media !== undefined){
 const _errs37 = errors;
-if(!(validate86(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data16.media, {instancePath:instancePath+"/items/" + i0+"/media",parentData:data16,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs37 === errors;
@@ -1485,18 +1904,18 @@ if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data21 === "string"){
 if(data21.length < 1){
-validate80.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data21))){
-validate80.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate80.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+validate90.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -1509,8 +1928,8 @@ var valid2 = true;
 if(valid2){
 if(data16.targetAttribute !== undefined){
 const _errs40 = errors;
-if(!(validate92(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data16.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data16,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs40 === errors;
@@ -1527,7 +1946,7 @@ var valid2 = true;
 }
 }
 else {
-validate80.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate90.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -1540,7 +1959,7 @@ break;
 }
 }
 else {
-validate80.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate90.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -1594,33 +2013,33 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [fault(instancePath,"type",{type: "object"})];
+validate90.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const Collection = validate96;
-const schema34 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema35 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
+export const Collection = validate106;
+const schema36 = {"title":"Collection","description":"Blocks side by side, as a grid or a carousel by breakpoint.","type":"object","additionalProperties":false,"required":["id","type","breakpoints","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"collection"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"breakpoints":{"x-cairn-label":"By breakpoint","type":"object","additionalProperties":false,"required":["sm"],"properties":{"sm":{"$ref":"#/$defs/CollectionBreakpoint"},"md":{"$ref":"#/$defs/CollectionBreakpoint"},"lg":{"$ref":"#/$defs/CollectionBreakpoint"}},"title":"CollectionBreakpoints"},"items":{"x-cairn-label":"Items","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":48},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"x-cairn-label":"Shown as","type":"string","enum":["carousel","grid"]},"columns":{"x-cairn-label":"Columns of the grid","type":"integer","minimum":1,"maximum":6},"slideWidth":{"x-cairn-label":"Slide width in percent of the carousel","type":"number","exclusiveMinimum":0,"maximum":100},"slidePadding":{"x-cairn-label":"Gap between slides in pixels","type":"number","minimum":0,"maximum":120},"showArrows":{"x-cairn-label":"Arrows","type":"boolean"},"showIndicators":{"x-cairn-label":"Indicators","type":"boolean"},"autoplay":{"x-cairn-label":"Autoplay","type":"boolean"},"autorotateTime":{"x-cairn-label":"Seconds between slides","type":"number","exclusiveMinimum":0,"maximum":120},"loop":{"x-cairn-label":"Loop","type":"boolean"}},"title":"CollectionBreakpoint"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate102.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate112.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
-validate102.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema37.properties, key0))){
+validate112.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1630,11 +2049,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate102.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate112.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 if(!((data0 === "carousel") || (data0 === "grid"))){
-validate102.errors = [fault(instancePath+"/type","enum",{allowedValues: schema35.properties.type.enum})];
+validate112.errors = [fault(instancePath+"/type","enum",{allowedValues: schema37.properties.type.enum})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1647,18 +2066,18 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate102.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
+validate112.errors = [fault(instancePath+"/columns","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 6 || isNaN(data1)){
-validate102.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
+validate112.errors = [fault(instancePath+"/columns","maximum",{comparison: "<=", limit: 6})];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate102.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 1})];
+validate112.errors = [fault(instancePath+"/columns","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1676,18 +2095,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate102.errors = [fault(instancePath+"/slideWidth","maximum",{comparison: "<=", limit: 100})];
+validate112.errors = [fault(instancePath+"/slideWidth","maximum",{comparison: "<=", limit: 100})];
 return false;
 }
 else {
 if(data2 <= 0 || isNaN(data2)){
-validate102.errors = [{instancePath:instancePath+"/slideWidth",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate112.errors = [{instancePath:instancePath+"/slideWidth",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate102.errors = [fault(instancePath+"/slideWidth","type",{type: "number"})];
+validate112.errors = [fault(instancePath+"/slideWidth","type",{type: "number"})];
 return false;
 }
 }
@@ -1703,18 +2122,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 120 || isNaN(data3)){
-validate102.errors = [fault(instancePath+"/slidePadding","maximum",{comparison: "<=", limit: 120})];
+validate112.errors = [fault(instancePath+"/slidePadding","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate102.errors = [fault(instancePath+"/slidePadding","minimum",{comparison: ">=", limit: 0})];
+validate112.errors = [fault(instancePath+"/slidePadding","minimum",{comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate102.errors = [fault(instancePath+"/slidePadding","type",{type: "number"})];
+validate112.errors = [fault(instancePath+"/slidePadding","type",{type: "number"})];
 return false;
 }
 }
@@ -1727,7 +2146,7 @@ if(valid0){
 if(data.showArrows !== undefined){
 const _errs10 = errors;
 if(typeof data.showArrows !== "boolean"){
-validate102.errors = [fault(instancePath+"/showArrows","type",{type: "boolean"})];
+validate112.errors = [fault(instancePath+"/showArrows","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1739,7 +2158,7 @@ if(valid0){
 if(data.showIndicators !== undefined){
 const _errs12 = errors;
 if(typeof data.showIndicators !== "boolean"){
-validate102.errors = [fault(instancePath+"/showIndicators","type",{type: "boolean"})];
+validate112.errors = [fault(instancePath+"/showIndicators","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1751,7 +2170,7 @@ if(valid0){
 if(data.autoplay !== undefined){
 const _errs14 = errors;
 if(typeof data.autoplay !== "boolean"){
-validate102.errors = [fault(instancePath+"/autoplay","type",{type: "boolean"})];
+validate112.errors = [fault(instancePath+"/autoplay","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1766,18 +2185,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 120 || isNaN(data7)){
-validate102.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
+validate112.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
 return false;
 }
 else {
 if(data7 <= 0 || isNaN(data7)){
-validate102.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate112.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate102.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
+validate112.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
 return false;
 }
 }
@@ -1790,7 +2209,7 @@ if(valid0){
 if(data.loop !== undefined){
 const _errs18 = errors;
 if(typeof data.loop !== "boolean"){
-validate102.errors = [fault(instancePath+"/loop","type",{type: "boolean"})];
+validate112.errors = [fault(instancePath+"/loop","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1810,24 +2229,24 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [fault(instancePath,"type",{type: "object"})];
+validate112.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
+const schema38 = {"title":"RawBlock","description":"A block before its own schema has judged it.","type":"object","required":["type","id"],"properties":{"type":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"name":{"type":"string"}},"additionalProperties":true};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))){
-validate106.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate116.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1837,12 +2256,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate106.errors = [fault(instancePath+"/type","minLength",{limit: 1})];
+validate116.errors = [fault(instancePath+"/type","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate106.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate116.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 }
@@ -1858,12 +2277,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate106.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+validate116.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate106.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate116.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -1876,7 +2295,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate106.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate116.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1889,48 +2308,48 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [fault(instancePath,"type",{type: "object"})];
+validate116.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
-const schema38 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
+const schema39 = {"title":"Target","description":"A link or button. A url that starts with #modal opens that dialog on the current path; ?…#modal… also merges the query.","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"style":{"$ref":"#/$defs/TargetStyle"},"ariaLabel":{"type":"string"}}};
+const schema40 = {"title":"TargetStyle","type":"string","enum":["primary","secondary","outline","inverse","text-link"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate110.errors = [fault(instancePath,"type",{type: "string"})];
+validate120.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((((data === "primary") || (data === "secondary")) || (data === "outline")) || (data === "inverse")) || (data === "text-link"))){
-validate110.errors = [fault(instancePath,"enum",{allowedValues: schema38.enum})];
+validate120.errors = [fault(instancePath,"enum",{allowedValues: schema40.enum})];
 return false;
 }
-validate110.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.text === undefined) && (missing0 = "text")) || ((data.url === undefined) && (missing0 = "url"))){
-validate108.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "style")) || (key0 === "ariaLabel"))){
-validate108.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate118.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -1942,12 +2361,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate108.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
+validate118.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate108.errors = [fault(instancePath+"/text","type",{type: "string"})];
+validate118.errors = [fault(instancePath+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -1964,18 +2383,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate108.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate118.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate108.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate118.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate108.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate118.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -1988,8 +2407,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs6 = errors;
-if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2000,8 +2419,8 @@ var valid0 = true;
 if(valid0){
 if(data.style !== undefined){
 const _errs7 = errors;
-if(!(validate110(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate120(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style"}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2013,7 +2432,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs8 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate108.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
+validate118.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2029,47 +2448,30 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [fault(instancePath,"type",{type: "object"})];
+validate118.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-const schema39 = {"title":"Alignment","type":"string","enum":["left","center","right"]};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate113.errors = [fault(instancePath,"type",{type: "string"})];
-return false;
-}
-if(!(((data === "left") || (data === "center")) || (data === "right"))){
-validate113.errors = [fault(instancePath,"enum",{allowedValues: schema39.enum})];
-return false;
-}
-validate113.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.breakpoints === undefined) && (missing0 = "breakpoints"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate96.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate106.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-validate96.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema36.properties, key0))){
+validate106.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2090,7 +2492,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("collection" !== data.type){
-validate96.errors = [fault(instancePath+"/type","const",{allowedValue: "collection"})];
+validate106.errors = [fault(instancePath+"/type","const",{allowedValue: "collection"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2102,7 +2504,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate96.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2138,7 +2540,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate96.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate106.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2150,7 +2552,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate96.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2162,7 +2564,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate96.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2198,7 +2600,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate96.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2212,7 +2614,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate96.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate106.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -2230,14 +2632,14 @@ if(errors === _errs20){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.sm === undefined) && (missing1 = "sm")){
-validate96.errors = [{instancePath:instancePath+"/breakpoints",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate106.errors = [{instancePath:instancePath+"/breakpoints",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data12){
 if(!(((key1 === "sm") || (key1 === "md")) || (key1 === "lg"))){
-validate96.errors = [fault(instancePath+"/breakpoints","additionalProperties",{additionalProperty: key1})];
+validate106.errors = [fault(instancePath+"/breakpoints","additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -2245,8 +2647,8 @@ break;
 if(_errs22 === errors){
 if(data12.sm !== undefined){
 const _errs23 = errors;
-if(!(validate102(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate112(data12.sm, {instancePath:instancePath+"/breakpoints/sm",parentData:data12,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -2257,8 +2659,8 @@ var valid1 = true;
 if(valid1){
 if(data12.md !== undefined){
 const _errs24 = errors;
-if(!(validate102(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate112(data12.md, {instancePath:instancePath+"/breakpoints/md",parentData:data12,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -2269,8 +2671,8 @@ var valid1 = true;
 if(valid1){
 if(data12.lg !== undefined){
 const _errs25 = errors;
-if(!(validate102(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate112(data12.lg, {instancePath:instancePath+"/breakpoints/lg",parentData:data12,parentDataProperty:"lg"}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -2284,7 +2686,7 @@ var valid1 = true;
 }
 }
 else {
-validate96.errors = [fault(instancePath+"/breakpoints","type",{type: "object"})];
+validate106.errors = [fault(instancePath+"/breakpoints","type",{type: "object"})];
 return false;
 }
 }
@@ -2300,7 +2702,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data16)){
 if(data16.length > 48){
-validate96.errors = [fault(instancePath+"/items","maxItems",{limit: 48})];
+validate106.errors = [fault(instancePath+"/items","maxItems",{limit: 48})];
 return false;
 }
 else {
@@ -2308,8 +2710,8 @@ var valid2 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate106(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data16[i0], {instancePath:instancePath+"/items/" + i0,parentData:data16,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -2320,7 +2722,7 @@ break;
 }
 }
 else {
-validate96.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate106.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -2336,7 +2738,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate96.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate106.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -2344,8 +2746,8 @@ var valid3 = true;
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 const _errs31 = errors;
-if(!(validate108(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data18[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data18,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs31 === errors;
@@ -2356,7 +2758,7 @@ break;
 }
 }
 else {
-validate96.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate106.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2368,8 +2770,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs32 = errors;
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -2422,32 +2824,32 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [fault(instancePath,"type",{type: "object"})];
+validate106.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const CtaButtons = validate117;
-const schema40 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const CtaButtons = validate126;
+const schema41 = {"title":"CtaButtons","description":"A row of call-to-action buttons.","type":"object","additionalProperties":false,"required":["id","type","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"cta-buttons"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12},"alignment":{"$ref":"#/$defs/Alignment"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate117.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate126.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
-validate117.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema41.properties, key0))){
+validate126.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2468,7 +2870,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("cta-buttons" !== data.type){
-validate117.errors = [fault(instancePath+"/type","const",{allowedValue: "cta-buttons"})];
+validate126.errors = [fault(instancePath+"/type","const",{allowedValue: "cta-buttons"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2480,7 +2882,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate117.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate126.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2516,7 +2918,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate117.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate126.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2528,7 +2930,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate117.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate126.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2567,12 +2969,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data9)){
 if(data9.length > 12){
-validate117.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate126.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data9.length < 1){
-validate117.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
+validate126.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -2580,8 +2982,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate108(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data9[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data9,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -2593,7 +2995,7 @@ break;
 }
 }
 else {
-validate117.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate126.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2605,8 +3007,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs17 = errors;
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -2618,7 +3020,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs18 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate117.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate126.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2667,32 +3069,33 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [fault(instancePath,"type",{type: "object"})];
+validate126.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const Experience = validate127;
-const schema41 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
+export const CuralateGallery = validate136;
+const schema42 = {"title":"CuralateGallery","description":"Pictures of shoppers, gathered by the gallery service of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"curalate-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Gallery of the product"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["As you wear it"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["Show us yours with #tarnfell."],"type":"string"},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
+const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate127(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.experienceId === undefined) && (missing0 = "experienceId"))) || ((data.baselines === undefined) && (missing0 = "baselines"))) || ((data.variants === undefined) && (missing0 = "variants"))){
-validate127.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.containerId === undefined) && (missing0 = "containerId"))){
+validate136.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-validate127.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema42.properties, key0))){
+validate136.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -2712,8 +3115,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("experience" !== data.type){
-validate127.errors = [fault(instancePath+"/type","const",{allowedValue: "experience"})];
+if("curalate-gallery" !== data.type){
+validate136.errors = [fault(instancePath+"/type","const",{allowedValue: "curalate-gallery"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2725,7 +3128,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate127.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate136.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2761,7 +3164,265 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate127.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate136.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate136.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs13 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs14 = errors;
+if(typeof data.subtitle !== "string"){
+validate136.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+const _errs16 = errors;
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs17 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs18 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.containerId !== undefined){
+let data13 = data.containerId;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data13 === "string"){
+if(data13.length > 80){
+validate136.errors = [fault(instancePath+"/containerId","maxLength",{limit: 80})];
+return false;
+}
+else {
+if(data13.length < 1){
+validate136.errors = [fault(instancePath+"/containerId","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!pattern4.test(data13)){
+validate136.errors = [fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+return false;
+}
+}
+}
+}
+else {
+validate136.errors = [fault(instancePath+"/containerId","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filter !== undefined){
+let data14 = data.filter;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data14 === "string"){
+if(data14.length > 200){
+validate136.errors = [fault(instancePath+"/filter","maxLength",{limit: 200})];
+return false;
+}
+}
+else {
+validate136.errors = [fault(instancePath+"/filter","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate136.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+export const Experience = validate145;
+const schema43 = {"title":"Experience","description":"Lets the personalization service pick a variant.","type":"object","additionalProperties":false,"required":["id","type","experienceId","baselines","variants"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"experience"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"experienceId":{"x-cairn-label":"Experience","type":"string","minLength":1},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}},"trackingEvent":{"x-cairn-label":"Tracking event","type":"string"},"variants":{"x-cairn-label":"Variants","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","variantId","targets"],"properties":{"name":{"type":"string","minLength":1},"variantId":{"type":"string","minLength":1},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"ExperienceVariant"}}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.experienceId === undefined) && (missing0 = "experienceId"))) || ((data.baselines === undefined) && (missing0 = "baselines"))) || ((data.variants === undefined) && (missing0 = "variants"))){
+validate145.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema43.properties, key0))){
+validate145.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("experience" !== data.type){
+validate145.errors = [fault(instancePath+"/type","const",{allowedValue: "experience"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate145.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate145.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2776,12 +3437,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate127.errors = [fault(instancePath+"/experienceId","minLength",{limit: 1})];
+validate145.errors = [fault(instancePath+"/experienceId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate127.errors = [fault(instancePath+"/experienceId","type",{type: "string"})];
+validate145.errors = [fault(instancePath+"/experienceId","type",{type: "string"})];
 return false;
 }
 }
@@ -2800,8 +3461,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate106(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data7[i0], {instancePath:instancePath+"/baselines/" + i0,parentData:data7,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -2811,7 +3472,7 @@ break;
 }
 }
 else {
-validate127.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
+validate145.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
 return false;
 }
 }
@@ -2824,7 +3485,7 @@ if(valid0){
 if(data.trackingEvent !== undefined){
 const _errs15 = errors;
 if(typeof data.trackingEvent !== "string"){
-validate127.errors = [fault(instancePath+"/trackingEvent","type",{type: "string"})];
+validate145.errors = [fault(instancePath+"/trackingEvent","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2847,14 +3508,14 @@ if(errors === _errs19){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if((((data11.name === undefined) && (missing1 = "name")) || ((data11.variantId === undefined) && (missing1 = "variantId"))) || ((data11.targets === undefined) && (missing1 = "targets"))){
-validate127.errors = [{instancePath:instancePath+"/variants/" + i1,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate145.errors = [{instancePath:instancePath+"/variants/" + i1,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data11){
 if(!(((key1 === "name") || (key1 === "variantId")) || (key1 === "targets"))){
-validate127.errors = [fault(instancePath+"/variants/" + i1,"additionalProperties",{additionalProperty: key1})];
+validate145.errors = [fault(instancePath+"/variants/" + i1,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -2866,12 +3527,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-validate127.errors = [fault(instancePath+"/variants/" + i1+"/name","minLength",{limit: 1})];
+validate145.errors = [fault(instancePath+"/variants/" + i1+"/name","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate127.errors = [fault(instancePath+"/variants/" + i1+"/name","type",{type: "string"})];
+validate145.errors = [fault(instancePath+"/variants/" + i1+"/name","type",{type: "string"})];
 return false;
 }
 }
@@ -2887,12 +3548,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate127.errors = [fault(instancePath+"/variants/" + i1+"/variantId","minLength",{limit: 1})];
+validate145.errors = [fault(instancePath+"/variants/" + i1+"/variantId","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate127.errors = [fault(instancePath+"/variants/" + i1+"/variantId","type",{type: "string"})];
+validate145.errors = [fault(instancePath+"/variants/" + i1+"/variantId","type",{type: "string"})];
 return false;
 }
 }
@@ -2911,8 +3572,8 @@ var valid4 = true;
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate106(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data14[i2], {instancePath:instancePath+"/variants/" + i1+"/targets/" + i2,parentData:data14,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs28 === errors;
@@ -2922,7 +3583,7 @@ break;
 }
 }
 else {
-validate127.errors = [fault(instancePath+"/variants/" + i1+"/targets","type",{type: "array"})];
+validate145.errors = [fault(instancePath+"/variants/" + i1+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -2937,7 +3598,7 @@ var valid3 = true;
 }
 }
 else {
-validate127.errors = [fault(instancePath+"/variants/" + i1,"type",{type: "object"})];
+validate145.errors = [fault(instancePath+"/variants/" + i1,"type",{type: "object"})];
 return false;
 }
 }
@@ -2948,7 +3609,7 @@ break;
 }
 }
 else {
-validate127.errors = [fault(instancePath+"/variants","type",{type: "array"})];
+validate145.errors = [fault(instancePath+"/variants","type",{type: "array"})];
 return false;
 }
 }
@@ -2970,32 +3631,32 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [fault(instancePath,"type",{type: "object"})];
+validate145.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const FilterBy = validate133;
-const schema42 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+export const FilterBy = validate151;
+const schema44 = {"title":"FilterBy","description":"Shows its components only where the page's product or category is, or is not, in the list.","type":"object","additionalProperties":false,"required":["id","type","variant","filterBy","operator","components"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"filter-by"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"variant":{"x-cairn-label":"Compares","type":"string","enum":["bySku","byCategory"]},"filterBy":{"x-cairn-label":"Values","type":"array","items":{"type":"string","minLength":1},"minItems":1},"operator":{"x-cairn-label":"Operator","type":"string","enum":["IN","NOT IN"]},"components":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.filterBy === undefined) && (missing0 = "filterBy"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate133.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-validate133.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema44.properties, key0))){
+validate151.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3016,7 +3677,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("filter-by" !== data.type){
-validate133.errors = [fault(instancePath+"/type","const",{allowedValue: "filter-by"})];
+validate151.errors = [fault(instancePath+"/type","const",{allowedValue: "filter-by"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3028,7 +3689,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate133.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate151.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3064,7 +3725,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate133.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate151.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3077,11 +3738,11 @@ if(data.variant !== undefined){
 let data6 = data.variant;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate133.errors = [fault(instancePath+"/variant","type",{type: "string"})];
+validate151.errors = [fault(instancePath+"/variant","type",{type: "string"})];
 return false;
 }
 if(!((data6 === "bySku") || (data6 === "byCategory"))){
-validate133.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema42.properties.variant.enum})];
+validate151.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema44.properties.variant.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3096,7 +3757,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate133.errors = [fault(instancePath+"/filterBy","minItems",{limit: 1})];
+validate151.errors = [fault(instancePath+"/filterBy","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -3108,12 +3769,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate133.errors = [fault(instancePath+"/filterBy/" + i0,"minLength",{limit: 1})];
+validate151.errors = [fault(instancePath+"/filterBy/" + i0,"minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate133.errors = [fault(instancePath+"/filterBy/" + i0,"type",{type: "string"})];
+validate151.errors = [fault(instancePath+"/filterBy/" + i0,"type",{type: "string"})];
 return false;
 }
 }
@@ -3125,7 +3786,7 @@ break;
 }
 }
 else {
-validate133.errors = [fault(instancePath+"/filterBy","type",{type: "array"})];
+validate151.errors = [fault(instancePath+"/filterBy","type",{type: "array"})];
 return false;
 }
 }
@@ -3139,11 +3800,11 @@ if(data.operator !== undefined){
 let data9 = data.operator;
 const _errs16 = errors;
 if(typeof data9 !== "string"){
-validate133.errors = [fault(instancePath+"/operator","type",{type: "string"})];
+validate151.errors = [fault(instancePath+"/operator","type",{type: "string"})];
 return false;
 }
 if(!((data9 === "IN") || (data9 === "NOT IN"))){
-validate133.errors = [fault(instancePath+"/operator","enum",{allowedValues: schema42.properties.operator.enum})];
+validate151.errors = [fault(instancePath+"/operator","enum",{allowedValues: schema44.properties.operator.enum})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -3161,8 +3822,8 @@ var valid2 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate106(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data10[i1], {instancePath:instancePath+"/components/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs20 === errors;
@@ -3172,7 +3833,7 @@ break;
 }
 }
 else {
-validate133.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate151.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -3194,33 +3855,33 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [fault(instancePath,"type",{type: "object"})];
+validate151.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const FooterItems = validate138;
-const schema43 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema44 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
+export const FooterItems = validate156;
+const schema45 = {"title":"FooterItems","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["id","type","columns"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"footer-items"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"columns":{"x-cairn-label":"Columns","type":"array","items":{"type":"object","additionalProperties":false,"required":["title","children"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"FooterColumn"},"maxItems":6},"social":{"x-cairn-label":"Social","type":"array","items":{"type":"object","additionalProperties":false,"required":["icon","title","url"],"properties":{"icon":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1}},"title":"SocialLink"}},"legal":{"x-cairn-label":"Legal links","type":"array","items":{"$ref":"#/$defs/NavLink"}},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"copyright":{"x-cairn-label":"Copyright line","type":"string"},"components":{"x-cairn-label":"Blocks above the columns","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema46 = {"title":"NavLink","type":"object","additionalProperties":false,"required":["title","url"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"featured":{"type":"boolean"},"shopAll":{"type":"boolean"}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.url === undefined) && (missing0 = "url"))){
-validate142.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate160.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "url")) || (key0 === "targetAttribute")) || (key0 === "featured")) || (key0 === "shopAll"))){
-validate142.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate160.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3229,7 +3890,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate142.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate160.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3244,12 +3905,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate142.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate160.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate142.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate160.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -3266,18 +3927,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate142.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate160.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate142.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate160.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate142.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate160.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3290,8 +3951,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs8 = errors;
-if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3303,7 +3964,7 @@ if(valid0){
 if(data.featured !== undefined){
 const _errs9 = errors;
 if(typeof data.featured !== "boolean"){
-validate142.errors = [fault(instancePath+"/featured","type",{type: "boolean"})];
+validate160.errors = [fault(instancePath+"/featured","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3315,7 +3976,7 @@ if(valid0){
 if(data.shopAll !== undefined){
 const _errs11 = errors;
 if(typeof data.shopAll !== "boolean"){
-validate142.errors = [fault(instancePath+"/shopAll","type",{type: "boolean"})];
+validate160.errors = [fault(instancePath+"/shopAll","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3332,30 +3993,30 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [fault(instancePath,"type",{type: "object"})];
+validate160.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate138.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate156.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-validate138.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema45.properties, key0))){
+validate156.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3376,7 +4037,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("footer-items" !== data.type){
-validate138.errors = [fault(instancePath+"/type","const",{allowedValue: "footer-items"})];
+validate156.errors = [fault(instancePath+"/type","const",{allowedValue: "footer-items"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3388,7 +4049,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate138.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3424,7 +4085,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate138.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate156.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3439,7 +4100,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 6){
-validate138.errors = [fault(instancePath+"/columns","maxItems",{limit: 6})];
+validate156.errors = [fault(instancePath+"/columns","maxItems",{limit: 6})];
 return false;
 }
 else {
@@ -3452,14 +4113,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.title === undefined) && (missing1 = "title")) || ((data7.children === undefined) && (missing1 = "children"))){
-validate138.errors = [{instancePath:instancePath+"/columns/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate156.errors = [{instancePath:instancePath+"/columns/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!(((key1 === "id") || (key1 === "title")) || (key1 === "children"))){
-validate138.errors = [fault(instancePath+"/columns/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate156.errors = [fault(instancePath+"/columns/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -3468,7 +4129,7 @@ if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
 if(typeof data7.id !== "string"){
-validate138.errors = [fault(instancePath+"/columns/" + i0+"/id","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/columns/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -3483,12 +4144,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate138.errors = [fault(instancePath+"/columns/" + i0+"/title","minLength",{limit: 1})];
+validate156.errors = [fault(instancePath+"/columns/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/columns/" + i0+"/title","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/columns/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -3507,8 +4168,8 @@ var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate142(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate160(data10[i1], {instancePath:instancePath+"/columns/" + i0+"/children/" + i1,parentData:data10,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -3518,7 +4179,7 @@ break;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/columns/" + i0+"/children","type",{type: "array"})];
+validate156.errors = [fault(instancePath+"/columns/" + i0+"/children","type",{type: "array"})];
 return false;
 }
 }
@@ -3533,7 +4194,7 @@ var valid2 = true;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/columns/" + i0,"type",{type: "object"})];
+validate156.errors = [fault(instancePath+"/columns/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -3545,7 +4206,7 @@ break;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/columns","type",{type: "array"})];
+validate156.errors = [fault(instancePath+"/columns","type",{type: "array"})];
 return false;
 }
 }
@@ -3569,14 +4230,14 @@ if(errors === _errs24){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.icon === undefined) && (missing2 = "icon")) || ((data13.title === undefined) && (missing2 = "title"))) || ((data13.url === undefined) && (missing2 = "url"))){
-validate138.errors = [{instancePath:instancePath+"/social/" + i2,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate156.errors = [{instancePath:instancePath+"/social/" + i2,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data13){
 if(!(((key2 === "icon") || (key2 === "title")) || (key2 === "url"))){
-validate138.errors = [fault(instancePath+"/social/" + i2,"additionalProperties",{additionalProperty: key2})];
+validate156.errors = [fault(instancePath+"/social/" + i2,"additionalProperties",{additionalProperty: key2})];
 return false;
 break;
 }
@@ -3588,12 +4249,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate138.errors = [fault(instancePath+"/social/" + i2+"/icon","minLength",{limit: 1})];
+validate156.errors = [fault(instancePath+"/social/" + i2+"/icon","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/social/" + i2+"/icon","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/social/" + i2+"/icon","type",{type: "string"})];
 return false;
 }
 }
@@ -3609,12 +4270,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate138.errors = [fault(instancePath+"/social/" + i2+"/title","minLength",{limit: 1})];
+validate156.errors = [fault(instancePath+"/social/" + i2+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/social/" + i2+"/title","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/social/" + i2+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -3631,18 +4292,18 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate138.errors = [fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1})];
+validate156.errors = [fault(instancePath+"/social/" + i2+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data16))){
-validate138.errors = [fault(instancePath+"/social/" + i2+"/url","format",{format: "link"})];
+validate156.errors = [fault(instancePath+"/social/" + i2+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/social/" + i2+"/url","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/social/" + i2+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3658,7 +4319,7 @@ var valid5 = true;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/social/" + i2,"type",{type: "object"})];
+validate156.errors = [fault(instancePath+"/social/" + i2,"type",{type: "object"})];
 return false;
 }
 }
@@ -3669,7 +4330,7 @@ break;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/social","type",{type: "array"})];
+validate156.errors = [fault(instancePath+"/social","type",{type: "array"})];
 return false;
 }
 }
@@ -3688,8 +4349,8 @@ var valid6 = true;
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 const _errs35 = errors;
-if(!(validate142(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate160(data17[i3], {instancePath:instancePath+"/legal/" + i3,parentData:data17,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs35 === errors;
@@ -3699,7 +4360,7 @@ break;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/legal","type",{type: "array"})];
+validate156.errors = [fault(instancePath+"/legal","type",{type: "array"})];
 return false;
 }
 }
@@ -3714,7 +4375,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(errors === _errs36){
 if(!(typeof data.richText === "string")){
-validate138.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -3728,7 +4389,7 @@ if(valid0){
 if(data.copyright !== undefined){
 const _errs38 = errors;
 if(typeof data.copyright !== "string"){
-validate138.errors = [fault(instancePath+"/copyright","type",{type: "string"})];
+validate156.errors = [fault(instancePath+"/copyright","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -3743,7 +4404,7 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(Array.isArray(data21)){
 if(data21.length > 4){
-validate138.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
+validate156.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
 return false;
 }
 else {
@@ -3751,8 +4412,8 @@ var valid7 = true;
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
 const _errs42 = errors;
-if(!(validate106(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data21[i4], {instancePath:instancePath+"/components/" + i4,parentData:data21,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs42 === errors;
@@ -3763,7 +4424,7 @@ break;
 }
 }
 else {
-validate138.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate156.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -3813,33 +4474,33 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [fault(instancePath,"type",{type: "object"})];
+validate156.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const Hero = validate149;
-const schema45 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/BackgroundVideo"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
-const schema46 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
+export const Hero = validate167;
+const schema47 = {"title":"Hero","description":"The large opening of a page: image or silent video, heading, rich text and buttons.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"hero"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["standardHero","blockBelowHero","productOverlayHero","overlayTopHero","overlayCenterHero","overlayBottomHero"],"default":"standardHero"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"titleTarget":{"$ref":"#/$defs/LinkTarget"},"logo":{"$ref":"#/$defs/Image"},"media":{"$ref":"#/$defs/Media"},"video":{"$ref":"#/$defs/BackgroundVideo"},"productMedia":{"$ref":"#/$defs/Media"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"linkType":{"x-cairn-label":"Link type","type":"string","enum":["CTA","No-CTA"],"default":"CTA"},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"alignment":{"$ref":"#/$defs/Alignment"},"responsiveLayout":{"$ref":"#/$defs/ResponsiveLayout"},"height":{"x-cairn-label":"Height","type":"string","enum":["auto","viewport-minus-promo-bar","viewport-minus-header"],"default":"auto"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"loading":{"x-cairn-label":"Image loading","type":"string","enum":["eager","lazy"],"default":"eager"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+const schema48 = {"title":"LinkTarget","description":"Where an image or title leads.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"ariaLabel":{"type":"string"}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate155.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "targetAttribute")) || (key0 === "ariaLabel"))){
-validate155.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate173.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3852,18 +4513,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate155.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate173.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate155.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate173.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate155.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate173.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3876,8 +4537,8 @@ var valid0 = true;
 if(valid0){
 if(data.targetAttribute !== undefined){
 const _errs4 = errors;
-if(!(validate92(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data.targetAttribute, {instancePath:instancePath+"/targetAttribute",parentData:data,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3889,7 +4550,7 @@ if(valid0){
 if(data.ariaLabel !== undefined){
 const _errs5 = errors;
 if(typeof data.ariaLabel !== "string"){
-validate155.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
+validate173.errors = [fault(instancePath+"/ariaLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3903,31 +4564,31 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [fault(instancePath,"type",{type: "object"})];
+validate173.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"title":"BackgroundVideo","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
+const schema49 = {"title":"BackgroundVideo","description":"A silent, looping background video.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","format":"media-url","minLength":1},"poster":{"type":"string","format":"media-url"},"description":{"type":"string"}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate160.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate178.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "poster")) || (key0 === "description"))){
-validate160.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate178.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -3940,18 +4601,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate160.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+validate178.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats4(data0))){
-validate160.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
+validate178.errors = [fault(instancePath+"/url","format",{format: "media-url"})];
 return false;
 }
 }
 }
 else {
-validate160.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate178.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -3969,12 +4630,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats4(data1))){
-validate160.errors = [fault(instancePath+"/poster","format",{format: "media-url"})];
+validate178.errors = [fault(instancePath+"/poster","format",{format: "media-url"})];
 return false;
 }
 }
 else {
-validate160.errors = [fault(instancePath+"/poster","type",{type: "string"})];
+validate178.errors = [fault(instancePath+"/poster","type",{type: "string"})];
 return false;
 }
 }
@@ -3988,7 +4649,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs6 = errors;
 if(typeof data.description !== "string"){
-validate160.errors = [fault(instancePath+"/description","type",{type: "string"})];
+validate178.errors = [fault(instancePath+"/description","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4002,18 +4663,18 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [fault(instancePath,"type",{type: "object"})];
+validate178.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
-const schema49 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
+const schema50 = {"title":"ResponsiveLayout","type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LayoutAt"},"md":{"$ref":"#/$defs/LayoutAt"}}};
+const schema51 = {"title":"LayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"type":"string","enum":["overlay","overlay-top","overlay-bottom","below"]},"alignment":{"$ref":"#/$defs/Alignment"}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4021,7 +4682,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-validate166.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate184.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4031,11 +4692,11 @@ if(data.layout !== undefined){
 let data0 = data.layout;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate166.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate184.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((data0 === "overlay") || (data0 === "overlay-top")) || (data0 === "overlay-bottom")) || (data0 === "below"))){
-validate166.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema49.properties.layout.enum})];
+validate184.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema51.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4046,8 +4707,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs4 = errors;
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4059,16 +4720,16 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [fault(instancePath,"type",{type: "object"})];
+validate184.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4076,7 +4737,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "sm") || (key0 === "md"))){
-validate165.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate183.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4084,8 +4745,8 @@ break;
 if(_errs1 === errors){
 if(data.sm !== undefined){
 const _errs2 = errors;
-if(!(validate166(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate184(data.sm, {instancePath:instancePath+"/sm",parentData:data,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4096,8 +4757,8 @@ var valid0 = true;
 if(valid0){
 if(data.md !== undefined){
 const _errs3 = errors;
-if(!(validate166(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate184(data.md, {instancePath:instancePath+"/md",parentData:data,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4109,51 +4770,51 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [fault(instancePath,"type",{type: "object"})];
+validate183.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
+const schema52 = {"title":"GradientStyle","description":"Height of the shade behind text: full 35 %, focused 50 %, off none.","type":"string","enum":["full","focused","off"]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate171.errors = [fault(instancePath,"type",{type: "string"})];
+validate189.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!(((data === "full") || (data === "focused")) || (data === "off"))){
-validate171.errors = [fault(instancePath,"enum",{allowedValues: schema50.enum})];
+validate189.errors = [fault(instancePath,"enum",{allowedValues: schema52.enum})];
 return false;
 }
-validate171.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"title":"Tone","type":"string","enum":["dark","light"]};
+const schema53 = {"title":"Tone","type":"string","enum":["dark","light"]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate173.errors = [fault(instancePath,"type",{type: "string"})];
+validate191.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!((data === "dark") || (data === "light"))){
-validate173.errors = [fault(instancePath,"enum",{allowedValues: schema51.enum})];
+validate191.errors = [fault(instancePath,"enum",{allowedValues: schema53.enum})];
 return false;
 }
-validate173.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
+const schema54 = {"title":"BreakpointList","type":"array","items":{"$ref":"#/$defs/Breakpoint"},"uniqueItems":true};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4179,7 +4840,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate175.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate193.errors = [{instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -4189,17 +4850,17 @@ break outer0;
 }
 }
 else {
-validate175.errors = [fault(instancePath,"type",{type: "array"})];
+validate193.errors = [fault(instancePath,"type",{type: "array"})];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
+const schema55 = {"title":"PromotionTracking","description":"What analytics is told of a promotion.","type":"object","additionalProperties":false,"required":[],"properties":{"creativeName":{"type":"string"},"promotionId":{"type":"string"},"promotionName":{"type":"string"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4207,7 +4868,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "creativeName") || (key0 === "promotionId")) || (key0 === "promotionName"))){
-validate180.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate198.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4216,7 +4877,7 @@ if(_errs1 === errors){
 if(data.creativeName !== undefined){
 const _errs2 = errors;
 if(typeof data.creativeName !== "string"){
-validate180.errors = [fault(instancePath+"/creativeName","type",{type: "string"})];
+validate198.errors = [fault(instancePath+"/creativeName","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4228,7 +4889,7 @@ if(valid0){
 if(data.promotionId !== undefined){
 const _errs4 = errors;
 if(typeof data.promotionId !== "string"){
-validate180.errors = [fault(instancePath+"/promotionId","type",{type: "string"})];
+validate198.errors = [fault(instancePath+"/promotionId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4240,7 +4901,7 @@ if(valid0){
 if(data.promotionName !== undefined){
 const _errs6 = errors;
 if(typeof data.promotionName !== "string"){
-validate180.errors = [fault(instancePath+"/promotionName","type",{type: "string"})];
+validate198.errors = [fault(instancePath+"/promotionName","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4253,30 +4914,30 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [fault(instancePath,"type",{type: "object"})];
+validate198.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate149.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate167.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
-validate149.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema47.properties, key0))){
+validate167.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4297,7 +4958,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("hero" !== data.type){
-validate149.errors = [fault(instancePath+"/type","const",{allowedValue: "hero"})];
+validate167.errors = [fault(instancePath+"/type","const",{allowedValue: "hero"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4309,7 +4970,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate149.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4345,7 +5006,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate149.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate167.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4358,11 +5019,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate149.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((((data6 === "standardHero") || (data6 === "blockBelowHero")) || (data6 === "productOverlayHero")) || (data6 === "overlayTopHero")) || (data6 === "overlayCenterHero")) || (data6 === "overlayBottomHero"))){
-validate149.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema45.properties.layout.enum})];
+validate167.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema47.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4374,7 +5035,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs12 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate149.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4386,7 +5047,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs14 = errors;
 if(typeof data.title !== "string"){
-validate149.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4422,7 +5083,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs18 = errors;
 if(typeof data.subtitle !== "string"){
-validate149.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -4436,7 +5097,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(!(typeof data.richText === "string")){
-validate149.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -4449,8 +5110,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleTarget !== undefined){
 const _errs22 = errors;
-if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -4461,8 +5122,8 @@ var valid0 = true;
 if(valid0){
 if(data.logo !== undefined){
 const _errs23 = errors;
-if(!(validate87(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -4473,8 +5134,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs24 = errors;
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -4485,8 +5146,8 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs25 = errors;
-if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -4497,8 +5158,8 @@ var valid0 = true;
 if(valid0){
 if(data.productMedia !== undefined){
 const _errs26 = errors;
-if(!(validate86(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.productMedia, {instancePath:instancePath+"/productMedia",parentData:data,parentDataProperty:"productMedia"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -4513,7 +5174,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data18)){
 if(data18.length > 12){
-validate149.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate167.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -4521,8 +5182,8 @@ var valid1 = true;
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate108(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data18[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data18,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -4533,7 +5194,7 @@ break;
 }
 }
 else {
-validate149.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate167.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -4547,11 +5208,11 @@ if(data.linkType !== undefined){
 let data20 = data.linkType;
 const _errs30 = errors;
 if(typeof data20 !== "string"){
-validate149.errors = [fault(instancePath+"/linkType","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/linkType","type",{type: "string"})];
 return false;
 }
 if(!((data20 === "CTA") || (data20 === "No-CTA"))){
-validate149.errors = [fault(instancePath+"/linkType","enum",{allowedValues: schema45.properties.linkType.enum})];
+validate167.errors = [fault(instancePath+"/linkType","enum",{allowedValues: schema47.properties.linkType.enum})];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -4563,7 +5224,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs32 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate149.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate167.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -4574,8 +5235,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs34 = errors;
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -4586,8 +5247,8 @@ var valid0 = true;
 if(valid0){
 if(data.responsiveLayout !== undefined){
 const _errs35 = errors;
-if(!(validate165(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate183(data.responsiveLayout, {instancePath:instancePath+"/responsiveLayout",parentData:data,parentDataProperty:"responsiveLayout"}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -4600,11 +5261,11 @@ if(data.height !== undefined){
 let data24 = data.height;
 const _errs36 = errors;
 if(typeof data24 !== "string"){
-validate149.errors = [fault(instancePath+"/height","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/height","type",{type: "string"})];
 return false;
 }
 if(!(((data24 === "auto") || (data24 === "viewport-minus-promo-bar")) || (data24 === "viewport-minus-header"))){
-validate149.errors = [fault(instancePath+"/height","enum",{allowedValues: schema45.properties.height.enum})];
+validate167.errors = [fault(instancePath+"/height","enum",{allowedValues: schema47.properties.height.enum})];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -4615,8 +5276,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs38 = errors;
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -4627,8 +5288,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs39 = errors;
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -4639,8 +5300,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs40 = errors;
-if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -4677,11 +5338,11 @@ if(data.loading !== undefined){
 let data30 = data.loading;
 const _errs43 = errors;
 if(typeof data30 !== "string"){
-validate149.errors = [fault(instancePath+"/loading","type",{type: "string"})];
+validate167.errors = [fault(instancePath+"/loading","type",{type: "string"})];
 return false;
 }
 if(!((data30 === "eager") || (data30 === "lazy"))){
-validate149.errors = [fault(instancePath+"/loading","enum",{allowedValues: schema45.properties.loading.enum})];
+validate167.errors = [fault(instancePath+"/loading","enum",{allowedValues: schema47.properties.loading.enum})];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -4692,8 +5353,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs45 = errors;
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -4735,32 +5396,32 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [fault(instancePath,"type",{type: "object"})];
+validate167.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const IconAndTextCollection = validate182;
-const schema54 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["icon-and-text-collection-1"]},"type":{"const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind this item. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const IconAndTextCollection = validate200;
+const schema56 = {"title":"IconAndTextCollection","description":"Icons with a few words each: what the shop promises, in a row or in a list.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["icon-and-text-collection-1"]},"type":{"const":"icon-and-text-collection"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the items.","type":"string","examples":["Why people come back"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"layout":{"x-cairn-label":"Layout","description":"Icons left of their text, icons above it, or all items below each other.","type":"string","enum":["icon-left","icon-above-text","one-column"],"default":"icon-left","examples":["icon-left"]},"iconSize":{"x-cairn-label":"Size of the icons","description":"Small, medium or large.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["medium"]},"items":{"x-cairn-label":"Items","description":"One icon with its text each. Four stand two by two, any other number in a row.","type":"array","minItems":1,"maxItems":12,"items":{"title":"IconAndTextItem","type":"object","additionalProperties":false,"required":["icon","richText"],"properties":{"icon":{"$ref":"#/$defs/ContentIcon","x-cairn-label":"Icon","description":"Which drawing stands with the text.","examples":["repair"]},"richText":{"x-cairn-label":"Text","description":"Formatted text.","type":"string","format":"html","minLength":1,"examples":["<p><strong>Repairs for life</strong><br>Whatever we made, we mend.</p>"]},"target":{"$ref":"#/$defs/Target","x-cairn-label":"Link","description":"A link below the text.","examples":[{"text":"How repair works","url":"/repair"}]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind this item. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}},"examples":[[{"icon":"repair","richText":"<p><strong>Repairs for life</strong></p>"}]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate182.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate200.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
-validate182.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema56.properties, key0))){
+validate200.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -4781,7 +5442,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("icon-and-text-collection" !== data.type){
-validate182.errors = [fault(instancePath+"/type","const",{allowedValue: "icon-and-text-collection"})];
+validate200.errors = [fault(instancePath+"/type","const",{allowedValue: "icon-and-text-collection"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4793,7 +5454,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate182.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate200.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4829,7 +5490,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate182.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate200.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4841,7 +5502,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate182.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate200.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4878,11 +5539,11 @@ if(data.layout !== undefined){
 let data9 = data.layout;
 const _errs14 = errors;
 if(typeof data9 !== "string"){
-validate182.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate200.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!(((data9 === "icon-left") || (data9 === "icon-above-text")) || (data9 === "one-column"))){
-validate182.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema54.properties.layout.enum})];
+validate200.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema56.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4895,11 +5556,11 @@ if(data.iconSize !== undefined){
 let data10 = data.iconSize;
 const _errs16 = errors;
 if(typeof data10 !== "string"){
-validate182.errors = [fault(instancePath+"/iconSize","type",{type: "string"})];
+validate200.errors = [fault(instancePath+"/iconSize","type",{type: "string"})];
 return false;
 }
 if(!(((data10 === "small") || (data10 === "medium")) || (data10 === "large"))){
-validate182.errors = [fault(instancePath+"/iconSize","enum",{allowedValues: schema54.properties.iconSize.enum})];
+validate200.errors = [fault(instancePath+"/iconSize","enum",{allowedValues: schema56.properties.iconSize.enum})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4914,12 +5575,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data11)){
 if(data11.length > 12){
-validate182.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+validate200.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data11.length < 1){
-validate182.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate200.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -4932,14 +5593,14 @@ if(errors === _errs20){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if(((data12.icon === undefined) && (missing1 = "icon")) || ((data12.richText === undefined) && (missing1 = "richText"))){
-validate182.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate200.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data12){
 if(!(((((key1 === "icon") || (key1 === "richText")) || (key1 === "target")) || (key1 === "backgroundColor")) || (key1 === "textColor"))){
-validate182.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate200.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -4947,8 +5608,8 @@ break;
 if(_errs22 === errors){
 if(data12.icon !== undefined){
 const _errs23 = errors;
-if(!(validate76(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate86(data12.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data12,parentDataProperty:"icon"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs23 === errors;
@@ -4964,12 +5625,12 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate182.errors = [fault(instancePath+"/items/" + i0+"/richText","minLength",{limit: 1})];
+validate200.errors = [fault(instancePath+"/items/" + i0+"/richText","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate182.errors = [fault(instancePath+"/items/" + i0+"/richText","type",{type: "string"})];
+validate200.errors = [fault(instancePath+"/items/" + i0+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -4982,8 +5643,8 @@ var valid2 = true;
 if(valid2){
 if(data12.target !== undefined){
 const _errs26 = errors;
-if(!(validate108(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data12.target, {instancePath:instancePath+"/items/" + i0+"/target",parentData:data12,parentDataProperty:"target"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs26 === errors;
@@ -5023,7 +5684,7 @@ var valid2 = true;
 }
 }
 else {
-validate182.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate200.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -5036,7 +5697,7 @@ break;
 }
 }
 else {
-validate182.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate200.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -5086,32 +5747,32 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [fault(instancePath,"type",{type: "object"})];
+validate200.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageBanner = validate194;
-const schema55 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const ImageBanner = validate212;
+const schema57 = {"title":"ImageBanner","description":"An image with text beside, over or below it.","type":"object","additionalProperties":false,"required":["id","type","media"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"image-banner"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"layout":{"x-cairn-label":"Layout","type":"string","enum":["image","split","split-reverse","thin","overlay","block-below","espot","menu"],"default":"overlay"},"thinHeight":{"x-cairn-label":"Height of a thin banner","description":"How high a thin banner is at least: small for one line, medium for two, large for a title with text. Other layouts take their height from the picture.","type":"string","enum":["small","medium","large"],"default":"medium","examples":["small"]},"overline":{"x-cairn-label":"Overline","type":"string"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"mediaTarget":{"$ref":"#/$defs/LinkTarget"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"equalTargetSize":{"x-cairn-label":"Buttons of equal size","type":"boolean"},"caption":{"x-cairn-label":"Caption","type":"string"},"alignment":{"$ref":"#/$defs/Alignment"},"gradientStyle":{"$ref":"#/$defs/GradientStyle"},"gradientTone":{"$ref":"#/$defs/Tone"},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.media === undefined) && (missing0 = "media"))){
-validate194.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
-validate194.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema57.properties, key0))){
+validate212.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -5132,7 +5793,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("image-banner" !== data.type){
-validate194.errors = [fault(instancePath+"/type","const",{allowedValue: "image-banner"})];
+validate212.errors = [fault(instancePath+"/type","const",{allowedValue: "image-banner"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5144,7 +5805,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate194.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5180,7 +5841,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate194.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate212.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5193,11 +5854,11 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 const _errs10 = errors;
 if(typeof data6 !== "string"){
-validate194.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!((((((((data6 === "image") || (data6 === "split")) || (data6 === "split-reverse")) || (data6 === "thin")) || (data6 === "overlay")) || (data6 === "block-below")) || (data6 === "espot")) || (data6 === "menu"))){
-validate194.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema55.properties.layout.enum})];
+validate212.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema57.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5210,11 +5871,11 @@ if(data.thinHeight !== undefined){
 let data7 = data.thinHeight;
 const _errs12 = errors;
 if(typeof data7 !== "string"){
-validate194.errors = [fault(instancePath+"/thinHeight","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/thinHeight","type",{type: "string"})];
 return false;
 }
 if(!(((data7 === "small") || (data7 === "medium")) || (data7 === "large"))){
-validate194.errors = [fault(instancePath+"/thinHeight","enum",{allowedValues: schema55.properties.thinHeight.enum})];
+validate212.errors = [fault(instancePath+"/thinHeight","enum",{allowedValues: schema57.properties.thinHeight.enum})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5226,7 +5887,7 @@ if(valid0){
 if(data.overline !== undefined){
 const _errs14 = errors;
 if(typeof data.overline !== "string"){
-validate194.errors = [fault(instancePath+"/overline","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/overline","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -5238,7 +5899,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs16 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate194.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5250,7 +5911,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs18 = errors;
 if(typeof data.title !== "string"){
-validate194.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -5286,7 +5947,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs22 = errors;
 if(typeof data.subtitle !== "string"){
-validate194.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -5300,7 +5961,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(errors === _errs24){
 if(!(typeof data.richText === "string")){
-validate194.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -5313,8 +5974,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs26 = errors;
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -5325,8 +5986,8 @@ var valid0 = true;
 if(valid0){
 if(data.mediaTarget !== undefined){
 const _errs27 = errors;
-if(!(validate155(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate173(data.mediaTarget, {instancePath:instancePath+"/mediaTarget",parentData:data,parentDataProperty:"mediaTarget"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -5341,7 +6002,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 12){
-validate194.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate212.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -5349,8 +6010,8 @@ var valid1 = true;
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
 const _errs30 = errors;
-if(!(validate108(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data17[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data17,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -5361,7 +6022,7 @@ break;
 }
 }
 else {
-validate194.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate212.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -5374,7 +6035,7 @@ if(valid0){
 if(data.equalTargetSize !== undefined){
 const _errs31 = errors;
 if(typeof data.equalTargetSize !== "boolean"){
-validate194.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+validate212.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -5386,7 +6047,7 @@ if(valid0){
 if(data.caption !== undefined){
 const _errs33 = errors;
 if(typeof data.caption !== "string"){
-validate194.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+validate212.errors = [fault(instancePath+"/caption","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -5397,8 +6058,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs35 = errors;
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -5409,8 +6070,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs36 = errors;
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -5421,8 +6082,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs37 = errors;
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -5433,8 +6094,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs38 = errors;
-if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -5469,8 +6130,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs41 = errors;
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -5508,32 +6169,32 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [fault(instancePath,"type",{type: "object"})];
+validate212.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const InlineCatalogGrid = validate210;
-const schema56 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["inline-catalog-grid-1"]},"type":{"const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
+export const InlineCatalogGrid = validate228;
+const schema58 = {"title":"InlineCatalogGrid","description":"Stands between the products of a list and shows the block that it holds, e.g. a card that leads on.","type":"object","additionalProperties":false,"required":["id","type","components"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["inline-catalog-grid-1"]},"type":{"const":"inline-catalog-grid"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"components":{"x-cairn-label":"Block","description":"What stands between the products.","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":4,"examples":[[{"type":"linked-card","id":"between","title":"Which shell for which weather?"}]]},"position":{"x-cairn-label":"After how many products","description":"The block follows that many products of the first page, wherever the list is that long.","type":"integer","minimum":1,"maximum":96,"default":8,"examples":[8]},"size":{"x-cairn-label":"Size","description":"As wide as the list, or as one of its entries.","type":"string","enum":["row","entry"],"default":"row","examples":["row"]}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate210.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
-validate210.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema58.properties, key0))){
+validate228.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -5554,7 +6215,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("inline-catalog-grid" !== data.type){
-validate210.errors = [fault(instancePath+"/type","const",{allowedValue: "inline-catalog-grid"})];
+validate228.errors = [fault(instancePath+"/type","const",{allowedValue: "inline-catalog-grid"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5566,7 +6227,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate210.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate228.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5602,7 +6263,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate210.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate228.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5617,7 +6278,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 4){
-validate210.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
+validate228.errors = [fault(instancePath+"/components","maxItems",{limit: 4})];
 return false;
 }
 else {
@@ -5625,8 +6286,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate106(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data6[i0], {instancePath:instancePath+"/components/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -5637,7 +6298,7 @@ break;
 }
 }
 else {
-validate210.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate228.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -5651,18 +6312,18 @@ if(data.position !== undefined){
 let data8 = data.position;
 const _errs13 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate210.errors = [fault(instancePath+"/position","type",{type: "integer"})];
+validate228.errors = [fault(instancePath+"/position","type",{type: "integer"})];
 return false;
 }
 if(errors === _errs13){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 96 || isNaN(data8)){
-validate210.errors = [fault(instancePath+"/position","maximum",{comparison: "<=", limit: 96})];
+validate228.errors = [fault(instancePath+"/position","maximum",{comparison: "<=", limit: 96})];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate210.errors = [fault(instancePath+"/position","minimum",{comparison: ">=", limit: 1})];
+validate228.errors = [fault(instancePath+"/position","minimum",{comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -5678,11 +6339,11 @@ if(data.size !== undefined){
 let data9 = data.size;
 const _errs15 = errors;
 if(typeof data9 !== "string"){
-validate210.errors = [fault(instancePath+"/size","type",{type: "string"})];
+validate228.errors = [fault(instancePath+"/size","type",{type: "string"})];
 return false;
 }
 if(!((data9 === "row") || (data9 === "entry"))){
-validate210.errors = [fault(instancePath+"/size","enum",{allowedValues: schema56.properties.size.enum})];
+validate228.errors = [fault(instancePath+"/size","enum",{allowedValues: schema58.properties.size.enum})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -5702,19 +6363,19 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [fault(instancePath,"type",{type: "object"})];
+validate228.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const LinkedCard = validate215;
-const schema57 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["linked-card-1"]},"type":{"const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt"},"md":{"$ref":"#/$defs/LinkedCardLayoutAt"}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"What is seen where there is no picture, and before it arrives. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
-const schema58 = {"title":"LinkedCardLayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}}};
+export const LinkedCard = validate233;
+const schema59 = {"title":"LinkedCard","description":"A picture or a silent film with text and links on it; alone or side by side in a collection.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["linked-card-1"]},"type":{"const":"linked-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint. With a film it shows until the film plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"A silent film that repeats, in place of the picture.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4"}]},"badge":{"$ref":"#/$defs/Image","x-cairn-label":"Badge","description":"A small picture in the upper corner, e.g. a seal.","examples":[{"url":"/media/tarnfell/image/upload/v1/marks/tarnfell","alt":"","width":192,"height":192}]},"targets":{"x-cairn-label":"Buttons and links","description":"Where the card leads. Text links are as wide as their text; buttons share the card’s width.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12,"examples":[[{"text":"Shop jackets","url":"/c/jackets-2000","style":"inverse"}]]},"clickable":{"x-cairn-label":"The whole card follows its first link","description":"A click anywhere on the card does what a click on its first link does.","type":"boolean","examples":[true]},"responsiveLayout":{"x-cairn-label":"Place and alignment of the text","description":"By breakpoint: sm for phones, md for everything wider, which follows sm where it is left out.","type":"object","title":"LinkedCardLayout","additionalProperties":false,"required":[],"properties":{"sm":{"$ref":"#/$defs/LinkedCardLayoutAt"},"md":{"$ref":"#/$defs/LinkedCardLayoutAt"}},"examples":[{"sm":{"layout":"overlay-bottom","alignment":"left"},"md":{"layout":"overlay","alignment":"center"}}]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"gradientBreakpoints":{"$ref":"#/$defs/BreakpointList","x-cairn-label":"Shade on","description":"Widths of screen on which there is a shade; left out, on all.","examples":[["sm","md","lg"]]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"What is seen where there is no picture, and before it arrives. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+const schema60 = {"title":"LinkedCardLayoutAt","type":"object","additionalProperties":false,"required":[],"properties":{"layout":{"x-cairn-label":"Place of the text","description":"Over the whole picture, at its bottom or at its top.","type":"string","enum":["overlay","overlay-bottom","overlay-top"],"examples":["overlay-bottom"]},"alignment":{"x-cairn-label":"Alignment","description":"Whether the text stands at the left or in the centre.","type":"string","enum":["left","center"],"examples":["left"]}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5722,7 +6383,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "layout") || (key0 === "alignment"))){
-validate225.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate243.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -5732,11 +6393,11 @@ if(data.layout !== undefined){
 let data0 = data.layout;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate225.errors = [fault(instancePath+"/layout","type",{type: "string"})];
+validate243.errors = [fault(instancePath+"/layout","type",{type: "string"})];
 return false;
 }
 if(!(((data0 === "overlay") || (data0 === "overlay-bottom")) || (data0 === "overlay-top"))){
-validate225.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema58.properties.layout.enum})];
+validate243.errors = [fault(instancePath+"/layout","enum",{allowedValues: schema60.properties.layout.enum})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5749,11 +6410,11 @@ if(data.alignment !== undefined){
 let data1 = data.alignment;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate225.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+validate243.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
 return false;
 }
 if(!((data1 === "left") || (data1 === "center"))){
-validate225.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema58.properties.alignment.enum})];
+validate243.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5765,30 +6426,30 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [fault(instancePath,"type",{type: "object"})];
+validate243.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate215.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate233.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
-validate215.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema59.properties, key0))){
+validate233.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -5809,7 +6470,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("linked-card" !== data.type){
-validate215.errors = [fault(instancePath+"/type","const",{allowedValue: "linked-card"})];
+validate233.errors = [fault(instancePath+"/type","const",{allowedValue: "linked-card"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5821,7 +6482,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate215.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate233.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5857,7 +6518,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate215.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate233.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5869,7 +6530,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate215.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate233.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5881,7 +6542,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate215.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate233.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5917,7 +6578,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate215.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate233.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5931,7 +6592,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate215.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate233.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -5944,8 +6605,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs20 = errors;
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -5956,8 +6617,8 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs21 = errors;
-if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -5968,8 +6629,8 @@ var valid0 = true;
 if(valid0){
 if(data.badge !== undefined){
 const _errs22 = errors;
-if(!(validate87(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.badge, {instancePath:instancePath+"/badge",parentData:data,parentDataProperty:"badge"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -5984,7 +6645,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data15)){
 if(data15.length > 12){
-validate215.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate233.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -5992,8 +6653,8 @@ var valid1 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs25 = errors;
-if(!(validate108(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data15[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data15,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -6004,7 +6665,7 @@ break;
 }
 }
 else {
-validate215.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate233.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -6017,7 +6678,7 @@ if(valid0){
 if(data.clickable !== undefined){
 const _errs26 = errors;
 if(typeof data.clickable !== "boolean"){
-validate215.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
+validate233.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6034,7 +6695,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key1 in data18){
 if(!((key1 === "sm") || (key1 === "md"))){
-validate215.errors = [fault(instancePath+"/responsiveLayout","additionalProperties",{additionalProperty: key1})];
+validate233.errors = [fault(instancePath+"/responsiveLayout","additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -6042,8 +6703,8 @@ break;
 if(_errs30 === errors){
 if(data18.sm !== undefined){
 const _errs31 = errors;
-if(!(validate225(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate243(data18.sm, {instancePath:instancePath+"/responsiveLayout/sm",parentData:data18,parentDataProperty:"sm"}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs31 === errors;
@@ -6054,8 +6715,8 @@ var valid2 = true;
 if(valid2){
 if(data18.md !== undefined){
 const _errs32 = errors;
-if(!(validate225(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate243(data18.md, {instancePath:instancePath+"/responsiveLayout/md",parentData:data18,parentDataProperty:"md"}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs32 === errors;
@@ -6067,7 +6728,7 @@ var valid2 = true;
 }
 }
 else {
-validate215.errors = [fault(instancePath+"/responsiveLayout","type",{type: "object"})];
+validate233.errors = [fault(instancePath+"/responsiveLayout","type",{type: "object"})];
 return false;
 }
 }
@@ -6079,8 +6740,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs33 = errors;
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
@@ -6091,8 +6752,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs34 = errors;
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -6103,8 +6764,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientBreakpoints !== undefined){
 const _errs35 = errors;
-if(!(validate175(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate193(data.gradientBreakpoints, {instancePath:instancePath+"/gradientBreakpoints",parentData:data,parentDataProperty:"gradientBreakpoints"}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -6139,8 +6800,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs38 = errors;
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -6175,32 +6836,32 @@ var valid0 = true;
 }
 }
 else {
-validate215.errors = [fault(instancePath,"type",{type: "object"})];
+validate233.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const MegaMenu = validate234;
-const schema59 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
+export const MegaMenu = validate252;
+const schema61 = {"title":"MegaMenu","description":"The shop's main navigation.","type":"object","additionalProperties":false,"required":["id","type","items"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"mega-menu"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"label":{"x-cairn-label":"Accessible name","type":"string"},"items":{"x-cairn-label":"Level 1","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","url"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"targetAttribute":{"$ref":"#/$defs/TargetAttribute"},"display":{"x-cairn-label":"Shown as","type":"string","enum":["title","icon","icon-and-title"],"default":"title"},"menuIcon":{"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"type":"string","minLength":1}},"title":"MenuIcon"},"menuStyle":{"x-cairn-label":"Style","type":"string","enum":["default","featured"],"default":"default"},"overrideShopAll":{"x-cairn-label":"Label of the shop-all link","type":"string"},"hideShopAll":{"type":"object","additionalProperties":false,"required":[],"properties":{"sm":{"type":"boolean"},"lg":{"type":"boolean"}},"title":"HideShopAll"},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["children"],"properties":{"id":{"type":"string"},"children":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"children":{"type":"array","items":{"$ref":"#/$defs/NavLink"}}},"title":"MegaMenuGroup"}}},"title":"MegaMenuColumn"},"maxItems":6},"menuBanner":{"x-cairn-label":"Banner","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":1},"visualSelectorsTitle":{"type":"string"},"visualSelectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","url","image"],"properties":{"id":{"type":"string"},"title":{"type":"string","minLength":1},"url":{"type":"string","format":"link","minLength":1},"image":{"$ref":"#/$defs/Image"}},"title":"VisualSelector"},"maxItems":12}},"title":"MegaMenuEntry"},"minItems":1,"maxItems":12}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate234.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate252.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "label")) || (key0 === "items"))){
-validate234.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate252.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -6221,7 +6882,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("mega-menu" !== data.type){
-validate234.errors = [fault(instancePath+"/type","const",{allowedValue: "mega-menu"})];
+validate252.errors = [fault(instancePath+"/type","const",{allowedValue: "mega-menu"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6233,7 +6894,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate234.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6269,7 +6930,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate234.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate252.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6281,7 +6942,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs10 = errors;
 if(typeof data.label !== "string"){
-validate234.errors = [fault(instancePath+"/label","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/label","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6296,12 +6957,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length > 12){
-validate234.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+validate252.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data7.length < 1){
-validate234.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -6314,14 +6975,14 @@ if(errors === _errs14){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.id === undefined) && (missing1 = "id")) || ((data8.title === undefined) && (missing1 = "title"))) || ((data8.url === undefined) && (missing1 = "url"))){
-validate234.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate252.errors = [{instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data8){
-if(!(func1.call(schema59.properties.items.items.properties, key1))){
-validate234.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
+if(!(func1.call(schema61.properties.items.items.properties, key1))){
+validate252.errors = [fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -6333,12 +6994,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -6354,12 +7015,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -6376,18 +7037,18 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data11))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -6400,8 +7061,8 @@ var valid2 = true;
 if(valid2){
 if(data8.targetAttribute !== undefined){
 const _errs23 = errors;
-if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/items/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs23 === errors;
@@ -6414,11 +7075,11 @@ if(data8.display !== undefined){
 let data13 = data8.display;
 const _errs24 = errors;
 if(typeof data13 !== "string"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/display","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/display","type",{type: "string"})];
 return false;
 }
 if(!(((data13 === "title") || (data13 === "icon")) || (data13 === "icon-and-title"))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema59.properties.items.items.properties.display.enum})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/display","enum",{allowedValues: schema61.properties.items.items.properties.display.enum})];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -6434,14 +7095,14 @@ if(errors === _errs26){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if((data14.icon === undefined) && (missing2 = "icon")){
-validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/menuIcon",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key2 in data14){
 if(!(key2 === "icon")){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","additionalProperties",{additionalProperty: key2})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","additionalProperties",{additionalProperty: key2})];
 return false;
 break;
 }
@@ -6453,12 +7114,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon/icon","type",{type: "string"})];
 return false;
 }
 }
@@ -6467,7 +7128,7 @@ return false;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","type",{type: "object"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuIcon","type",{type: "object"})];
 return false;
 }
 }
@@ -6481,11 +7142,11 @@ if(data8.menuStyle !== undefined){
 let data16 = data8.menuStyle;
 const _errs31 = errors;
 if(typeof data16 !== "string"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","type",{type: "string"})];
 return false;
 }
 if(!((data16 === "default") || (data16 === "featured"))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema59.properties.items.items.properties.menuStyle.enum})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuStyle","enum",{allowedValues: schema61.properties.items.items.properties.menuStyle.enum})];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -6497,7 +7158,7 @@ if(valid2){
 if(data8.overrideShopAll !== undefined){
 const _errs33 = errors;
 if(typeof data8.overrideShopAll !== "string"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/overrideShopAll","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/overrideShopAll","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -6514,7 +7175,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs37 = errors;
 for(const key3 in data18){
 if(!((key3 === "sm") || (key3 === "lg"))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","additionalProperties",{additionalProperty: key3})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","additionalProperties",{additionalProperty: key3})];
 return false;
 break;
 }
@@ -6523,7 +7184,7 @@ if(_errs37 === errors){
 if(data18.sm !== undefined){
 const _errs38 = errors;
 if(typeof data18.sm !== "boolean"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/sm","type",{type: "boolean"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/sm","type",{type: "boolean"})];
 return false;
 }
 var valid4 = _errs38 === errors;
@@ -6535,7 +7196,7 @@ if(valid4){
 if(data18.lg !== undefined){
 const _errs40 = errors;
 if(typeof data18.lg !== "boolean"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/lg","type",{type: "boolean"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll/lg","type",{type: "boolean"})];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -6547,7 +7208,7 @@ var valid4 = true;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","type",{type: "object"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/hideShopAll","type",{type: "object"})];
 return false;
 }
 }
@@ -6563,7 +7224,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(Array.isArray(data21)){
 if(data21.length > 6){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns","maxItems",{limit: 6})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns","maxItems",{limit: 6})];
 return false;
 }
 else {
@@ -6576,14 +7237,14 @@ if(errors === _errs44){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing3;
 if((data22.children === undefined) && (missing3 = "children")){
-validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1,keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key4 in data22){
 if(!((key4 === "id") || (key4 === "children"))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"additionalProperties",{additionalProperty: key4})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"additionalProperties",{additionalProperty: key4})];
 return false;
 break;
 }
@@ -6592,7 +7253,7 @@ if(_errs46 === errors){
 if(data22.id !== undefined){
 const _errs47 = errors;
 if(typeof data22.id !== "string"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/id","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/id","type",{type: "string"})];
 return false;
 }
 var valid6 = _errs47 === errors;
@@ -6615,14 +7276,14 @@ if(errors === _errs51){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if((data25.title === undefined) && (missing4 = "title")){
-validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key5 in data25){
 if(!((((key5 === "id") || (key5 === "title")) || (key5 === "url")) || (key5 === "children"))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"additionalProperties",{additionalProperty: key5})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"additionalProperties",{additionalProperty: key5})];
 return false;
 break;
 }
@@ -6631,7 +7292,7 @@ if(_errs53 === errors){
 if(data25.id !== undefined){
 const _errs54 = errors;
 if(typeof data25.id !== "string"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/id","type",{type: "string"})];
 return false;
 }
 var valid8 = _errs54 === errors;
@@ -6646,12 +7307,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data27 === "string"){
 if(data27.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -6668,18 +7329,18 @@ if(errors === _errs58){
 if(errors === _errs58){
 if(typeof data28 === "string"){
 if(data28.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data28))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -6699,8 +7360,8 @@ var valid9 = true;
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
 const _errs62 = errors;
-if(!(validate142(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate160(data29[i3], {instancePath:instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children/" + i3,parentData:data29,parentDataProperty:i3}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs62 === errors;
@@ -6710,7 +7371,7 @@ break;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children","type",{type: "array"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2+"/children","type",{type: "array"})];
 return false;
 }
 }
@@ -6726,7 +7387,7 @@ var valid8 = true;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"type",{type: "object"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children/" + i2,"type",{type: "object"})];
 return false;
 }
 }
@@ -6737,7 +7398,7 @@ break;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children","type",{type: "array"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1+"/children","type",{type: "array"})];
 return false;
 }
 }
@@ -6751,7 +7412,7 @@ var valid6 = true;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"type",{type: "object"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns/" + i1,"type",{type: "object"})];
 return false;
 }
 }
@@ -6763,7 +7424,7 @@ break;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/columns","type",{type: "array"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/columns","type",{type: "array"})];
 return false;
 }
 }
@@ -6779,7 +7440,7 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(Array.isArray(data31)){
 if(data31.length > 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","maxItems",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","maxItems",{limit: 1})];
 return false;
 }
 else {
@@ -6787,8 +7448,8 @@ var valid10 = true;
 const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
 const _errs65 = errors;
-if(!(validate106(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data31[i4], {instancePath:instancePath+"/items/" + i0+"/menuBanner/" + i4,parentData:data31,parentDataProperty:i4}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs65 === errors;
@@ -6799,7 +7460,7 @@ break;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","type",{type: "array"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/menuBanner","type",{type: "array"})];
 return false;
 }
 }
@@ -6812,7 +7473,7 @@ if(valid2){
 if(data8.visualSelectorsTitle !== undefined){
 const _errs66 = errors;
 if(typeof data8.visualSelectorsTitle !== "string"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectorsTitle","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectorsTitle","type",{type: "string"})];
 return false;
 }
 var valid2 = _errs66 === errors;
@@ -6827,7 +7488,7 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(Array.isArray(data34)){
 if(data34.length > 12){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","maxItems",{limit: 12})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -6840,14 +7501,14 @@ if(errors === _errs70){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing5;
 if((((data35.title === undefined) && (missing5 = "title")) || ((data35.url === undefined) && (missing5 = "url"))) || ((data35.image === undefined) && (missing5 = "image"))){
-validate234.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate252.errors = [{instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5,keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
 const _errs72 = errors;
 for(const key6 in data35){
 if(!((((key6 === "id") || (key6 === "title")) || (key6 === "url")) || (key6 === "image"))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"additionalProperties",{additionalProperty: key6})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"additionalProperties",{additionalProperty: key6})];
 return false;
 break;
 }
@@ -6856,7 +7517,7 @@ if(_errs72 === errors){
 if(data35.id !== undefined){
 const _errs73 = errors;
 if(typeof data35.id !== "string"){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/id","type",{type: "string"})];
 return false;
 }
 var valid12 = _errs73 === errors;
@@ -6871,12 +7532,12 @@ const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data37 === "string"){
 if(data37.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -6893,18 +7554,18 @@ if(errors === _errs77){
 if(errors === _errs77){
 if(typeof data38 === "string"){
 if(data38.length < 1){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data38))){
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","type",{type: "string"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -6917,8 +7578,8 @@ var valid12 = true;
 if(valid12){
 if(data35.image !== undefined){
 const _errs79 = errors;
-if(!(validate87(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data35.image, {instancePath:instancePath+"/items/" + i0+"/visualSelectors/" + i5+"/image",parentData:data35,parentDataProperty:"image"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs79 === errors;
@@ -6933,7 +7594,7 @@ var valid12 = true;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"type",{type: "object"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors/" + i5,"type",{type: "object"})];
 return false;
 }
 }
@@ -6945,7 +7606,7 @@ break;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","type",{type: "array"})];
+validate252.errors = [fault(instancePath+"/items/" + i0+"/visualSelectors","type",{type: "array"})];
 return false;
 }
 }
@@ -6970,7 +7631,7 @@ var valid2 = true;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
+validate252.errors = [fault(instancePath+"/items/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -6983,7 +7644,7 @@ break;
 }
 }
 else {
-validate234.errors = [fault(instancePath+"/items","type",{type: "array"})];
+validate252.errors = [fault(instancePath+"/items","type",{type: "array"})];
 return false;
 }
 }
@@ -7003,32 +7664,32 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [fault(instancePath,"type",{type: "object"})];
+validate252.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const MultiLinkCard = validate242;
-const schema60 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["multi-link-card-1"]},"type":{"const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
+export const MultiLinkCard = validate260;
+const schema62 = {"title":"MultiLinkCard","description":"A picture with a title and a list of text links on it.","type":"object","additionalProperties":false,"required":["id","type","media","targets"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["multi-link-card-1"]},"type":{"const":"multi-link-card"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"titleTarget":{"$ref":"#/$defs/LinkTarget","x-cairn-label":"Link of the title","description":"Where the title leads; left out, it is no link.","examples":[{"url":"/c/jackets-2000"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"The picture, art-directed by breakpoint.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"First light on a ridge","width":1200,"height":1500}}]},"targets":{"x-cairn-label":"Links","description":"The list of links below the title.","type":"array","items":{"$ref":"#/$defs/Target"},"minItems":1,"maxItems":12,"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"alignment":{"x-cairn-label":"Alignment","description":"Whether title and links stand at the left or in the centre.","type":"string","enum":["left","center"],"default":"left","examples":["left"]},"gradientStyle":{"$ref":"#/$defs/GradientStyle","x-cairn-label":"Shade behind the text","description":"How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.","examples":["focused"]},"gradientTone":{"$ref":"#/$defs/Tone","x-cairn-label":"Tone of the shade","description":"A dark shade with light text, or a light one with dark text.","examples":["dark"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]},"promotionTracking":{"$ref":"#/$defs/PromotionTracking","x-cairn-label":"Promotion","description":"What analytics is told of clicks on the block: names for the promotion, its creative and its id.","examples":[{"creativeName":"winter-card","promotionId":"p-101","promotionName":"Winter 26"}]}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.media === undefined) && (missing0 = "media"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate242.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate260.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
-validate242.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema62.properties, key0))){
+validate260.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7049,7 +7710,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("multi-link-card" !== data.type){
-validate242.errors = [fault(instancePath+"/type","const",{allowedValue: "multi-link-card"})];
+validate260.errors = [fault(instancePath+"/type","const",{allowedValue: "multi-link-card"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7061,7 +7722,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate242.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate260.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7097,7 +7758,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate242.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate260.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7109,7 +7770,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate242.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate260.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7144,8 +7805,8 @@ var valid0 = true;
 if(valid0){
 if(data.titleTarget !== undefined){
 const _errs14 = errors;
-if(!(validate155(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate173(data.titleTarget, {instancePath:instancePath+"/titleTarget",parentData:data,parentDataProperty:"titleTarget"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -7156,8 +7817,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs15 = errors;
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -7172,12 +7833,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data11)){
 if(data11.length > 12){
-validate242.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate260.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data11.length < 1){
-validate242.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
+validate260.errors = [fault(instancePath+"/targets","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -7185,8 +7846,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate108(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data11[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -7198,7 +7859,7 @@ break;
 }
 }
 else {
-validate242.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate260.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -7212,11 +7873,11 @@ if(data.alignment !== undefined){
 let data13 = data.alignment;
 const _errs19 = errors;
 if(typeof data13 !== "string"){
-validate242.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+validate260.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
 return false;
 }
 if(!((data13 === "left") || (data13 === "center"))){
-validate242.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema60.properties.alignment.enum})];
+validate260.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema62.properties.alignment.enum})];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -7227,8 +7888,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientStyle !== undefined){
 const _errs21 = errors;
-if(!(validate171(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate189(data.gradientStyle, {instancePath:instancePath+"/gradientStyle",parentData:data,parentDataProperty:"gradientStyle"}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -7239,8 +7900,8 @@ var valid0 = true;
 if(valid0){
 if(data.gradientTone !== undefined){
 const _errs22 = errors;
-if(!(validate173(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate191(data.gradientTone, {instancePath:instancePath+"/gradientTone",parentData:data,parentDataProperty:"gradientTone"}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -7263,8 +7924,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs24 = errors;
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -7292,32 +7953,32 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [fault(instancePath,"type",{type: "object"})];
+validate260.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-export const NewsletterSignup = validate255;
-const schema61 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const NewsletterSignup = validate273;
+const schema63 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"media":{"$ref":"#/$defs/Media"},"emailLabel":{"x-cairn-label":"Label of the e-mail field","type":"string"},"policyLabel":{"x-cairn-label":"Consent text","type":"string","format":"html"},"submitText":{"x-cairn-label":"Button text","type":"string"},"successText":{"x-cairn-label":"Text after success","type":"string"},"disclaimer":{"x-cairn-label":"Disclaimer","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate255.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate273.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
-validate255.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema63.properties, key0))){
+validate273.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -7338,7 +7999,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("newsletter-signup" !== data.type){
-validate255.errors = [fault(instancePath+"/type","const",{allowedValue: "newsletter-signup"})];
+validate273.errors = [fault(instancePath+"/type","const",{allowedValue: "newsletter-signup"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7350,7 +8011,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate255.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7386,7 +8047,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate255.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate273.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7398,7 +8059,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate255.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7410,7 +8071,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate255.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7446,7 +8107,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate255.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7460,7 +8121,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate255.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -7473,8 +8134,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs20 = errors;
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -7486,7 +8147,7 @@ if(valid0){
 if(data.emailLabel !== undefined){
 const _errs21 = errors;
 if(typeof data.emailLabel !== "string"){
-validate255.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -7500,7 +8161,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(errors === _errs23){
 if(!(typeof data.policyLabel === "string")){
-validate255.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
 return false;
 }
 }
@@ -7514,7 +8175,7 @@ if(valid0){
 if(data.submitText !== undefined){
 const _errs25 = errors;
 if(typeof data.submitText !== "string"){
-validate255.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -7526,7 +8187,7 @@ if(valid0){
 if(data.successText !== undefined){
 const _errs27 = errors;
 if(typeof data.successText !== "string"){
-validate255.errors = [fault(instancePath+"/successText","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/successText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7540,7 +8201,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(errors === _errs29){
 if(!(typeof data.disclaimer === "string")){
-validate255.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
+validate273.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
 return false;
 }
 }
@@ -7553,8 +8214,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs31 = errors;
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -7610,987 +8271,16 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [fault(instancePath,"type",{type: "object"})];
+validate273.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-export const ProductRecommendations = validate265;
-const schema62 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
-const schema63 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
-const schema64 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
-
-function validate271(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.lowCurrent === undefined) && (missing0 = "lowCurrent")) || ((data.highCurrent === undefined) && (missing0 = "highCurrent"))) || ((data.lowOriginal === undefined) && (missing0 = "lowOriginal"))) || ((data.highOriginal === undefined) && (missing0 = "highOriginal"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate271.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
-validate271.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.lowCurrent !== undefined){
-let data0 = data.lowCurrent;
-const _errs2 = errors;
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate271.errors = [fault(instancePath+"/lowCurrent","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/lowCurrent","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.highCurrent !== undefined){
-let data1 = data.highCurrent;
-const _errs4 = errors;
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate271.errors = [fault(instancePath+"/highCurrent","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/highCurrent","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lowOriginal !== undefined){
-let data2 = data.lowOriginal;
-const _errs6 = errors;
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate271.errors = [fault(instancePath+"/lowOriginal","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/lowOriginal","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.highOriginal !== undefined){
-let data3 = data.highOriginal;
-const _errs8 = errors;
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate271.errors = [fault(instancePath+"/highOriginal","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/highOriginal","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-let data4 = data.currency;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-validate271.errors = [fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"})];
-return false;
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/currency","type",{type: "string"})];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.historicBestPrice !== undefined){
-let data5 = data.historicBestPrice;
-const _errs12 = errors;
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate271.errors = [fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/historicBestPrice","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previousBestSalesPrice !== undefined){
-let data6 = data.previousBestSalesPrice;
-const _errs14 = errors;
-if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate271.errors = [fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/previousBestSalesPrice","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.percentagePriceDiscount !== undefined){
-let data7 = data.percentagePriceDiscount;
-const _errs16 = errors;
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
-validate271.errors = [fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100})];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-validate271.errors = [fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate271.errors = [fault(instancePath+"/percentagePriceDiscount","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate271.errors = [fault(instancePath,"type",{type: "object"})];
-return false;
-}
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate270(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.productId === undefined) && (missing0 = "productId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.price === undefined) && (missing0 = "price"))){
-validate270.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-validate270.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.productId !== undefined){
-let data0 = data.productId;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate270.errors = [fault(instancePath+"/productId","minLength",{limit: 1})];
-return false;
-}
-}
-else {
-validate270.errors = [fault(instancePath+"/productId","type",{type: "string"})];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sku !== undefined){
-const _errs4 = errors;
-if(typeof data.sku !== "string"){
-validate270.errors = [fault(instancePath+"/sku","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.itemGroupId !== undefined){
-const _errs6 = errors;
-if(typeof data.itemGroupId !== "string"){
-validate270.errors = [fault(instancePath+"/itemGroupId","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data3 = data.title;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate270.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
-return false;
-}
-}
-else {
-validate270.errors = [fault(instancePath+"/title","type",{type: "string"})];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.image !== undefined){
-let data4 = data.image;
-const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(data4.length < 1){
-validate270.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
-return false;
-}
-else {
-if(!(formats4(data4))){
-validate270.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
-return false;
-}
-}
-}
-else {
-validate270.errors = [fault(instancePath+"/image","type",{type: "string"})];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.url !== undefined){
-let data5 = data.url;
-const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-validate270.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
-return false;
-}
-else {
-if(!(formats2(data5))){
-validate270.errors = [fault(instancePath+"/url","format",{format: "link"})];
-return false;
-}
-}
-}
-else {
-validate270.errors = [fault(instancePath+"/url","type",{type: "string"})];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.price !== undefined){
-const _errs14 = errors;
-if(!(validate271(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rating !== undefined){
-let data7 = data.rating;
-const _errs15 = errors;
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 5 || isNaN(data7)){
-validate270.errors = [fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5})];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-validate270.errors = [fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate270.errors = [fault(instancePath+"/rating","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.recToken !== undefined){
-const _errs17 = errors;
-if(typeof data.recToken !== "string"){
-validate270.errors = [fault(instancePath+"/recToken","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.recommendationId !== undefined){
-const _errs19 = errors;
-if(typeof data.recommendationId !== "string"){
-validate270.errors = [fault(instancePath+"/recommendationId","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate270.errors = [fault(instancePath,"type",{type: "object"})];
-return false;
-}
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate265(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate265.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
-validate265.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-const _errs3 = errors;
-if("product-recommendations" !== data.type){
-validate265.errors = [fault(instancePath+"/type","const",{allowedValue: "product-recommendations"})];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs4 = errors;
-if(typeof data.name !== "string"){
-validate265.errors = [fault(instancePath+"/name","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bottomMargins !== undefined){
-const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hideOnBreakpoint !== undefined){
-const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isFullWidth !== undefined){
-const _errs8 = errors;
-if(typeof data.isFullWidth !== "boolean"){
-validate265.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs10 = errors;
-if(typeof data.title !== "string"){
-validate265.errors = [fault(instancePath+"/title","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.titleStyle !== undefined){
-const _errs12 = errors;
-if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subtitle !== undefined){
-const _errs13 = errors;
-if(typeof data.subtitle !== "string"){
-validate265.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.variant !== undefined){
-let data9 = data.variant;
-const _errs15 = errors;
-if(typeof data9 !== "string"){
-validate265.errors = [fault(instancePath+"/variant","type",{type: "string"})];
-return false;
-}
-if(!((data9 === "3-cards") || (data9 === "6-up"))){
-validate265.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema62.properties.variant.enum})];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.index !== undefined){
-let data10 = data.index;
-const _errs17 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate265.errors = [fault(instancePath+"/index","type",{type: "integer"})];
-return false;
-}
-if(errors === _errs17){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-validate265.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limit !== undefined){
-let data11 = data.limit;
-const _errs19 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate265.errors = [fault(instancePath+"/limit","type",{type: "integer"})];
-return false;
-}
-if(errors === _errs19){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 24 || isNaN(data11)){
-validate265.errors = [fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 24})];
-return false;
-}
-else {
-if(data11 < 1 || isNaN(data11)){
-validate265.errors = [fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1})];
-return false;
-}
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.items !== undefined){
-let data12 = data.items;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data12)){
-if(data12.length > 24){
-validate265.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-const _errs23 = errors;
-if(!(validate270(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs23 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate265.errors = [fault(instancePath+"/items","type",{type: "array"})];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.source !== undefined){
-let data14 = data.source;
-const _errs24 = errors;
-if(typeof data14 !== "string"){
-validate265.errors = [fault(instancePath+"/source","type",{type: "string"})];
-return false;
-}
-if(!((data14 === "service") || (data14 === "items"))){
-validate265.errors = [fault(instancePath+"/source","enum",{allowedValues: schema62.properties.source.enum})];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.backgroundColor !== undefined){
-const _errs26 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.textColor !== undefined){
-const _errs27 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate265.errors = [fault(instancePath,"type",{type: "object"})];
-return false;
-}
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-
-export const PromoBar = validate276;
-const schema65 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
-
-function validate276(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.messages === undefined) && (missing0 = "messages"))){
-validate276.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-validate276.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-const _errs3 = errors;
-if("promo-bar" !== data.type){
-validate276.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-bar"})];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs4 = errors;
-if(typeof data.name !== "string"){
-validate276.errors = [fault(instancePath+"/name","type",{type: "string"})];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bottomMargins !== undefined){
-const _errs6 = errors;
-if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hideOnBreakpoint !== undefined){
-const _errs7 = errors;
-if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isFullWidth !== undefined){
-const _errs8 = errors;
-if(typeof data.isFullWidth !== "boolean"){
-validate276.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.messages !== undefined){
-let data6 = data.messages;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data6)){
-if(data6.length > 20){
-validate276.errors = [fault(instancePath+"/messages","maxItems",{limit: 20})];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs12 = errors;
-if(!(validate106(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs12 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate276.errors = [fault(instancePath+"/messages","type",{type: "array"})];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.autorotateTime !== undefined){
-let data8 = data.autorotateTime;
-const _errs13 = errors;
-if(errors === _errs13){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 120 || isNaN(data8)){
-validate276.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
-return false;
-}
-else {
-if(data8 <= 0 || isNaN(data8)){
-validate276.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
-}
-}
-}
-else {
-validate276.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.closable !== undefined){
-const _errs15 = errors;
-if(typeof data.closable !== "boolean"){
-validate276.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.backgroundColor !== undefined){
-const _errs17 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.textColor !== undefined){
-const _errs18 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lowContrast !== undefined){
-const _errs19 = errors;
-if(typeof data.lowContrast !== "boolean"){
-validate276.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate276.errors = [fault(instancePath,"type",{type: "object"})];
-return false;
-}
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-
-export const PromoMessage = validate283;
-const schema66 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+export const OlapicGallery = validate283;
+const schema64 = {"title":"OlapicGallery","description":"Pictures of shoppers, gathered by the gallery service of the Olapic kind; on product pages those of that product. Title and subtitle stand only where there is no product, and not on pages of one’s own design.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"olapic-gallery"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Gallery of the season"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["As you wear it"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["Show us yours with #tarnfell."],"type":"string"},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-season"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80}}};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -8598,14 +8288,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.containerId === undefined) && (missing0 = "containerId"))){
 validate283.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 validate283.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
@@ -8626,8 +8316,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("promo-message" !== data.type){
-validate283.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-message"})];
+if("olapic-gallery" !== data.type){
+validate283.errors = [fault(instancePath+"/type","const",{allowedValue: "olapic-gallery"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8684,18 +8374,2041 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate283.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs13 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs14 = errors;
+if(typeof data.subtitle !== "string"){
+validate283.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+const _errs16 = errors;
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs17 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs18 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.containerId !== undefined){
+let data13 = data.containerId;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data13 === "string"){
+if(data13.length > 80){
+validate283.errors = [fault(instancePath+"/containerId","maxLength",{limit: 80})];
+return false;
+}
+else {
+if(data13.length < 1){
+validate283.errors = [fault(instancePath+"/containerId","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!pattern4.test(data13)){
+validate283.errors = [fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+return false;
+}
+}
+}
+}
+else {
+validate283.errors = [fault(instancePath+"/containerId","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate283.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+export const PopUp = validate292;
+const schema65 = {"title":"PopUp","description":"An invitation in the corner of every page: first a tab, then a panel, and never again once it was closed. Stands in the document of pop-ups, of which the first that the visitor has not closed is shown.","type":"object","additionalProperties":false,"required":["id","type","name","title"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"pop-up"},"name":{"x-cairn-label":"Name shown to editors","description":"With \"newsletter\" in it, the pop-up counts as one for the newsletter in reports, otherwise as one for an account.","examples":["Newsletter, winter"],"type":"string","minLength":1},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"minimizedTitle":{"x-cairn-label":"Title of the tab","description":"What the tab says before the panel opens. Without it nothing is seen until then.","examples":["Ten percent off?"],"type":"string","maxLength":60},"maximizedTitle":{"x-cairn-label":"Title of the panel","description":"A short line at the top of the open panel, beside the logo.","examples":["Letters from Tarnfell"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the open panel.","examples":["Ten percent off your first order"],"type":"string","minLength":1},"richText":{"x-cairn-label":"Text","description":"What it is about, in a sentence or two.","examples":["<p>One letter a month, and an easy way out.</p>"],"type":"string","format":"html"},"logo":{"x-cairn-label":"Logo","description":"Stands at the top of the open panel.","examples":[{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"Tarnfell","width":400,"height":120}],"$ref":"#/$defs/Image"},"logoSize":{"x-cairn-label":"Size of the logo","description":"Small stands beside the title of the panel, large above it.","examples":["small"],"type":"string","enum":["small","large"],"default":"small"},"targets":{"x-cairn-label":"Buttons","description":"Where the panel leads. A url that starts with #modal opens that dialog.","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":4},"equalTargetSize":{"x-cairn-label":"Buttons of one width","description":"All buttons are as wide as the widest.","examples":[true],"type":"boolean"},"disclaimer":{"x-cairn-label":"Small print","description":"Conditions, below the buttons.","examples":["<p>Not on sale pieces. <a href=\"/sale-terms\">Terms</a></p>"],"type":"string","format":"html"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"delay":{"x-cairn-label":"Delay in milliseconds","description":"Until the panel opens by itself; the site’s setting unless said.","examples":[2000],"type":"integer","minimum":0,"maximum":600000}}};
+
+function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.title === undefined) && (missing0 = "title"))){
+validate292.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema65.properties, key0))){
+validate292.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("pop-up" !== data.type){
+validate292.errors = [fault(instancePath+"/type","const",{allowedValue: "pop-up"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate292.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate292.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs6 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minimizedTitle !== undefined){
+let data4 = data.minimizedTitle;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data4 === "string"){
+if(data4.length > 60){
+validate292.errors = [fault(instancePath+"/minimizedTitle","maxLength",{limit: 60})];
+return false;
+}
+}
+else {
+validate292.errors = [fault(instancePath+"/minimizedTitle","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maximizedTitle !== undefined){
+const _errs9 = errors;
+if(typeof data.maximizedTitle !== "string"){
+validate292.errors = [fault(instancePath+"/maximizedTitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data6 = data.title;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate292.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate292.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.richText !== undefined){
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(!(typeof data.richText === "string")){
+validate292.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logo !== undefined){
+const _errs15 = errors;
+if(!(validate97(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logoSize !== undefined){
+let data9 = data.logoSize;
+const _errs16 = errors;
+if(typeof data9 !== "string"){
+validate292.errors = [fault(instancePath+"/logoSize","type",{type: "string"})];
+return false;
+}
+if(!((data9 === "small") || (data9 === "large"))){
+validate292.errors = [fault(instancePath+"/logoSize","enum",{allowedValues: schema65.properties.logoSize.enum})];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.targets !== undefined){
+let data10 = data.targets;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data10)){
+if(data10.length > 4){
+validate292.errors = [fault(instancePath+"/targets","maxItems",{limit: 4})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(!(validate118(data10[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data10,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs20 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate292.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.equalTargetSize !== undefined){
+const _errs21 = errors;
+if(typeof data.equalTargetSize !== "boolean"){
+validate292.errors = [fault(instancePath+"/equalTargetSize","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disclaimer !== undefined){
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(!(typeof data.disclaimer === "string")){
+validate292.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs25 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs26 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs27 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delay !== undefined){
+let data17 = data.delay;
+const _errs28 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate292.errors = [fault(instancePath+"/delay","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs28){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 600000 || isNaN(data17)){
+validate292.errors = [fault(instancePath+"/delay","maximum",{comparison: "<=", limit: 600000})];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate292.errors = [fault(instancePath+"/delay","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate292.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+export const ProductRecommendations = validate300;
+const schema66 = {"title":"ProductRecommendations","description":"Products picked by the recommendation service.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"product-recommendations"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"variant":{"x-cairn-label":"Variant","type":"string","enum":["3-cards","6-up"],"default":"6-up"},"index":{"x-cairn-label":"Index in the page's list of recommendations","type":"integer","minimum":0},"limit":{"x-cairn-label":"Most products shown","type":"integer","minimum":1,"maximum":24},"items":{"x-cairn-label":"Products","type":"array","items":{"$ref":"#/$defs/RecommendedProductItem"},"maxItems":24},"source":{"x-cairn-label":"Source","type":"string","enum":["service","items"],"default":"service"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+const schema67 = {"title":"RecommendedProductItem","type":"object","additionalProperties":false,"required":["productId","title","image","url","price"],"properties":{"productId":{"type":"string","minLength":1},"sku":{"type":"string"},"itemGroupId":{"type":"string"},"title":{"type":"string","minLength":1},"image":{"type":"string","format":"media-url","minLength":1},"url":{"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"rating":{"type":"number","minimum":0,"maximum":5},"recToken":{"type":"string"},"recommendationId":{"type":"string"}}};
+const schema68 = {"title":"Price","description":"Decimal amounts of currency, an ISO 4217 code.","type":"object","additionalProperties":false,"required":["lowCurrent","highCurrent","lowOriginal","highOriginal","currency"],"properties":{"lowCurrent":{"type":"number","minimum":0},"highCurrent":{"type":"number","minimum":0},"lowOriginal":{"type":"number","minimum":0},"highOriginal":{"type":"number","minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"historicBestPrice":{"type":"number","minimum":0},"previousBestSalesPrice":{"type":"number","minimum":0},"percentagePriceDiscount":{"type":"number","minimum":0,"maximum":100}}};
+const pattern6 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate306(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.lowCurrent === undefined) && (missing0 = "lowCurrent")) || ((data.highCurrent === undefined) && (missing0 = "highCurrent"))) || ((data.lowOriginal === undefined) && (missing0 = "lowOriginal"))) || ((data.highOriginal === undefined) && (missing0 = "highOriginal"))) || ((data.currency === undefined) && (missing0 = "currency"))){
+validate306.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
+validate306.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.lowCurrent !== undefined){
+let data0 = data.lowCurrent;
+const _errs2 = errors;
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate306.errors = [fault(instancePath+"/lowCurrent","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/lowCurrent","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.highCurrent !== undefined){
+let data1 = data.highCurrent;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate306.errors = [fault(instancePath+"/highCurrent","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/highCurrent","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lowOriginal !== undefined){
+let data2 = data.lowOriginal;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate306.errors = [fault(instancePath+"/lowOriginal","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/lowOriginal","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.highOriginal !== undefined){
+let data3 = data.highOriginal;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate306.errors = [fault(instancePath+"/highOriginal","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/highOriginal","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+let data4 = data.currency;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+validate306.errors = [fault(instancePath+"/currency","pattern",{pattern: "^[A-Z]{3}$"})];
+return false;
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/currency","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.historicBestPrice !== undefined){
+let data5 = data.historicBestPrice;
+const _errs12 = errors;
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate306.errors = [fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/historicBestPrice","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previousBestSalesPrice !== undefined){
+let data6 = data.previousBestSalesPrice;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate306.errors = [fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/previousBestSalesPrice","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percentagePriceDiscount !== undefined){
+let data7 = data.percentagePriceDiscount;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+validate306.errors = [fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100})];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate306.errors = [fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate306.errors = [fault(instancePath+"/percentagePriceDiscount","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate306.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate305(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.productId === undefined) && (missing0 = "productId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.price === undefined) && (missing0 = "price"))){
+validate305.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema67.properties, key0))){
+validate305.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.productId !== undefined){
+let data0 = data.productId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate305.errors = [fault(instancePath+"/productId","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate305.errors = [fault(instancePath+"/productId","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sku !== undefined){
+const _errs4 = errors;
+if(typeof data.sku !== "string"){
+validate305.errors = [fault(instancePath+"/sku","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itemGroupId !== undefined){
+const _errs6 = errors;
+if(typeof data.itemGroupId !== "string"){
+validate305.errors = [fault(instancePath+"/itemGroupId","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data3 = data.title;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate305.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate305.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.image !== undefined){
+let data4 = data.image;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate305.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats4(data4))){
+validate305.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+return false;
+}
+}
+}
+else {
+validate305.errors = [fault(instancePath+"/image","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data5 = data.url;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate305.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data5))){
+validate305.errors = [fault(instancePath+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate305.errors = [fault(instancePath+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.price !== undefined){
+const _errs14 = errors;
+if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rating !== undefined){
+let data7 = data.rating;
+const _errs15 = errors;
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 5 || isNaN(data7)){
+validate305.errors = [fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5})];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate305.errors = [fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate305.errors = [fault(instancePath+"/rating","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recToken !== undefined){
+const _errs17 = errors;
+if(typeof data.recToken !== "string"){
+validate305.errors = [fault(instancePath+"/recToken","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recommendationId !== undefined){
+const _errs19 = errors;
+if(typeof data.recommendationId !== "string"){
+validate305.errors = [fault(instancePath+"/recommendationId","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate305.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate300(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
+validate300.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema66.properties, key0))){
+validate300.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("product-recommendations" !== data.type){
+validate300.errors = [fault(instancePath+"/type","const",{allowedValue: "product-recommendations"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate300.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate300.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate300.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs13 = errors;
+if(typeof data.subtitle !== "string"){
+validate300.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variant !== undefined){
+let data9 = data.variant;
+const _errs15 = errors;
+if(typeof data9 !== "string"){
+validate300.errors = [fault(instancePath+"/variant","type",{type: "string"})];
+return false;
+}
+if(!((data9 === "3-cards") || (data9 === "6-up"))){
+validate300.errors = [fault(instancePath+"/variant","enum",{allowedValues: schema66.properties.variant.enum})];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.index !== undefined){
+let data10 = data.index;
+const _errs17 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate300.errors = [fault(instancePath+"/index","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs17){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate300.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data11 = data.limit;
+const _errs19 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate300.errors = [fault(instancePath+"/limit","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs19){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 24 || isNaN(data11)){
+validate300.errors = [fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 24})];
+return false;
+}
+else {
+if(data11 < 1 || isNaN(data11)){
+validate300.errors = [fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data12 = data.items;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data12)){
+if(data12.length > 24){
+validate300.errors = [fault(instancePath+"/items","maxItems",{limit: 24})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+const _errs23 = errors;
+if(!(validate305(data12[i0], {instancePath:instancePath+"/items/" + i0,parentData:data12,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs23 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate300.errors = [fault(instancePath+"/items","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+let data14 = data.source;
+const _errs24 = errors;
+if(typeof data14 !== "string"){
+validate300.errors = [fault(instancePath+"/source","type",{type: "string"})];
+return false;
+}
+if(!((data14 === "service") || (data14 === "items"))){
+validate300.errors = [fault(instancePath+"/source","enum",{allowedValues: schema66.properties.source.enum})];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs26 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs27 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate300.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+export const ProductUpsell = validate311;
+const schema69 = {"title":"ProductUpsell","description":"Complete the look: a few products that go together, each to be put into the cart at once.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"product-upsell"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Complete the look"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["Complete the look"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["What goes with it on a cold day."],"type":"string"},"source":{"x-cairn-label":"Source","description":"Where the products come from: the recommendation service, by the index below, or the products that are written here.","examples":["service"],"type":"string","enum":["service","items"],"default":"service"},"index":{"x-cairn-label":"Index in the page’s list of recommendations","description":"Which of the service’s answers is shown; the first is 0.","examples":[0],"type":"integer","minimum":0},"stackedCount":{"x-cairn-label":"Products shown","description":"How many stand below each other; others are left out.","examples":[3],"type":"integer","minimum":1,"maximum":12,"default":3},"items":{"x-cairn-label":"Products","description":"Shown where the source is items.","type":"array","items":{"$ref":"#/$defs/UpsellItem"},"maxItems":12},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"}}};
+const schema70 = {"title":"UpsellItem","description":"A product of which there is nothing to choose: it goes into the cart by its sku.","type":"object","additionalProperties":false,"required":["id","sku","name","image","url","price"],"properties":{"id":{"x-cairn-label":"Product","description":"The product’s id.","examples":["TFTAR01UK3B"],"type":"string","minLength":1},"sku":{"x-cairn-label":"Sku","description":"What goes into the cart.","examples":["TARNFELL:TFTAR01U:K3B:OS::1:"],"type":"string","minLength":1},"name":{"x-cairn-label":"Name","description":"What the product is called.","examples":["Tarn beanie"],"type":"string","minLength":1},"image":{"x-cairn-label":"Picture","description":"The address of its picture.","examples":["/media/tarnfell/image/upload/v1/products/beanie-tarn/night/front"],"type":"string","format":"media-url","minLength":1},"url":{"x-cairn-label":"Link","description":"The product’s page.","examples":["/p/tarn-beanie-TFTAR01U"],"type":"string","format":"link","minLength":1},"price":{"$ref":"#/$defs/Price"},"productInventoryState":{"x-cairn-label":"Stock","description":"What is known of its stock before the shop has been asked.","examples":["InStock"],"title":"ProductInventoryState","type":"string","enum":["InStock","OutOfStock"]}}};
+
+function validate317(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.image === undefined) && (missing0 = "image"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.price === undefined) && (missing0 = "price"))){
+validate317.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "sku")) || (key0 === "name")) || (key0 === "image")) || (key0 === "url")) || (key0 === "price")) || (key0 === "productInventoryState"))){
+validate317.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate317.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate317.errors = [fault(instancePath+"/id","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sku !== undefined){
+let data1 = data.sku;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate317.errors = [fault(instancePath+"/sku","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate317.errors = [fault(instancePath+"/sku","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate317.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
+return false;
+}
+}
+else {
+validate317.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.image !== undefined){
+let data3 = data.image;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate317.errors = [fault(instancePath+"/image","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats4(data3))){
+validate317.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+return false;
+}
+}
+}
+else {
+validate317.errors = [fault(instancePath+"/image","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data4 = data.url;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate317.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data4))){
+validate317.errors = [fault(instancePath+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate317.errors = [fault(instancePath+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.price !== undefined){
+const _errs12 = errors;
+if(!(validate306(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price"}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.productInventoryState !== undefined){
+let data6 = data.productInventoryState;
+const _errs13 = errors;
+if(typeof data6 !== "string"){
+validate317.errors = [fault(instancePath+"/productInventoryState","type",{type: "string"})];
+return false;
+}
+if(!((data6 === "InStock") || (data6 === "OutOfStock"))){
+validate317.errors = [fault(instancePath+"/productInventoryState","enum",{allowedValues: schema70.properties.productInventoryState.enum})];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate317.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate311(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
+validate311.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema69.properties, key0))){
+validate311.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("product-upsell" !== data.type){
+validate311.errors = [fault(instancePath+"/type","const",{allowedValue: "product-upsell"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate311.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate311.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate311.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs13 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs14 = errors;
+if(typeof data.subtitle !== "string"){
+validate311.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+let data10 = data.source;
+const _errs16 = errors;
+if(typeof data10 !== "string"){
+validate311.errors = [fault(instancePath+"/source","type",{type: "string"})];
+return false;
+}
+if(!((data10 === "service") || (data10 === "items"))){
+validate311.errors = [fault(instancePath+"/source","enum",{allowedValues: schema69.properties.source.enum})];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.index !== undefined){
+let data11 = data.index;
+const _errs18 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate311.errors = [fault(instancePath+"/index","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs18){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate311.errors = [fault(instancePath+"/index","minimum",{comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stackedCount !== undefined){
+let data12 = data.stackedCount;
+const _errs20 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate311.errors = [fault(instancePath+"/stackedCount","type",{type: "integer"})];
+return false;
+}
+if(errors === _errs20){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 12 || isNaN(data12)){
+validate311.errors = [fault(instancePath+"/stackedCount","maximum",{comparison: "<=", limit: 12})];
+return false;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+validate311.errors = [fault(instancePath+"/stackedCount","minimum",{comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data13 = data.items;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+if(data13.length > 12){
+validate311.errors = [fault(instancePath+"/items","maxItems",{limit: 12})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+const _errs24 = errors;
+if(!(validate317(data13[i0], {instancePath:instancePath+"/items/" + i0,parentData:data13,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs24 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate311.errors = [fault(instancePath+"/items","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs25 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs26 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate311.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+export const PromoBar = validate322;
+const schema71 = {"title":"PromoBar","description":"Rotating messages above the header.","type":"object","additionalProperties":false,"required":["id","type","messages"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-bar"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"messages":{"x-cairn-label":"Messages","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"},"maxItems":20},"autorotateTime":{"x-cairn-label":"Seconds between messages","type":"number","exclusiveMinimum":0,"maximum":120},"closable":{"x-cairn-label":"Can be closed","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"}}};
+
+function validate322(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.messages === undefined) && (missing0 = "messages"))){
+validate322.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema71.properties, key0))){
+validate322.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("promo-bar" !== data.type){
+validate322.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-bar"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate322.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate322.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messages !== undefined){
+let data6 = data.messages;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data6)){
+if(data6.length > 20){
+validate322.errors = [fault(instancePath+"/messages","maxItems",{limit: 20})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate116(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate322.errors = [fault(instancePath+"/messages","type",{type: "array"})];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.autorotateTime !== undefined){
+let data8 = data.autorotateTime;
+const _errs13 = errors;
+if(errors === _errs13){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 120 || isNaN(data8)){
+validate322.errors = [fault(instancePath+"/autorotateTime","maximum",{comparison: "<=", limit: 120})];
+return false;
+}
+else {
+if(data8 <= 0 || isNaN(data8)){
+validate322.errors = [{instancePath:instancePath+"/autorotateTime",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate322.errors = [fault(instancePath+"/autorotateTime","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.closable !== undefined){
+const _errs15 = errors;
+if(typeof data.closable !== "boolean"){
+validate322.errors = [fault(instancePath+"/closable","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs17 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs18 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lowContrast !== undefined){
+const _errs19 = errors;
+if(typeof data.lowContrast !== "boolean"){
+validate322.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate322.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate322.errors = vErrors;
+return errors === 0;
+}
+
+export const PromoMessage = validate329;
+const schema72 = {"title":"PromoMessage","description":"One message of the promo bar.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"promo-message"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"text":{"x-cairn-label":"Text","type":"string","minLength":1},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"targets":{"x-cairn-label":"Buttons and links","type":"array","items":{"$ref":"#/$defs/Target"},"maxItems":12},"clickable":{"x-cairn-label":"The whole message follows its first link","type":"boolean"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"},"hoverLinkColor":{"$ref":"#/$defs/Color"},"lowContrast":{"x-cairn-label":"Low contrast: picks white or black dots","type":"boolean"},"promotionTracking":{"$ref":"#/$defs/PromotionTracking"}}};
+
+function validate329(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
+validate329.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema72.properties, key0))){
+validate329.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("promo-message" !== data.type){
+validate329.errors = [fault(instancePath+"/type","const",{allowedValue: "promo-message"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate329.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate329.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.text !== undefined){
 let data6 = data.text;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate283.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
+validate329.errors = [fault(instancePath+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate283.errors = [fault(instancePath+"/text","type",{type: "string"})];
+validate329.errors = [fault(instancePath+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -8710,7 +10423,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(!(typeof data.richText === "string")){
-validate283.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate329.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -8727,7 +10440,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 12){
-validate283.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
+validate329.errors = [fault(instancePath+"/targets","maxItems",{limit: 12})];
 return false;
 }
 else {
@@ -8735,8 +10448,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate108(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate118(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -8747,7 +10460,7 @@ break;
 }
 }
 else {
-validate283.errors = [fault(instancePath+"/targets","type",{type: "array"})];
+validate329.errors = [fault(instancePath+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -8760,7 +10473,7 @@ if(valid0){
 if(data.clickable !== undefined){
 const _errs17 = errors;
 if(typeof data.clickable !== "boolean"){
-validate283.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
+validate329.errors = [fault(instancePath+"/clickable","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8808,7 +10521,7 @@ if(valid0){
 if(data.lowContrast !== undefined){
 const _errs22 = errors;
 if(typeof data.lowContrast !== "boolean"){
-validate283.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
+validate329.errors = [fault(instancePath+"/lowContrast","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -8819,8 +10532,8 @@ var valid0 = true;
 if(valid0){
 if(data.promotionTracking !== undefined){
 const _errs24 = errors;
-if(!(validate180(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate198(data.promotionTracking, {instancePath:instancePath+"/promotionTracking",parentData:data,parentDataProperty:"promotionTracking"}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -8846,32 +10559,32 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [fault(instancePath,"type",{type: "object"})];
+validate329.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const RichText = validate292;
-const schema67 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
+export const RichText = validate338;
+const schema73 = {"title":"RichText","description":"Formatted text.","type":"object","additionalProperties":false,"required":["id","type","richText"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"rich-text"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","type":"string"},"title":{"x-cairn-label":"Title","type":"string"},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","type":"string"},"richText":{"x-cairn-label":"Rich text","type":"string","format":"html"},"alignment":{"$ref":"#/$defs/Alignment"},"width":{"x-cairn-label":"Measure","type":"string","enum":["narrow","wide","full"],"default":"narrow"},"backgroundColor":{"$ref":"#/$defs/Color"},"textColor":{"$ref":"#/$defs/Color"}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.richText === undefined) && (missing0 = "richText"))){
-validate292.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate338.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
-validate292.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema73.properties, key0))){
+validate338.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -8892,7 +10605,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("rich-text" !== data.type){
-validate292.errors = [fault(instancePath+"/type","const",{allowedValue: "rich-text"})];
+validate338.errors = [fault(instancePath+"/type","const",{allowedValue: "rich-text"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8904,7 +10617,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate292.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate338.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8940,7 +10653,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate292.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate338.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8952,7 +10665,7 @@ if(valid0){
 if(data.eyebrowText !== undefined){
 const _errs10 = errors;
 if(typeof data.eyebrowText !== "string"){
-validate292.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+validate338.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8964,7 +10677,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate292.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate338.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9000,7 +10713,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs16 = errors;
 if(typeof data.subtitle !== "string"){
-validate292.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate338.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9014,7 +10727,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(!(typeof data.richText === "string")){
-validate292.errors = [fault(instancePath+"/richText","type",{type: "string"})];
+validate338.errors = [fault(instancePath+"/richText","type",{type: "string"})];
 return false;
 }
 }
@@ -9027,8 +10740,8 @@ var valid0 = true;
 if(valid0){
 if(data.alignment !== undefined){
 const _errs20 = errors;
-if(!(validate113(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -9041,11 +10754,11 @@ if(data.width !== undefined){
 let data13 = data.width;
 const _errs21 = errors;
 if(typeof data13 !== "string"){
-validate292.errors = [fault(instancePath+"/width","type",{type: "string"})];
+validate338.errors = [fault(instancePath+"/width","type",{type: "string"})];
 return false;
 }
 if(!(((data13 === "narrow") || (data13 === "wide")) || (data13 === "full"))){
-validate292.errors = [fault(instancePath+"/width","enum",{allowedValues: schema67.properties.width.enum})];
+validate338.errors = [fault(instancePath+"/width","enum",{allowedValues: schema73.properties.width.enum})];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -9096,32 +10809,32 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [fault(instancePath,"type",{type: "object"})];
+validate338.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-export const SecondaryNav = validate301;
-const schema68 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["secondary-nav-1"]},"type":{"const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the links. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const SecondaryNav = validate347;
+const schema74 = {"title":"SecondaryNav","description":"Links within one part of the shop: beside each other on large screens, a list that unfolds on small ones.","type":"object","additionalProperties":false,"required":["id","type","links"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["secondary-nav-1"]},"type":{"const":"secondary-nav"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"Names the links: in front of them on large screens, on the button that unfolds them on small ones.","type":"string","examples":["Jackets"]},"links":{"x-cairn-label":"Links","description":"Where to go from here.","type":"array","minItems":1,"maxItems":12,"items":{"title":"SecondaryNavLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"x-cairn-label":"Text","description":"What the link says.","type":"string","minLength":1,"examples":["Shells"]},"url":{"x-cairn-label":"Address","description":"Where it leads: a page of the shop, a part of this page after #, or another site.","type":"string","format":"link","minLength":1,"examples":["/c/shells-2010"]},"targetAttribute":{"$ref":"#/$defs/TargetAttribute","x-cairn-label":"Opens in","description":"The same window or a new one.","examples":["_self"]}}},"examples":[[{"text":"Shells","url":"/c/shells-2010"},{"text":"Insulation","url":"/c/insulation-2020"}]]},"divider":{"x-cairn-label":"Divider","description":"A line between the links on large screens.","type":"boolean","examples":[true]},"alignment":{"x-cairn-label":"Alignment","description":"At the left, or at the right of large screens.","type":"string","enum":["left","right"],"default":"left","examples":["right"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the links. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.links === undefined) && (missing0 = "links"))){
-validate301.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate347.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
-validate301.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema74.properties, key0))){
+validate347.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -9142,7 +10855,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("secondary-nav" !== data.type){
-validate301.errors = [fault(instancePath+"/type","const",{allowedValue: "secondary-nav"})];
+validate347.errors = [fault(instancePath+"/type","const",{allowedValue: "secondary-nav"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9154,7 +10867,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate301.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate347.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9190,7 +10903,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate301.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate347.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9202,7 +10915,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate301.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate347.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9217,12 +10930,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data7)){
 if(data7.length > 12){
-validate301.errors = [fault(instancePath+"/links","maxItems",{limit: 12})];
+validate347.errors = [fault(instancePath+"/links","maxItems",{limit: 12})];
 return false;
 }
 else {
 if(data7.length < 1){
-validate301.errors = [fault(instancePath+"/links","minItems",{limit: 1})];
+validate347.errors = [fault(instancePath+"/links","minItems",{limit: 1})];
 return false;
 }
 else {
@@ -9235,14 +10948,14 @@ if(errors === _errs14){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if(((data8.text === undefined) && (missing1 = "text")) || ((data8.url === undefined) && (missing1 = "url"))){
-validate301.errors = [{instancePath:instancePath+"/links/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate347.errors = [{instancePath:instancePath+"/links/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data8){
 if(!(((key1 === "text") || (key1 === "url")) || (key1 === "targetAttribute"))){
-validate301.errors = [fault(instancePath+"/links/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate347.errors = [fault(instancePath+"/links/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -9254,12 +10967,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate301.errors = [fault(instancePath+"/links/" + i0+"/text","minLength",{limit: 1})];
+validate347.errors = [fault(instancePath+"/links/" + i0+"/text","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate301.errors = [fault(instancePath+"/links/" + i0+"/text","type",{type: "string"})];
+validate347.errors = [fault(instancePath+"/links/" + i0+"/text","type",{type: "string"})];
 return false;
 }
 }
@@ -9276,18 +10989,18 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate301.errors = [fault(instancePath+"/links/" + i0+"/url","minLength",{limit: 1})];
+validate347.errors = [fault(instancePath+"/links/" + i0+"/url","minLength",{limit: 1})];
 return false;
 }
 else {
 if(!(formats2(data10))){
-validate301.errors = [fault(instancePath+"/links/" + i0+"/url","format",{format: "link"})];
+validate347.errors = [fault(instancePath+"/links/" + i0+"/url","format",{format: "link"})];
 return false;
 }
 }
 }
 else {
-validate301.errors = [fault(instancePath+"/links/" + i0+"/url","type",{type: "string"})];
+validate347.errors = [fault(instancePath+"/links/" + i0+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -9300,8 +11013,8 @@ var valid2 = true;
 if(valid2){
 if(data8.targetAttribute !== undefined){
 const _errs21 = errors;
-if(!(validate92(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data8.targetAttribute, {instancePath:instancePath+"/links/" + i0+"/targetAttribute",parentData:data8,parentDataProperty:"targetAttribute"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs21 === errors;
@@ -9315,7 +11028,7 @@ var valid2 = true;
 }
 }
 else {
-validate301.errors = [fault(instancePath+"/links/" + i0,"type",{type: "object"})];
+validate347.errors = [fault(instancePath+"/links/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -9328,7 +11041,7 @@ break;
 }
 }
 else {
-validate301.errors = [fault(instancePath+"/links","type",{type: "array"})];
+validate347.errors = [fault(instancePath+"/links","type",{type: "array"})];
 return false;
 }
 }
@@ -9341,7 +11054,7 @@ if(valid0){
 if(data.divider !== undefined){
 const _errs22 = errors;
 if(typeof data.divider !== "boolean"){
-validate301.errors = [fault(instancePath+"/divider","type",{type: "boolean"})];
+validate347.errors = [fault(instancePath+"/divider","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -9354,11 +11067,11 @@ if(data.alignment !== undefined){
 let data13 = data.alignment;
 const _errs24 = errors;
 if(typeof data13 !== "string"){
-validate301.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
+validate347.errors = [fault(instancePath+"/alignment","type",{type: "string"})];
 return false;
 }
 if(!((data13 === "left") || (data13 === "right"))){
-validate301.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema68.properties.alignment.enum})];
+validate347.errors = [fault(instancePath+"/alignment","enum",{allowedValues: schema74.properties.alignment.enum})];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9405,49 +11118,49 @@ var valid0 = true;
 }
 }
 else {
-validate301.errors = [fault(instancePath,"type",{type: "object"})];
+validate347.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-export const Segmentation = validate308;
-const schema69 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const schema70 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
+export const Segmentation = validate354;
+const schema75 = {"title":"Segmentation","description":"Shows the first segment that the visitor belongs to, otherwise the first baseline.","type":"object","additionalProperties":false,"required":["id","type","segments","baselines"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"const":"segmentation"},"name":{"x-cairn-label":"Name shown to editors","type":"string"},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","type":"boolean"},"segments":{"x-cairn-label":"Segments","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","targets"],"properties":{"id":{"$ref":"#/$defs/Audience"},"targets":{"x-cairn-label":"Blocks","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}},"title":"Segment"}},"baselines":{"x-cairn-label":"Baseline","type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const schema76 = {"title":"Audience","description":"Audiences selectable by editors.","type":"string","enum":["loggedout","loggedin","loyalty-loggedin","non-loyalty-loggedin","employee-loggedin","non-employee-loggedin","cart-empty","cart-not-empty","ipa-wranx-loggedin","non-ipa-wranx-loggedin","wranx-loggedin","non-wranx-loggedin","ipa-loggedin","non-ipa-loggedin","athletes-loggedin","non-athletes-loggedin"]};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate312.errors = [fault(instancePath,"type",{type: "string"})];
+validate358.errors = [fault(instancePath,"type",{type: "string"})];
 return false;
 }
 if(!((((((((((((((((data === "loggedout") || (data === "loggedin")) || (data === "loyalty-loggedin")) || (data === "non-loyalty-loggedin")) || (data === "employee-loggedin")) || (data === "non-employee-loggedin")) || (data === "cart-empty")) || (data === "cart-not-empty")) || (data === "ipa-wranx-loggedin")) || (data === "non-ipa-wranx-loggedin")) || (data === "wranx-loggedin")) || (data === "non-wranx-loggedin")) || (data === "ipa-loggedin")) || (data === "non-ipa-loggedin")) || (data === "athletes-loggedin")) || (data === "non-athletes-loggedin"))){
-validate312.errors = [fault(instancePath,"enum",{allowedValues: schema70.enum})];
+validate358.errors = [fault(instancePath,"enum",{allowedValues: schema76.enum})];
 return false;
 }
-validate312.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.segments === undefined) && (missing0 = "segments"))) || ((data.baselines === undefined) && (missing0 = "baselines"))){
-validate308.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate354.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "segments")) || (key0 === "baselines"))){
-validate308.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate354.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -9468,7 +11181,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("segmentation" !== data.type){
-validate308.errors = [fault(instancePath+"/type","const",{allowedValue: "segmentation"})];
+validate354.errors = [fault(instancePath+"/type","const",{allowedValue: "segmentation"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9480,7 +11193,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate308.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate354.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9516,7 +11229,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate308.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate354.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9539,14 +11252,14 @@ if(errors === _errs12){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.id === undefined) && (missing1 = "id")) || ((data7.targets === undefined) && (missing1 = "targets"))){
-validate308.errors = [{instancePath:instancePath+"/segments/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate354.errors = [{instancePath:instancePath+"/segments/" + i0,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data7){
 if(!((key1 === "id") || (key1 === "targets"))){
-validate308.errors = [fault(instancePath+"/segments/" + i0,"additionalProperties",{additionalProperty: key1})];
+validate354.errors = [fault(instancePath+"/segments/" + i0,"additionalProperties",{additionalProperty: key1})];
 return false;
 break;
 }
@@ -9554,8 +11267,8 @@ break;
 if(_errs14 === errors){
 if(data7.id !== undefined){
 const _errs15 = errors;
-if(!(validate312(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate358(data7.id, {instancePath:instancePath+"/segments/" + i0+"/id",parentData:data7,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -9573,8 +11286,8 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate106(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data9[i1], {instancePath:instancePath+"/segments/" + i0+"/targets/" + i1,parentData:data9,parentDataProperty:i1}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -9584,7 +11297,7 @@ break;
 }
 }
 else {
-validate308.errors = [fault(instancePath+"/segments/" + i0+"/targets","type",{type: "array"})];
+validate354.errors = [fault(instancePath+"/segments/" + i0+"/targets","type",{type: "array"})];
 return false;
 }
 }
@@ -9598,7 +11311,7 @@ var valid2 = true;
 }
 }
 else {
-validate308.errors = [fault(instancePath+"/segments/" + i0,"type",{type: "object"})];
+validate354.errors = [fault(instancePath+"/segments/" + i0,"type",{type: "object"})];
 return false;
 }
 }
@@ -9609,7 +11322,7 @@ break;
 }
 }
 else {
-validate308.errors = [fault(instancePath+"/segments","type",{type: "array"})];
+validate354.errors = [fault(instancePath+"/segments","type",{type: "array"})];
 return false;
 }
 }
@@ -9628,8 +11341,8 @@ var valid4 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
-if(!(validate106(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data11[i2], {instancePath:instancePath+"/baselines/" + i2,parentData:data11,parentDataProperty:i2}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs21 === errors;
@@ -9639,7 +11352,7 @@ break;
 }
 }
 else {
-validate308.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
+validate354.errors = [fault(instancePath+"/baselines","type",{type: "array"})];
 return false;
 }
 }
@@ -9659,32 +11372,32 @@ var valid0 = true;
 }
 }
 else {
-validate308.errors = [fault(instancePath,"type",{type: "object"})];
+validate354.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate308.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-export const Spacer = validate316;
-const schema71 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a colour where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["spacer-1"]},"type":{"const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Fills the room. A colour of the brand by name, or a CSS colour; left out, the page shows through.","examples":["surface-raised"]}}};
+export const Spacer = validate362;
+const schema77 = {"title":"Spacer","description":"Free room between blocks, as much as its space below says, in a colour where one is set.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["spacer-1"]},"type":{"const":"spacer"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Fills the room. A colour of the brand by name, or a CSS colour; left out, the page shows through.","examples":["surface-raised"]}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate316.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate362.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "name")) || (key0 === "bottomMargins")) || (key0 === "hideOnBreakpoint")) || (key0 === "isFullWidth")) || (key0 === "backgroundColor"))){
-validate316.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate362.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -9705,7 +11418,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("spacer" !== data.type){
-validate316.errors = [fault(instancePath+"/type","const",{allowedValue: "spacer"})];
+validate362.errors = [fault(instancePath+"/type","const",{allowedValue: "spacer"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9717,7 +11430,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate316.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate362.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9753,7 +11466,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate316.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate362.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9783,32 +11496,32 @@ var valid0 = true;
 }
 }
 else {
-validate316.errors = [fault(instancePath,"type",{type: "object"})];
+validate362.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate316.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
-export const Video = validate321;
-const schema72 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["video-1"]},"type":{"const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Around the film. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+export const Ugc = validate367;
+const schema78 = {"title":"Ugc","description":"Pictures of shoppers by whichever gallery service the shop uses for them: today that is the one of the Curalate kind.","type":"object","additionalProperties":false,"required":["id","type","containerId"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"ugc"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["Pictures of shoppers"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["As you wear it"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["Show us yours with #tarnfell."],"type":"string"},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"},"containerId":{"x-cairn-label":"Container","description":"The gallery’s name at the service.","examples":["tarnfell-product"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$","maxLength":80},"filter":{"x-cairn-label":"Filter","description":"Which pictures are shown. PRODUCT_ID stands for the product of the page, CATEGORY for its category.","examples":["productId:PRODUCT_ID"],"type":"string","maxLength":200}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.video === undefined) && (missing0 = "video"))){
-validate321.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.containerId === undefined) && (missing0 = "containerId"))){
+validate367.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
-validate321.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema78.properties, key0))){
+validate367.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -9828,8 +11541,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
-if("video" !== data.type){
-validate321.errors = [fault(instancePath+"/type","const",{allowedValue: "video"})];
+if("ugc" !== data.type){
+validate367.errors = [fault(instancePath+"/type","const",{allowedValue: "ugc"})];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9841,7 +11554,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate321.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate367.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9877,7 +11590,7 @@ if(valid0){
 if(data.isFullWidth !== undefined){
 const _errs8 = errors;
 if(typeof data.isFullWidth !== "boolean"){
-validate321.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+validate367.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9889,7 +11602,739 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate321.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate367.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs12 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs13 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs14 = errors;
+if(typeof data.subtitle !== "string"){
+validate367.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+const _errs16 = errors;
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs17 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs18 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.containerId !== undefined){
+let data13 = data.containerId;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data13 === "string"){
+if(data13.length > 80){
+validate367.errors = [fault(instancePath+"/containerId","maxLength",{limit: 80})];
+return false;
+}
+else {
+if(data13.length < 1){
+validate367.errors = [fault(instancePath+"/containerId","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!pattern4.test(data13)){
+validate367.errors = [fault(instancePath+"/containerId","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+return false;
+}
+}
+}
+}
+else {
+validate367.errors = [fault(instancePath+"/containerId","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filter !== undefined){
+let data14 = data.filter;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data14 === "string"){
+if(data14.length > 200){
+validate367.errors = [fault(instancePath+"/filter","maxLength",{limit: 200})];
+return false;
+}
+}
+else {
+validate367.errors = [fault(instancePath+"/filter","type",{type: "string"})];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate367.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+
+export const VideoPlayer = validate376;
+const schema79 = {"title":"VideoPlayer","description":"A film to be watched: a link to YouTube, a film of our own, or a long one in the media service’s player.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"x-cairn-label":"Id","description":"Unique on its page, and the same as long as it stays the same block.","examples":["winter-letter"],"$ref":"#/$defs/BlockId"},"type":{"const":"video-player"},"name":{"x-cairn-label":"Name shown to editors","description":"What editors call the block; shoppers never see it.","examples":["How a shell is made"],"type":"string"},"bottomMargins":{"x-cairn-label":"Space below","description":"Space below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}],"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"x-cairn-label":"Hidden on","description":"Breakpoints on which the block is not shown.","examples":[["sm"]],"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the window.","examples":[true],"type":"boolean"},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A short line above the title.","examples":["Field notes"],"type":"string"},"title":{"x-cairn-label":"Title","description":"The heading of the block.","examples":["Stories from outside"],"type":"string"},"titleStyle":{"x-cairn-label":"Look of the title","description":"How large the title is set; its place in the outline follows from where it stands.","examples":["h2"],"$ref":"#/$defs/TitleStyle"},"titleColor":{"x-cairn-label":"Colour of the title","description":"Where it is not that of the text.","examples":["accent-text"],"$ref":"#/$defs/Color"},"subtitle":{"x-cairn-label":"Subtitle","description":"A sentence below the title.","examples":["What we found when we stayed out longer."],"type":"string"},"url":{"x-cairn-label":"Address of the film","description":"A link to YouTube in any of its forms, or the address of a film file.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"],"type":"string","format":"link","minLength":1},"cloudinaryAsset":{"x-cairn-label":"Film of the media service","description":"Where the film lies at the media service. Its own player is used for films of more than 30 seconds, where the site says so.","examples":[{"cloudName":"tarnfell","publicId":"films/ridge"}],"title":"CloudinaryAsset","type":"object","additionalProperties":false,"required":["cloudName","publicId"],"properties":{"cloudName":{"x-cairn-label":"Cloud","description":"The name of the account at the media service.","examples":["tarnfell"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"publicId":{"x-cairn-label":"Public id","description":"The film’s own name there.","examples":["films/ridge"],"type":"string","minLength":1,"pattern":"^[A-Za-z0-9_./-]+$"}}},"duration":{"x-cairn-label":"Duration in seconds","description":"How long the film is.","examples":[48],"type":"number","exclusiveMinimum":0},"description":{"x-cairn-label":"What the film shows","description":"For those who cannot see it, and the name of the player.","examples":["A jacket is cut, sewn and taped."],"type":"string"},"media":{"x-cairn-label":"Picture before it starts","description":"Stands in the film’s place until it plays.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/scenes/ridge-dawn","alt":"","width":1600,"height":900}}],"$ref":"#/$defs/Media"},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","examples":["Filmed above the Tarn in October."],"type":"string"},"playerSettings":{"x-cairn-label":"How it plays","description":"What the player does by itself, and what it shows.","examples":[{"autoplay":false,"loop":true}],"title":"PlayerSettings","type":"object","additionalProperties":false,"required":[],"properties":{"autoplay":{"x-cairn-label":"Plays by itself","description":"Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube never starts before a click.","examples":[true],"type":"boolean"},"hideControls":{"x-cairn-label":"Without controls","description":"Leaves a button to start and pause as the only control.","examples":[true],"type":"boolean"},"loop":{"x-cairn-label":"Plays again and again","description":"Begins anew at its end.","examples":[true],"type":"boolean"},"muted":{"x-cairn-label":"Without sound","description":"Starts without sound.","examples":[true],"type":"boolean"}}},"alignment":{"x-cairn-label":"Alignment of the texts","description":"Left unless said.","examples":["center"],"$ref":"#/$defs/Alignment"},"backgroundColor":{"x-cairn-label":"Background colour","description":"A colour of the brand, or any CSS colour.","examples":["surface-raised"],"$ref":"#/$defs/Color"},"textColor":{"x-cairn-label":"Text colour","description":"Leave it out, and it is readable on the background.","examples":["ink"],"$ref":"#/$defs/Color"}}};
+const pattern9 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+
+function validate376(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))){
+validate376.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema79.properties, key0))){
+validate376.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("video-player" !== data.type){
+validate376.errors = [fault(instancePath+"/type","const",{allowedValue: "video-player"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate376.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate376.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eyebrowText !== undefined){
+const _errs10 = errors;
+if(typeof data.eyebrowText !== "string"){
+validate376.errors = [fault(instancePath+"/eyebrowText","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs12 = errors;
+if(typeof data.title !== "string"){
+validate376.errors = [fault(instancePath+"/title","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleStyle !== undefined){
+const _errs14 = errors;
+if(!(validate66(data.titleStyle, {instancePath:instancePath+"/titleStyle",parentData:data,parentDataProperty:"titleStyle"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titleColor !== undefined){
+const _errs15 = errors;
+if(!(validate68(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs16 = errors;
+if(typeof data.subtitle !== "string"){
+validate376.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data11 = data.url;
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate376.errors = [fault(instancePath+"/url","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!(formats2(data11))){
+validate376.errors = [fault(instancePath+"/url","format",{format: "link"})];
+return false;
+}
+}
+}
+else {
+validate376.errors = [fault(instancePath+"/url","type",{type: "string"})];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cloudinaryAsset !== undefined){
+let data12 = data.cloudinaryAsset;
+const _errs20 = errors;
+if(errors === _errs20){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if(((data12.cloudName === undefined) && (missing1 = "cloudName")) || ((data12.publicId === undefined) && (missing1 = "publicId"))){
+validate376.errors = [{instancePath:instancePath+"/cloudinaryAsset",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs22 = errors;
+for(const key1 in data12){
+if(!((key1 === "cloudName") || (key1 === "publicId"))){
+validate376.errors = [fault(instancePath+"/cloudinaryAsset","additionalProperties",{additionalProperty: key1})];
+return false;
+break;
+}
+}
+if(_errs22 === errors){
+if(data12.cloudName !== undefined){
+let data13 = data12.cloudName;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data13 === "string"){
+if(data13.length < 1){
+validate376.errors = [fault(instancePath+"/cloudinaryAsset/cloudName","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!pattern4.test(data13)){
+validate376.errors = [fault(instancePath+"/cloudinaryAsset/cloudName","pattern",{pattern: "^[A-Za-z0-9_-]+$"})];
+return false;
+}
+}
+}
+else {
+validate376.errors = [fault(instancePath+"/cloudinaryAsset/cloudName","type",{type: "string"})];
+return false;
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data12.publicId !== undefined){
+let data14 = data12.publicId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate376.errors = [fault(instancePath+"/cloudinaryAsset/publicId","minLength",{limit: 1})];
+return false;
+}
+else {
+if(!pattern9.test(data14)){
+validate376.errors = [fault(instancePath+"/cloudinaryAsset/publicId","pattern",{pattern: "^[A-Za-z0-9_./-]+$"})];
+return false;
+}
+}
+}
+else {
+validate376.errors = [fault(instancePath+"/cloudinaryAsset/publicId","type",{type: "string"})];
+return false;
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate376.errors = [fault(instancePath+"/cloudinaryAsset","type",{type: "object"})];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration !== undefined){
+let data15 = data.duration;
+const _errs27 = errors;
+if(errors === _errs27){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 <= 0 || isNaN(data15)){
+validate376.errors = [{instancePath:instancePath+"/duration",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+else {
+validate376.errors = [fault(instancePath+"/duration","type",{type: "number"})];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs29 = errors;
+if(typeof data.description !== "string"){
+validate376.errors = [fault(instancePath+"/description","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.media !== undefined){
+const _errs31 = errors;
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.caption !== undefined){
+const _errs32 = errors;
+if(typeof data.caption !== "string"){
+validate376.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.playerSettings !== undefined){
+let data19 = data.playerSettings;
+const _errs34 = errors;
+if(errors === _errs34){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+const _errs36 = errors;
+for(const key2 in data19){
+if(!((((key2 === "autoplay") || (key2 === "hideControls")) || (key2 === "loop")) || (key2 === "muted"))){
+validate376.errors = [fault(instancePath+"/playerSettings","additionalProperties",{additionalProperty: key2})];
+return false;
+break;
+}
+}
+if(_errs36 === errors){
+if(data19.autoplay !== undefined){
+const _errs37 = errors;
+if(typeof data19.autoplay !== "boolean"){
+validate376.errors = [fault(instancePath+"/playerSettings/autoplay","type",{type: "boolean"})];
+return false;
+}
+var valid2 = _errs37 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data19.hideControls !== undefined){
+const _errs39 = errors;
+if(typeof data19.hideControls !== "boolean"){
+validate376.errors = [fault(instancePath+"/playerSettings/hideControls","type",{type: "boolean"})];
+return false;
+}
+var valid2 = _errs39 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data19.loop !== undefined){
+const _errs41 = errors;
+if(typeof data19.loop !== "boolean"){
+validate376.errors = [fault(instancePath+"/playerSettings/loop","type",{type: "boolean"})];
+return false;
+}
+var valid2 = _errs41 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data19.muted !== undefined){
+const _errs43 = errors;
+if(typeof data19.muted !== "boolean"){
+validate376.errors = [fault(instancePath+"/playerSettings/muted","type",{type: "boolean"})];
+return false;
+}
+var valid2 = _errs43 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate376.errors = [fault(instancePath+"/playerSettings","type",{type: "object"})];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alignment !== undefined){
+const _errs45 = errors;
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs46 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs47 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate376.errors = [fault(instancePath,"type",{type: "object"})];
+return false;
+}
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+
+export const Video = validate386;
+const schema80 = {"title":"Video","description":"A film that plays by itself, silent and over and over, until somebody pauses it.","type":"object","additionalProperties":false,"required":["id","type","video"],"properties":{"id":{"$ref":"#/$defs/BlockId","x-cairn-label":"Id","description":"Unique on its page and the same in every revision; links to a part of the page end in it.","examples":["video-1"]},"type":{"const":"video"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins","x-cairn-label":"Space below","description":"How much room stays free below the block, by breakpoint; a missing one follows the next smaller.","examples":[{"sm":"lg","lg":"xl"}]},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint","x-cairn-label":"Hidden on","description":"Widths of screen on which the block is not shown.","examples":[["sm"]]},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"title":{"x-cairn-label":"Title","description":"The heading above the film.","type":"string","examples":["Kestrel, all the way round"]},"titleStyle":{"$ref":"#/$defs/TitleStyle","x-cairn-label":"Look of the title","description":"How large the title is set; its level in the page follows from where it stands.","examples":["h3"]},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink-inverse"]},"video":{"$ref":"#/$defs/BackgroundVideo","x-cairn-label":"Film","description":"The film, and a description for those who do not see it.","examples":[{"url":"/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4","description":"A jacket that turns once"}]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"Shows until the film plays, and instead of it where films are unwelcome.","examples":[{"sm":{"url":"/media/tarnfell/image/upload/v1/products/jacket-kestrel/spruce/front","alt":"","width":1000,"height":1250}}]},"aspect":{"x-cairn-label":"Shape","description":"Width to height of the film.","type":"string","enum":["16/9","4/3","1/1","4/5","21/9"],"default":"16/9","examples":["16/9"]},"caption":{"x-cairn-label":"Caption","description":"A line below the film.","type":"string","examples":["Kestrel in spruce, size M"]},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Around the film. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.video === undefined) && (missing0 = "video"))){
+validate386.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema80.properties, key0))){
+validate386.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if("video" !== data.type){
+validate386.errors = [fault(instancePath+"/type","const",{allowedValue: "video"})];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate386.errors = [fault(instancePath+"/name","type",{type: "string"})];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bottomMargins !== undefined){
+const _errs6 = errors;
+if(!(validate56(data.bottomMargins, {instancePath:instancePath+"/bottomMargins",parentData:data,parentDataProperty:"bottomMargins"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideOnBreakpoint !== undefined){
+const _errs7 = errors;
+if(!(validate62(data.hideOnBreakpoint, {instancePath:instancePath+"/hideOnBreakpoint",parentData:data,parentDataProperty:"hideOnBreakpoint"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isFullWidth !== undefined){
+const _errs8 = errors;
+if(typeof data.isFullWidth !== "boolean"){
+validate386.errors = [fault(instancePath+"/isFullWidth","type",{type: "boolean"})];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs10 = errors;
+if(typeof data.title !== "string"){
+validate386.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9924,8 +12369,8 @@ var valid0 = true;
 if(valid0){
 if(data.video !== undefined){
 const _errs14 = errors;
-if(!(validate160(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate178(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -9936,8 +12381,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs15 = errors;
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -9950,11 +12395,11 @@ if(data.aspect !== undefined){
 let data11 = data.aspect;
 const _errs16 = errors;
 if(typeof data11 !== "string"){
-validate321.errors = [fault(instancePath+"/aspect","type",{type: "string"})];
+validate386.errors = [fault(instancePath+"/aspect","type",{type: "string"})];
 return false;
 }
 if(!(((((data11 === "16/9") || (data11 === "4/3")) || (data11 === "1/1")) || (data11 === "4/5")) || (data11 === "21/9"))){
-validate321.errors = [fault(instancePath+"/aspect","enum",{allowedValues: schema72.properties.aspect.enum})];
+validate386.errors = [fault(instancePath+"/aspect","enum",{allowedValues: schema80.properties.aspect.enum})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9966,7 +12411,7 @@ if(valid0){
 if(data.caption !== undefined){
 const _errs18 = errors;
 if(typeof data.caption !== "string"){
-validate321.errors = [fault(instancePath+"/caption","type",{type: "string"})];
+validate386.errors = [fault(instancePath+"/caption","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10016,21 +12461,21 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [fault(instancePath,"type",{type: "object"})];
+validate386.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-export const Page = validate331;
-const schema73 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const formats32 = isDateTime;
-const schema74 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
+export const Page = validate396;
+const schema81 = {"title":"Page","description":"The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.","type":"object","additionalProperties":false,"required":["id","type","name","slug","components"],"properties":{"$schema":{"type":"string"},"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["page","article","menu","footer","fragment","popups","category","product","search"]},"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9/-]*$"},"parent":{"description":"Slug of the page above, for breadcrumbs and the children call.","type":"string"},"siteId":{"description":"Set by the content backend.","type":"string"},"locale":{"description":"Set by the content backend, e.g. en-us.","type":"string"},"revision":{"description":"Changes whenever the document does; set by the content backend.","type":"string"},"pageType":{"title":"PageType","description":"For tracking.","type":"string","enum":["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"]},"visibleFrom":{"type":"string","format":"date-time"},"visibleUntil":{"type":"string","format":"date-time"},"seo":{"$ref":"#/$defs/Seo"},"article":{"$ref":"#/$defs/ArticleContent"},"components":{"type":"array","x-cairn-slot":true,"items":{"$ref":"#/$defs/RawBlock"}}}};
+const pattern10 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const formats38 = isDateTime;
+const schema82 = {"title":"Seo","type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string"},"image":{"type":"string","format":"media-url"},"noIndex":{"type":"boolean"}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10038,7 +12483,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "image")) || (key0 === "noIndex"))){
-validate332.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate397.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -10050,12 +12495,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate332.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate397.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate332.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate397.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -10068,7 +12513,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate332.errors = [fault(instancePath+"/description","type",{type: "string"})];
+validate397.errors = [fault(instancePath+"/description","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10084,12 +12529,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats4(data2))){
-validate332.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
+validate397.errors = [fault(instancePath+"/image","format",{format: "media-url"})];
 return false;
 }
 }
 else {
-validate332.errors = [fault(instancePath+"/image","type",{type: "string"})];
+validate397.errors = [fault(instancePath+"/image","type",{type: "string"})];
 return false;
 }
 }
@@ -10103,7 +12548,7 @@ if(valid0){
 if(data.noIndex !== undefined){
 const _errs8 = errors;
 if(typeof data.noIndex !== "boolean"){
-validate332.errors = [fault(instancePath+"/noIndex","type",{type: "boolean"})];
+validate397.errors = [fault(instancePath+"/noIndex","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10117,33 +12562,33 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [fault(instancePath,"type",{type: "object"})];
+validate397.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate332.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
-const formats38 = isDate;
-const schema76 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
+const schema83 = {"title":"ArticleContent","description":"What an article page shows around its components.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1},"subtitle":{"type":"string"},"eyebrow":{"type":"string"},"date":{"type":"string","format":"date"},"hidePageDate":{"type":"boolean"},"media":{"$ref":"#/$defs/Media"},"articleWidth":{"type":"string","enum":["narrow","wide"]},"author":{"type":"string"},"relatedQuery":{"type":"string"},"url":{"type":"string","format":"link"},"picture":{"$ref":"#/$defs/Image"},"tags":{"type":"array","items":{"$ref":"#/$defs/ArticleTag"}}}};
+const formats44 = isDate;
+const schema84 = {"title":"ArticleTag","type":"object","additionalProperties":false,"required":["label"],"properties":{"id":{"type":"string"},"label":{"type":"string","minLength":1}}};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.label === undefined) && (missing0 = "label")){
-validate337.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate402.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "label"))){
-validate337.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+validate402.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -10152,7 +12597,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate337.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate402.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10167,12 +12612,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate337.errors = [fault(instancePath+"/label","minLength",{limit: 1})];
+validate402.errors = [fault(instancePath+"/label","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate337.errors = [fault(instancePath+"/label","type",{type: "string"})];
+validate402.errors = [fault(instancePath+"/label","type",{type: "string"})];
 return false;
 }
 }
@@ -10186,30 +12631,30 @@ var valid0 = true;
 }
 }
 else {
-validate337.errors = [fault(instancePath,"type",{type: "object"})];
+validate402.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate337.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate334.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate399.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
-validate334.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema83.properties, key0))){
+validate399.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -10221,12 +12666,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate334.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
+validate399.errors = [fault(instancePath+"/title","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate334.errors = [fault(instancePath+"/title","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/title","type",{type: "string"})];
 return false;
 }
 }
@@ -10239,7 +12684,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs4 = errors;
 if(typeof data.subtitle !== "string"){
-validate334.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/subtitle","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10251,7 +12696,7 @@ if(valid0){
 if(data.eyebrow !== undefined){
 const _errs6 = errors;
 if(typeof data.eyebrow !== "string"){
-validate334.errors = [fault(instancePath+"/eyebrow","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/eyebrow","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10266,13 +12711,13 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!(formats38(data3))){
-validate334.errors = [fault(instancePath+"/date","format",{format: "date"})];
+if(!(formats44(data3))){
+validate399.errors = [fault(instancePath+"/date","format",{format: "date"})];
 return false;
 }
 }
 else {
-validate334.errors = [fault(instancePath+"/date","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/date","type",{type: "string"})];
 return false;
 }
 }
@@ -10286,7 +12731,7 @@ if(valid0){
 if(data.hidePageDate !== undefined){
 const _errs10 = errors;
 if(typeof data.hidePageDate !== "boolean"){
-validate334.errors = [fault(instancePath+"/hidePageDate","type",{type: "boolean"})];
+validate399.errors = [fault(instancePath+"/hidePageDate","type",{type: "boolean"})];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10297,8 +12742,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined){
 const _errs12 = errors;
-if(!(validate86(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -10311,11 +12756,11 @@ if(data.articleWidth !== undefined){
 let data6 = data.articleWidth;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate334.errors = [fault(instancePath+"/articleWidth","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/articleWidth","type",{type: "string"})];
 return false;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-validate334.errors = [fault(instancePath+"/articleWidth","enum",{allowedValues: schema75.properties.articleWidth.enum})];
+validate399.errors = [fault(instancePath+"/articleWidth","enum",{allowedValues: schema83.properties.articleWidth.enum})];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -10327,7 +12772,7 @@ if(valid0){
 if(data.author !== undefined){
 const _errs15 = errors;
 if(typeof data.author !== "string"){
-validate334.errors = [fault(instancePath+"/author","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/author","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10339,7 +12784,7 @@ if(valid0){
 if(data.relatedQuery !== undefined){
 const _errs17 = errors;
 if(typeof data.relatedQuery !== "string"){
-validate334.errors = [fault(instancePath+"/relatedQuery","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/relatedQuery","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10355,12 +12800,12 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!(formats2(data9))){
-validate334.errors = [fault(instancePath+"/url","format",{format: "link"})];
+validate399.errors = [fault(instancePath+"/url","format",{format: "link"})];
 return false;
 }
 }
 else {
-validate334.errors = [fault(instancePath+"/url","type",{type: "string"})];
+validate399.errors = [fault(instancePath+"/url","type",{type: "string"})];
 return false;
 }
 }
@@ -10373,8 +12818,8 @@ var valid0 = true;
 if(valid0){
 if(data.picture !== undefined){
 const _errs21 = errors;
-if(!(validate87(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate97(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -10392,8 +12837,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate337(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate402(data11[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data11,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -10403,7 +12848,7 @@ break;
 }
 }
 else {
-validate334.errors = [fault(instancePath+"/tags","type",{type: "array"})];
+validate399.errors = [fault(instancePath+"/tags","type",{type: "array"})];
 return false;
 }
 }
@@ -10427,30 +12872,30 @@ var valid0 = true;
 }
 }
 else {
-validate334.errors = [fault(instancePath,"type",{type: "object"})];
+validate399.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate334.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.components === undefined) && (missing0 = "components"))){
-validate331.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate396.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
-validate331.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
+if(!(func1.call(schema81.properties, key0))){
+validate396.errors = [fault(instancePath,"additionalProperties",{additionalProperty: key0})];
 return false;
 break;
 }
@@ -10459,7 +12904,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate331.errors = [fault(instancePath+"/$schema","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/$schema","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10474,12 +12919,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate331.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
+validate396.errors = [fault(instancePath+"/id","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate331.errors = [fault(instancePath+"/id","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/id","type",{type: "string"})];
 return false;
 }
 }
@@ -10493,11 +12938,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate331.errors = [fault(instancePath+"/type","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/type","type",{type: "string"})];
 return false;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-validate331.errors = [fault(instancePath+"/type","enum",{allowedValues: schema73.properties.type.enum})];
+validate396.errors = [fault(instancePath+"/type","enum",{allowedValues: schema81.properties.type.enum})];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10512,12 +12957,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate331.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
+validate396.errors = [fault(instancePath+"/name","minLength",{limit: 1})];
 return false;
 }
 }
 else {
-validate331.errors = [fault(instancePath+"/name","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/name","type",{type: "string"})];
 return false;
 }
 }
@@ -10532,13 +12977,13 @@ let data4 = data.slug;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-validate331.errors = [fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"})];
+if(!pattern10.test(data4)){
+validate396.errors = [fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"})];
 return false;
 }
 }
 else {
-validate331.errors = [fault(instancePath+"/slug","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/slug","type",{type: "string"})];
 return false;
 }
 }
@@ -10551,7 +12996,7 @@ if(valid0){
 if(data.parent !== undefined){
 const _errs12 = errors;
 if(typeof data.parent !== "string"){
-validate331.errors = [fault(instancePath+"/parent","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/parent","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10563,7 +13008,7 @@ if(valid0){
 if(data.siteId !== undefined){
 const _errs14 = errors;
 if(typeof data.siteId !== "string"){
-validate331.errors = [fault(instancePath+"/siteId","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/siteId","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10575,7 +13020,7 @@ if(valid0){
 if(data.locale !== undefined){
 const _errs16 = errors;
 if(typeof data.locale !== "string"){
-validate331.errors = [fault(instancePath+"/locale","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/locale","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10587,7 +13032,7 @@ if(valid0){
 if(data.revision !== undefined){
 const _errs18 = errors;
 if(typeof data.revision !== "string"){
-validate331.errors = [fault(instancePath+"/revision","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/revision","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10600,11 +13045,11 @@ if(data.pageType !== undefined){
 let data9 = data.pageType;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate331.errors = [fault(instancePath+"/pageType","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/pageType","type",{type: "string"})];
 return false;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-validate331.errors = [fault(instancePath+"/pageType","enum",{allowedValues: schema73.properties.pageType.enum})];
+validate396.errors = [fault(instancePath+"/pageType","enum",{allowedValues: schema81.properties.pageType.enum})];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10619,13 +13064,13 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data10 === "string"){
-if(!(formats32(data10))){
-validate331.errors = [fault(instancePath+"/visibleFrom","format",{format: "date-time"})];
+if(!(formats38(data10))){
+validate396.errors = [fault(instancePath+"/visibleFrom","format",{format: "date-time"})];
 return false;
 }
 }
 else {
-validate331.errors = [fault(instancePath+"/visibleFrom","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/visibleFrom","type",{type: "string"})];
 return false;
 }
 }
@@ -10642,13 +13087,13 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data11 === "string"){
-if(!(formats32(data11))){
-validate331.errors = [fault(instancePath+"/visibleUntil","format",{format: "date-time"})];
+if(!(formats38(data11))){
+validate396.errors = [fault(instancePath+"/visibleUntil","format",{format: "date-time"})];
 return false;
 }
 }
 else {
-validate331.errors = [fault(instancePath+"/visibleUntil","type",{type: "string"})];
+validate396.errors = [fault(instancePath+"/visibleUntil","type",{type: "string"})];
 return false;
 }
 }
@@ -10661,8 +13106,8 @@ var valid0 = true;
 if(valid0){
 if(data.seo !== undefined){
 const _errs26 = errors;
-if(!(validate332(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate397(data.seo, {instancePath:instancePath+"/seo",parentData:data,parentDataProperty:"seo"}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -10673,8 +13118,8 @@ var valid0 = true;
 if(valid0){
 if(data.article !== undefined){
 const _errs27 = errors;
-if(!(validate334(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate399(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article"}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -10692,8 +13137,8 @@ var valid1 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs30 = errors;
-if(!(validate106(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data14[i0], {instancePath:instancePath+"/components/" + i0,parentData:data14,parentDataProperty:i0}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -10703,7 +13148,7 @@ break;
 }
 }
 else {
-validate331.errors = [fault(instancePath+"/components","type",{type: "array"})];
+validate396.errors = [fault(instancePath+"/components","type",{type: "array"})];
 return false;
 }
 }
@@ -10730,21 +13175,23 @@ var valid0 = true;
 }
 }
 else {
-validate331.errors = [fault(instancePath,"type",{type: "object"})];
+validate396.errors = [fault(instancePath,"type",{type: "object"})];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
 
 export const validateBlockFirst = {
   'accordion': Accordion,
+  'article-grid': ArticleGrid,
   'benefit-bar': BenefitBar,
   'category-cards': CategoryCards,
   'collection': Collection,
   'cta-buttons': CtaButtons,
+  'curalate-gallery': CuralateGallery,
   'experience': Experience,
   'filter-by': FilterBy,
   'footer-items': FooterItems,
@@ -10756,13 +13203,18 @@ export const validateBlockFirst = {
   'mega-menu': MegaMenu,
   'multi-link-card': MultiLinkCard,
   'newsletter-signup': NewsletterSignup,
+  'olapic-gallery': OlapicGallery,
+  'pop-up': PopUp,
   'product-recommendations': ProductRecommendations,
+  'product-upsell': ProductUpsell,
   'promo-bar': PromoBar,
   'promo-message': PromoMessage,
   'rich-text': RichText,
   'secondary-nav': SecondaryNav,
   'segmentation': Segmentation,
   'spacer': Spacer,
+  'ugc': Ugc,
+  'video-player': VideoPlayer,
   'video': Video,
 };
 

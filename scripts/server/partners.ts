@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { createBotCheckSandbox } from '#partners/bot-check/bot-check-sandbox.ts';
+import { createGallerySandbox } from '#partners/galleries/gallery-sandbox.ts';
 import { createPaymentSandbox } from '#partners/payments/payment-sandbox.ts';
+import { createPlayerSandbox } from '#partners/players/player-sandbox.ts';
 import { answerFaults, createApp } from './door/create-app.ts';
 import { refuseInWords as refuse } from './door/refusals.ts';
 import type { TrustsProxy } from './door/trusted-proxies.ts';
@@ -23,13 +25,17 @@ export interface PartnersSettings {
 const LONGEST_BODY = 64 * 1024;
 
 /**
- * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments and
- * bot checks, and answers for its health; what no sandbox serves is refused plainly.
+ * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments,
+ * bot checks, players and galleries, and answers for its health; what no sandbox serves is refused plainly.
  */
 export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log }: PartnersSettings): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.get('/', (_, response) => {
-    response.type('text').send("Cairn: the partners' sandboxes.\nPayments: /payments\nBot check: /bot-check\nHealth: /health\n");
+    response
+      .type('text')
+      .send(
+        "Cairn: the partners' sandboxes.\nPayments: /payments\nBot check: /bot-check\nPlayers: /players\nGalleries: /galleries\nHealth: /health\n",
+      );
   });
   const payments = createPaymentSandbox({
     secret: `payments:${key}`,
@@ -42,6 +48,8 @@ export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log 
   app.use('/payments', expressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
   const botCheck = createBotCheckSandbox({ secret: `bot-check:${key}`, key, clock: { now: () => new Date() } });
   app.use('/bot-check', expressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/players', expressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/galleries', expressHandler(createGallerySandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
   });

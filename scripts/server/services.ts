@@ -1,6 +1,8 @@
 import type { Service } from '#commerce/client/calls.ts';
 import type { PreviewAccess } from '#hosting/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
+import { shopLayers } from '#settings/layers.ts';
+import { sandboxAddresses } from '#settings/sandbox-addresses.ts';
 import type { Log } from '#backend/ports.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import type { StorefrontPorts } from '#storefront/services/services.ts';
@@ -53,7 +55,7 @@ export function createPorts({
     botCheckFrame: botCheckFrame(environment),
     previewAccess,
     editorOrigins: environment.editorOrigins,
-    settings: createSettings(environment.settings),
+    settings: createSettings(environment.settings, shopLayers, sandboxAddresses(environment.partnersOrigin)),
     log,
     now: () => new Date(),
     isDevelopment,

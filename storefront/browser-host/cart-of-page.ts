@@ -7,6 +7,7 @@ import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { CartLine } from '#blocks/host/cart.ts';
 import type { Inventory } from '#blocks/host/inventory.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { openCommerceDeferred } from '../commerce/open-commerce-deferred.ts';
 import { track } from '../host/track.ts';
 import { withoutMessage } from './without-message.ts';
@@ -30,6 +31,16 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
 export async function inventory(productId: string, locale: string, signal?: AbortSignal): Promise<Inventory> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
   return withMessage(commerce.errorMessages, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
+}
+
+/** Of a product in whatever colour. Rejects as above. */
+export async function masterIdOf(productId: string, locale: string, signal?: AbortSignal): Promise<string> {
+  const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
+  const { masterId } = await withMessage(
+    commerce.errorMessages,
+    getProductDetails(commerce.calls, { productId }, { signal, repeat: 'allow' }),
+  );
+  return masterId;
 }
 
 async function withMessage<Answer>(messages: ErrorMessageData, answer: Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,5 @@
 import type { Location, NavigateFunction } from 'react-router';
+import type { AddressService } from '#blocks/host/address.ts';
 import type { Host } from '#engine/host.ts';
 import { flags } from '../host/flags.ts';
 import { dialogStateOf, dialogStep } from '../host/open-dialog.ts';
@@ -14,9 +15,17 @@ interface Latest {
   readonly globals: PageGlobals;
 }
 
+interface HostOfPage {
+  readonly host: Host;
+  readonly update: (latest: Latest) => void;
+  /** To those who follow the page's address: it has another query. */
+  readonly tellAddress: () => void;
+}
+
 /** The Host port on the storefront, and how to tell it the router's and the page's present state, which it needs from the first event on. */
-export function createHost(): { readonly host: Host; readonly update: (latest: Latest) => void } {
+export function createHost(): HostOfPage {
   let state: Latest | undefined;
+  const followers = new Set<() => void>();
   const latest = (): Latest => {
     if (!state) throw new Error('[cairn] [host] asked before the page was ready');
     return state;
@@ -34,18 +43,34 @@ export function createHost(): { readonly host: Host; readonly update: (latest: L
     }
   }
 
+  const address: AddressService = {
+    search: () => window.location.search,
+    go(search, { replace = false } = {}) {
+      const { navigate, location: here } = latest();
+      const to = `${here.pathname}${search === '?' ? '' : search}`;
+      void wakeBlocks().then(() => navigate(to, { preventScrollReset: true, replace }));
+    },
+    subscribe(onChange) {
+      followers.add(onChange);
+      return () => followers.delete(onChange);
+    },
+  };
+
   const host: Host = {
     navigate: go,
     openDialog: (name, params) => go(dialogHref(name, params)),
     track,
     flags,
-    session: () => ({ loggedIn: latest().globals.loggedIn, path: latest().location.pathname }),
-    services: servicesOfPage(() => latest().globals),
+    session: () => ({ loggedIn: latest().globals.loggedIn, path: window.location.pathname }),
+    services: servicesOfPage(() => latest().globals, address),
   };
   return {
     host,
     update(now) {
       state = now;
+    },
+    tellAddress() {
+      for (const tell of followers) tell();
     },
   };
 }

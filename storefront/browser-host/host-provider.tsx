@@ -1,4 +1,4 @@
-import { useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createHost } from './create-host.ts';
 import { HostContext } from '../canvas/host-context.ts';
@@ -13,7 +13,8 @@ interface Props {
 export function StorefrontHostProvider({ globals, children }: Props): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
-  const [{ host, update }] = useState(createHost);
+  const [{ host, update, tellAddress }] = useState(createHost);
   useInsertionEffect(() => update({ navigate, location, globals }), [update, navigate, location, globals]);
+  useEffect(tellAddress, [tellAddress, location.search]);
   return <HostContext value={host}>{children}</HostContext>;
 }

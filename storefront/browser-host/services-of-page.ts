@@ -1,3 +1,4 @@
+import type { AddressService } from '#blocks/host/address.ts';
 import type { HostServices } from '#engine/host.ts';
 import { listedRecommendations } from '../host/listed-recommendations.ts';
 import type { PageGlobals } from './page-globals.ts';
@@ -8,12 +9,14 @@ const cartCode = () => import('./cart-of-page.ts').catch(withoutMessage);
 const contentCode = () => import('./content-of-page.ts').catch(withoutMessage);
 
 /** The shop's services for blocks. `globals` are those of the page that is shown when a block asks. */
-export function servicesOfPage(globals: () => PageGlobals): HostServices {
+export function servicesOfPage(globals: () => PageGlobals, address: AddressService): HostServices {
   return {
+    address,
     recommendations: listedRecommendations(() => globals().recommendations),
     articles: { search: async (query, signal) => (await contentCode()).searchArticles(query, globals().locale, signal) },
     newsletter: { signUp: async (request, signal) => (await contentCode()).signUp(request, globals().locale, signal) },
     cart: { add: async (line, signal) => (await cartCode()).addToCart(line, globals().locale, signal) },
+    products: { masterIdOf: async (productId, signal) => (await cartCode()).masterIdOf(productId, globals().locale, signal) },
     inventory: { ofProduct: async (productId, signal) => (await cartCode()).inventory(productId, globals().locale, signal) },
   };
 }

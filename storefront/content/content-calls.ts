@@ -5,6 +5,7 @@ import { getChildren } from '#generated/calls/get-children.ts';
 import { getFooter } from '#generated/calls/get-footer.ts';
 import { getFragment } from '#generated/calls/get-fragment.ts';
 import { getMenu } from '#generated/calls/get-menu.ts';
+import { getPopups } from '#generated/calls/get-popups.ts';
 import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
@@ -29,6 +30,7 @@ export interface ContentCalls {
   page(slug: string): Promise<Page>;
   menu(): Promise<Page>;
   footer(): Promise<Page>;
+  popUps(): Promise<Page>;
   fragment(id: string): Promise<Page>;
   /** The chart of a type of product; the one that leads to all others where the type has none. */
   sizeChart(productType: string): Promise<Page>;
@@ -48,6 +50,7 @@ export function contentCalls(facts: RequestFacts, services: Pick<Services, 'cont
     page: (page) => getAugmentedPage(calls, { ...preview, siteId, page }),
     menu: () => getMenu(calls, { ...preview, siteId }),
     footer: () => getFooter(calls, { ...preview, siteId }),
+    popUps: () => getPopups(calls, { ...preview, siteId }),
     fragment,
     async sizeChart(productType) {
       try {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { RecommendationList } from '#blocks/host/decided-lists.ts';
+import { entriesOf, flagOf } from '#blocks/host/flag-list.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { Visit } from '../page/visit.ts';
 import { shareVisit } from '../page/visit.ts';
@@ -41,7 +42,7 @@ export function shareRequest(facts: RequestFacts, { screen, url: asked, cartCoun
     isKnownLocale: facts.isKnownLocale,
     mode: facts.mode,
     channel: facts.channel,
-    cookies: Object.fromEntries(flags.filter((flag) => facts.cookies[flag] === 'true').map((flag) => [flag, 'true'])),
+    cookies: Object.fromEntries(flags.flatMap((flag) => closedEntries(flag, facts.cookies))),
     isData: facts.isData,
     shared: { cartCount },
   };
@@ -84,6 +85,12 @@ export const ROUTES = '_routes';
 
 function isRead({ parameters }: SharedScreen, name: string): boolean {
   return parameters.some((read) => (read.endsWith('*') ? name.startsWith(read.slice(0, -1)) : name === read));
+}
+
+/** What a visitor has closed of the blocks that a flag is about, in one order for all who have closed the same. */
+function closedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
+  const entries = [...entriesOf(cookies[flag])].sort();
+  return entries.length === 0 ? [] : [[flag, flagOf(entries)]];
 }
 
 /** The address with some of its parameters, in their order. */

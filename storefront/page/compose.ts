@@ -5,6 +5,7 @@ import { staticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
 import type { PayloadNode, StaticNode } from '#engine/render/payload.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
+import { entriesOf } from '#blocks/host/flag-list.ts';
 import { shortFingerprint } from '#engine/hash.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { ReactElement } from 'react';
@@ -20,10 +21,32 @@ export type Part = { readonly document: unknown } | { readonly hostPart: string;
 /** The canvas whose ids stand as editors wrote them, so that their anchors lead there; the ids of all others begin with their name. */
 const PAGE = 'page';
 
-/**
- * Parts in order as one canvas for this visitor, without the blocks that the visitor has closed. For client navigation its data holds the static HTML too. Throws CanvasError when a
- * document is no canvas.
- */
+/** A part as a visitor is shown it, before it is rendered. */
+export type ShownPart =
+  | Extract<Part, { readonly hostPart: string }>
+  | { readonly nodes: readonly ResolvedNode[]; readonly choices: readonly Choice[] };
+
+interface ResolveOptions {
+  /** Blocks that each document shows at most; all of them unless said. */
+  readonly most?: number;
+}
+
+/** What a visitor is shown of each part, without the blocks that the visitor has closed. Throws CanvasError when a document is no canvas. */
+export function resolveParts(
+  parts: readonly Part[],
+  visitor: Visitor,
+  facts: RequestFacts,
+  { parser }: Pick<Services, 'parser'>,
+  { most }: ResolveOptions = {},
+): readonly ShownPart[] {
+  return parts.map((part) => {
+    if ('hostPart' in part) return part;
+    const { nodes, receipt } = resolve(parser.parse(part.document, facts.mode), visitor);
+    return { nodes: nodes.filter((node) => !isClosed(node, facts)).slice(0, most), choices: receipt.choices };
+  });
+}
+
+/** Parts in order as one canvas for this visitor. Throws as resolveParts does. */
 export function compose(
   name: string,
   parts: readonly Part[],
@@ -32,7 +55,18 @@ export function compose(
   services: Services,
   view?: RenderEnv['view'],
 ): ComposedCanvas {
-  const { renderer, parser, styles } = services;
+  return composeShown(name, resolveParts(parts, visitor, facts, services), facts, services, view);
+}
+
+/** What is shown as one canvas. For client navigation its data holds the static HTML too. */
+export function composeShown(
+  name: string,
+  parts: readonly ShownPart[],
+  facts: RequestFacts,
+  services: Services,
+  view?: RenderEnv['view'],
+): ComposedCanvas {
+  const { renderer, styles } = services;
   const { site, mode, isData } = facts;
   const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode, ...(view ? { view } : {}) };
   const scope = name === PAGE ? '' : name;
@@ -49,14 +83,12 @@ export function compose(
       nodes.push(hostPartNode(part.hostPart, block));
       continue;
     }
-    const resolved = resolve(parser.parse(part.document, mode), visitor);
-    const open = resolved.nodes.filter((node) => node.kind === 'fault' || facts.cookies[node.closedBy ?? ''] !== 'true');
-    const page = renderer.render({ nodes: open }, env, { withHtml: isData, scope });
+    const page = renderer.render({ nodes: part.nodes }, env, { withHtml: isData, scope });
     for (const [id, block] of page.statics) statics.set(id, block);
     for (const type of page.preloadTypes) preloadTypes.add(type);
     nodes.push(...page.payload);
-    choices.push(...resolved.receipt.choices);
-    shown.push(...open);
+    choices.push(...part.choices);
+    shown.push(...part.nodes);
   }
   return { data: { name, env, nodes: pack(nodes) }, nodes, statics, preloadTypes: [...preloadTypes], shown, choices };
 
@@ -64,6 +96,10 @@ export function compose(
     const hostPart = { k: 's', id, type: 'host-part', v: shortFingerprint(html) } as const;
     return isData ? { ...hostPart, html, css: styles.cssText(classesIn(html)) } : hostPart;
   }
+}
+
+function isClosed(node: ResolvedNode, { cookies }: RequestFacts): boolean {
+  return node.kind === 'block' && node.closedBy !== undefined && entriesOf(cookies[node.closedBy.flag]).includes(node.closedBy.entry);
 }
 
 /** For React's onError: finds the interactive block that threw among all that the document shows, logs it and leaves it out from then on. */

@@ -17,7 +17,8 @@ import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
 import type { Packed } from '../canvas/packed.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
-import { compose, type Part } from './compose.ts';
+import { bringArticles } from './bring-articles.ts';
+import { composeShown, resolveParts, type Part } from './compose.ts';
 import { recordDocument } from '../canvas/document-record.ts';
 import { contentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
 import { routeOf, type PageRoute } from '../content/page-route.ts';
@@ -46,7 +47,8 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
   const { status, page } = loaded;
   const result = readFormResult(facts.url.searchParams.get('newsletter'), facts.site.locale);
   const notice: Part[] = result ? [{ hostPart: 'form-result', element: createElement(FormResultNotice, result) }] : [];
-  const composed = compose('page', [...notice, ...loaded.parts], visitor, facts, services);
+  const shown = await bringArticles(resolveParts([...notice, ...loaded.parts], visitor, facts, services), facts, services);
+  const composed = composeShown('page', shown, facts, services);
   const head = headOf({ status, page, route, facts });
   recordDocument(facts, { canvases: [composed], head: [documentHead({ status, page, route, facts, head })] });
   return {

@@ -17,7 +17,7 @@ import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
-import { compose, type Part } from './compose.ts';
+import { compose, composeShown, resolveParts, type Part } from './compose.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
 import { recordDocument, type ComposedCanvas } from '../canvas/document-record.ts';
 import { contentCalls, isNotFound } from '../content/content-calls.ts';
@@ -39,6 +39,8 @@ export interface SiteFrameData {
   readonly promo: CanvasData | null;
   readonly header: CanvasData;
   readonly footer: CanvasData | null;
+  /** The first pop-up that the visitor has not closed. */
+  readonly popUp: CanvasData | null;
   readonly choices: readonly ShownChoice[];
 }
 
@@ -46,11 +48,12 @@ export interface SiteFrameData {
 export async function loadSiteFrame(facts: RequestFacts, services: Services): Promise<SiteFrameData> {
   const { site } = facts;
   const calls = contentCalls(facts, services);
-  const [{ visitor }, menu, footer, promo] = await Promise.all([
+  const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
     visitOf(facts, services),
     orNothing('menu', calls.menu()),
     orNothing('footer', calls.footer()),
     orNothing('promotion', calls.fragment('promo-bar')),
+    orNothing('pop-up', calls.popUps()),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const account = messagesIn(accountMessages, site.locale);
@@ -77,6 +80,9 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
     header: canvas('header', header),
     footer: footer ? canvas('footer', [{ document: footer }]) : null,
+    popUp: popUps
+      ? record(composeShown('pop-up', resolveParts([{ document: popUps }], visitor, facts, services, { most: 1 }), facts, services))
+      : null,
   };
   return {
     locale: site.locale,
@@ -91,11 +97,15 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     promo: canvases.promo?.data ?? null,
     header: canvases.header.data,
     footer: canvases.footer?.data ?? null,
+    popUp: canvases.popUp?.shown.length ? canvases.popUp.data : null,
     choices: choicesOf(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
   };
 
   function canvas(name: string, parts: readonly Part[]): ComposedCanvas {
-    const composed = compose(name, parts, visitor, facts, services);
+    return record(compose(name, parts, visitor, facts, services));
+  }
+
+  function record(composed: ComposedCanvas): ComposedCanvas {
     recordDocument(facts, { canvases: [composed] });
     return composed;
   }

@@ -16,9 +16,10 @@ interface Props {
 export function ArticleHeader({ article, messages }: Props): ReactElement {
   const { title, subtitle, eyebrow, date, hidePageDate, author, media, articleWidth } = article;
   const showsDate = date !== undefined && !hidePageDate;
+  const isNarrow = articleWidth === 'narrow';
   return (
-    <ArticleHead>
-      <ArticleWords data-width={articleWidth}>
+    <ArticleHead data-article={articleWidth}>
+      <ArticleWords>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <Heading level={1} look="display">
           {title}
@@ -44,7 +45,11 @@ export function ArticleHeader({ article, messages }: Props): ReactElement {
       </ArticleWords>
       {media ? (
         <div data-media>
-          <MediaPicture media={media} sizes="(min-width: 1536px) 1536px, 100vw" priority aspect="21/9" square />
+          {isNarrow ? (
+            <MediaPicture media={media} sizes="(min-width: 720px) 672px, 100vw" priority aspect="3/2" />
+          ) : (
+            <MediaPicture media={media} sizes="(min-width: 1536px) 1536px, 100vw" priority aspect="21/9" square />
+          )}
         </div>
       ) : null}
     </ArticleHead>

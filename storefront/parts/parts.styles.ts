@@ -146,6 +146,10 @@ export const ArticleHead = styled.header`
     inline-size: 100%;
     margin-inline: auto;
   }
+  &[data-article='narrow'] > [data-media] {
+    max-inline-size: calc(var(--width-narrow) + 2 * var(--space-gutter));
+    padding-inline: var(--space-gutter);
+  }
 `;
 
 export const ArticleWords = styled.div`
@@ -157,7 +161,7 @@ export const ArticleWords = styled.div`
   margin-inline: auto;
   padding: var(--space-7) var(--space-gutter) 0;
 
-  &[data-width='narrow'] {
+  [data-article='narrow'] > & {
     max-inline-size: calc(var(--width-narrow) + 2 * var(--space-gutter));
   }
 `;

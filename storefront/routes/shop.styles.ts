@@ -46,6 +46,12 @@ export const Header = styled.header`
 export const Main = styled.main`
   min-block-size: 60vh;
   outline: none;
+
+  /* A narrow article is narrow throughout; what it leads on to is not. */
+  &:has([data-article='narrow']) [data-block]:not([data-block='run'], [data-block-id='related']) {
+    --width-wide: var(--width-narrow);
+    --width-content: var(--width-narrow);
+  }
 `;
 
 /** Appears only when a page takes longer than a moment. */

@@ -17,7 +17,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 import { prepareCanvas } from '../canvas/browser-blocks.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
-import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
+import { openedCommerce, type OpenCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 import { requestContext, servicesContext } from '../request/contexts.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { useTrackedChoices } from '../canvas/use-tracked-choices.ts';
@@ -39,7 +39,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<SiteFrameData> 
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteFrameData> {
   const frame = await serverLoader<SiteFrameData>();
-  const canvases = [frame.promo, frame.header, frame.footer].filter((canvas) => canvas !== null);
+  const canvases = [frame.promo, frame.header, frame.footer, frame.popUp].filter((canvas) => canvas !== null);
   await Promise.all(canvases.map(prepareCanvas));
   return frame;
 }
@@ -61,7 +61,9 @@ export default function Shop(): ReactElement {
 
 /** Everything that a page stands between, on the commerce of its screen, or on what has been opened since. */
 function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
-  const shop = useShopCommerce(frame.locale);
+  const match = useMatches().at(-1);
+  const handle = match?.handle as ScreenHandle | undefined;
+  const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
   return (
     <CommerceProvider commerce={shop?.commerce}>
       <a href="#main" data-skip-link>
@@ -80,6 +82,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
           <CanvasView data={frame.footer} />
         </footer>
       ) : null}
+      {frame.popUp && handle?.popUps !== false ? <CanvasView data={frame.popUp} /> : null}
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
       {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
       <PageLife frame={frame} />
@@ -90,11 +93,9 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
 }
 
 /** Commerce comes with the code of the screens that stand on it, and otherwise with its first use. */
-function useShopCommerce(locale: string): ShopCommerce | undefined {
+function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: ScreenPage | undefined): ShopCommerce | undefined {
   const host = useStorefrontHost();
-  const match = useMatches().at(-1);
-  const open = (match?.handle as ScreenHandle | undefined)?.openCommerce;
-  const errorMessages = (match?.loaderData as ScreenPage | undefined)?.commerce?.errorMessages;
+  const errorMessages = page?.commerce?.errorMessages;
   const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), nothing);
   const ofScreen = useMemo(
     () => (open && errorMessages ? open(locale, errorMessages, host) : undefined),

@@ -15,11 +15,14 @@ export interface ViewDefinition<Page extends ScreenPage> {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
   /** For views that stand on commerce: `openCommerce`. Its code comes with theirs. */
   readonly commerce?: OpenCommerce;
+  /** False where nothing may come between shoppers and what they are about; pop-ups show otherwise. */
+  readonly popUps?: false;
 }
 
 /** What a match tells the layout around it. */
 export interface ScreenHandle {
   readonly openCommerce?: OpenCommerce;
+  readonly popUps?: false;
 }
 
 export interface View {
@@ -29,7 +32,13 @@ export interface View {
   readonly handle: ScreenHandle;
 }
 
-export function defineView<Page extends ScreenPage>({ show: Show, canvases, shouldRevalidate, commerce }: ViewDefinition<Page>): View {
+export function defineView<Page extends ScreenPage>({
+  show: Show,
+  canvases,
+  shouldRevalidate,
+  commerce,
+  popUps,
+}: ViewDefinition<Page>): View {
   return {
     Component() {
       const page = useLoaderData() as Page;
@@ -43,6 +52,6 @@ export function defineView<Page extends ScreenPage>({ show: Show, canvases, shou
       return page;
     },
     shouldRevalidate: shouldRevalidate ?? (({ defaultShouldRevalidate }) => defaultShouldRevalidate),
-    handle: commerce ? { openCommerce: commerce } : {},
+    handle: { openCommerce: commerce, popUps },
   };
 }

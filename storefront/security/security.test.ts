@@ -6,6 +6,7 @@ const policy: DocumentPolicy = {
   inline: { scripts: [], styles: [] },
   origin: 'https://shop.example',
   partnersOrigin: 'http://localhost:4001',
+  sources: { frames: ['https://player.example'], galleries: [] },
   editorOrigins: ['https://editor.example'],
   mode: 'publish',
   isPrivate: false,

@@ -1,6 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
+import { brands, origins } from './shop.ts';
 
 interface Shop {
+  /** Whether the visitor is one whom pop-ups still greet. Only suites that are about them want that: `test.use({ popUps: true })`. */
+  readonly popUps: boolean;
   /** What the page's console and the browser complained of so far: errors, warnings, failed hydration, breaches of the content policy. */
   readonly complaints: readonly string[];
 }
@@ -21,6 +24,11 @@ export const test = base.extend<Shop, Browsers>({
       use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'] }),
     { scope: 'worker' },
   ],
+  popUps: [false, { option: true }],
+  context: async ({ context, popUps }, use) => {
+    if (!popUps) await context.addCookies(brands.map((brand) => ({ ...closedPopUps, url: origins[brand] })));
+    await use(context);
+  },
   page: async ({ page }, use, testInfo) => {
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;
@@ -35,6 +43,9 @@ export const test = base.extend<Shop, Browsers>({
     await use(heard);
   },
 });
+
+/** The pop-ups of the example shop, all closed. */
+const closedPopUps = { name: 'dismissedPopUps', value: 'letters~club' };
 
 export { expect } from '@playwright/test';
 

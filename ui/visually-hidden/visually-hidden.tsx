@@ -5,14 +5,17 @@ import { HiddenRoot } from './visually-hidden.styles.ts';
 export function VisuallyHidden({
   as = 'span',
   id,
+  role,
   children,
 }: {
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
   readonly id?: string;
+  /** What is said when it changes, and nothing is seen of it. */
+  readonly role?: 'status';
   readonly children: ReactNode;
 }): ReactElement {
   return (
-    <HiddenRoot as={as} id={id}>
+    <HiddenRoot as={as} id={id} role={role}>
       {children}
     </HiddenRoot>
   );

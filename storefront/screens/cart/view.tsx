@@ -27,4 +27,4 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
   );
 }
 
-export const view = defineView<CartPage>({ show: CartView, commerce: openCommerce });
+export const view = defineView<CartPage>({ show: CartView, commerce: openCommerce, popUps: false });

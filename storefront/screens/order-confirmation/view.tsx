@@ -34,4 +34,4 @@ function Confirmation({ shopLocale, messages, order, countries, cartCount }: Non
   );
 }
 
-export const view = defineView<ConfirmationPage>({ show: ConfirmationView });
+export const view = defineView<ConfirmationPage>({ show: ConfirmationView, popUps: false });

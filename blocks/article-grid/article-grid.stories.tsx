@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ArticleGrid } from '#generated/content/types.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { createSampleSearch, extreme, minimal, sampleArticles, typical } from './article-grid.fixtures.ts';
+
+export default {
+  title: 'Blocks/Article grid',
+  argTypes: controlsOf('article-grid'),
+  parameters: { layout: 'fullscreen', host: { services: { articles: createSampleSearch(sampleArticles(24)) } } },
+  render: renderStory,
+} satisfies Meta<ArticleGrid>;
+
+type Story = StoryObj<ArticleGrid>;
+
+// The fixtures are read by axe in the blocks' own suite, in both brands, where no article is found.
+export const Minimal: Story = { args: minimal };
+export const Typical: Story = { args: typical };
+export const FourInARow: Story = { args: { ...typical, gridSize: 4, rows: 1, backgroundColor: 'surface-inverse' } };
+export const WithoutFilters: Story = { args: { ...typical, showFilters: false } };
+export const Extreme: Story = { args: extreme, tags: ['!test'] };

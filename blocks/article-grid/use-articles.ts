@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { parseArticleListState, shownArticles, type ArticleListState } from '#blocks/host/article-list-state.ts';
+import type { ArticleResults, BroughtArticles } from '#blocks/host/articles.ts';
+import { useHost } from '#engine/host-context.tsx';
+import type { ArticleGrid } from '#generated/content/types.ts';
+
+export interface Articles {
+  /** The address's query. */
+  readonly search: string;
+  readonly state: ArticleListState;
+  /** What is shown: of the state, or of the one before while this one is on its way; undefined before anything has come. */
+  readonly shown: ArticleResults | undefined;
+  readonly isLoading: boolean;
+}
+
+interface Known {
+  readonly key: string;
+  readonly results: ArticleResults;
+}
+
+/** The articles of the state in the page's address: those that came with the page, and what is missing of it by a search. */
+export function useArticles(
+  id: string,
+  { query, tags = [] }: Pick<ArticleGrid, 'query' | 'tags'>,
+  pageSize: number,
+  brought: BroughtArticles | undefined,
+): Articles {
+  const host = useHost();
+  const { address, articles } = host.services;
+  const search = useSyncExternalStore(
+    (onChange) => address.subscribe(onChange),
+    () => address.search(),
+    () => brought?.search ?? '',
+  );
+  const state = useMemo(() => parseArticleListState(search, id), [search, id]);
+  const keyOf = ({ tagIds }: ArticleListState): string => tagIds.join(' ');
+  const key = keyOf(state);
+  const [known, setKnown] = useState<Known | undefined>(
+    () => brought && { key: keyOf(parseArticleListState(brought.search, id)), results: brought },
+  );
+  const [failed, setFailed] = useState<string>();
+  const wanted = shownArticles(state, pageSize);
+  const have = known?.key === key ? known.results.result.length : 0;
+  const isMissing = known?.key !== key || (have < wanted && have < known.results.numFound);
+  const asked = `${key} ${wanted}`;
+
+  const ask = useEffectEvent((what: string, signal: AbortSignal) => {
+    const tagIds = [...tags, ...state.tagIds];
+    articles.search({ query, tagIds, offset: have, limit: wanted - have }, signal).then(
+      ({ result, ...rest }) =>
+        setKnown((before) => {
+          const kept = before?.key === key && have > 0 ? before.results.result.slice(0, have) : [];
+          return { key, results: { ...rest, result: [...kept, ...result] } };
+        }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        console.warn(`[cairn] [article-grid] ${id}: the articles could not be searched`, error);
+        setFailed(what);
+      },
+    );
+  });
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const asking = new AbortController();
+    ask(asked, asking.signal);
+    return () => asking.abort();
+  }, [isMissing, asked]);
+
+  const results = known?.results;
+  const shown = results && known.key === key ? { ...results, result: results.result.slice(0, wanted) } : results;
+  return { search, state, shown, isLoading: isMissing && failed !== asked };
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { CuralateGallery } from '#blocks/parts/galleries/curalate.tsx';
+import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
+import type { BlockProps, NoMessages } from '#engine/definition.ts';
+import type { CuralateGallery as CuralateGalleryContent } from '#generated/content/types.ts';
+
+export default function CuralateGalleryBlock({
+  id,
+  content,
+  settings,
+  env,
+}: BlockProps<CuralateGalleryContent, NoMessages, GallerySettings>): ReactElement {
+  return <CuralateGallery id={id} content={content} script={settings.galleries.curalateScript} env={env} />;
+}

@@ -1,0 +1,24 @@
+/** Between the entries of a flag that remembers several: ids do not have it, and cookies take it as it is. */
+const SEPARATOR = '~';
+
+/** The form of ids; what else somebody writes into a flag is no entry. */
+const ENTRY = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/;
+
+/** The most that a flag remembers; the oldest is forgotten. */
+const MOST = 30;
+
+/** The entries of a flag, each once, in the order in which they came. */
+export function entriesOf(flag: string | undefined): readonly string[] {
+  const entries = (flag ?? '').split(SEPARATOR).filter((entry) => ENTRY.test(entry));
+  return [...new Set(entries)].slice(-MOST);
+}
+
+/** The flag with these entries. */
+export function flagOf(entries: readonly string[]): string {
+  return entries.slice(-MOST).join(SEPARATOR);
+}
+
+/** The flag with one more entry, which is its newest. */
+export function withEntry(flag: string | undefined, entry: string): string {
+  return flagOf([...entriesOf(flag).filter((known) => known !== entry), entry]);
+}

@@ -1,0 +1,10 @@
+import { defineBlock, type NoMessages } from '#engine/definition.ts';
+import type { OlapicGallery } from '#generated/content/types.ts';
+import type { GallerySettings } from '../parts/galleries/gallery-settings.ts';
+
+export const olapicGallery = defineBlock<OlapicGallery, NoMessages, GallerySettings>({
+  type: 'olapic-gallery',
+  hydrate: 'visible',
+  load: () => import('./olapic-gallery.tsx'),
+  settings: ['galleries'],
+});

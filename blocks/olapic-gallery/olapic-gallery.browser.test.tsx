@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { BlockStory } from '../parts/story.tsx';
+import { typical } from './olapic-gallery.fixtures.ts';
+
+vi.mock('../parts/galleries/partner-script.ts', () => ({
+  async runPartnerScript(_address: string, attributes: Readonly<Record<string, string>>, place: Element): Promise<void> {
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    place.append(script);
+  },
+}));
+
+const settings = {
+  galleries: { olapicScript: 'https://gallery.example/{locale}/build.js', olapicInstance: 'an-instance', olapicKey: 'a-key' },
+};
+const told = (): Readonly<Record<string, string | undefined>> =>
+  Object.assign({}, document.querySelector<HTMLElement>('#olapic_specific_widget > script')?.dataset);
+const masterIdOf = vi.fn(async () => 'TFKES01M');
+
+function show(path: string, products = { masterIdOf }): void {
+  const host = { session: () => ({ loggedIn: false, path }), services: { products } };
+  render(<BlockStory content={typical} host={host} settings={settings} locale="fr-ca" />);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  masterIdOf.mockClear();
+});
+
+describe('olapic-gallery', () => {
+  it('tells its script what to show and in which language', async () => {
+    show('/fr-ca/vestes');
+    await vi.waitUntil(() => told().olapic !== undefined);
+    expect(told()).toEqual({ olapic: 'tarnfell-season', instance: 'an-instance', apikey: 'a-key', lang: 'fr-CA' });
+    await expect.element(page.getByRole('heading', { name: 'As you wear it' })).toBeVisible();
+    expect(masterIdOf).not.toHaveBeenCalled();
+  });
+
+  it('is about the product on a product’s page, whatever its colour, and has no title there', async () => {
+    show('/fr-ca/p/kestrel-TFKES01MK3B');
+    await vi.waitUntil(() => told().tags === 'TFKES01M');
+    expect(masterIdOf).toHaveBeenCalledWith('TFKES01MK3B', expect.any(AbortSignal));
+    expect(page.getByRole('heading').elements()).toEqual([]);
+  });
+
+  it('has no title on a page of one’s own design', async () => {
+    show('/fr-ca/customs/shell');
+    await vi.waitUntil(() => told().olapic !== undefined);
+    expect(page.getByRole('heading').elements()).toEqual([]);
+  });
+
+  it('shows what it can where the product is not known', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show('/fr-ca/p/kestrel-TFKES01M', { masterIdOf: vi.fn(() => Promise.reject(new Error('none'))) });
+    await vi.waitUntil(() => told().olapic !== undefined);
+    expect(told().tags).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Frame } from '#blocks/parts/frame.tsx';
+import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
+import { GalleryPlace, GalleryStack } from '#blocks/parts/galleries/gallery.styles.ts';
+import { subjectOf } from '#blocks/parts/galleries/page-subject.ts';
+import { runPartnerScript } from '#blocks/parts/galleries/partner-script.ts';
+import { TextGroup } from '#blocks/parts/text-group.tsx';
+import type { BlockProps, NoMessages } from '#engine/definition.ts';
+import { useHost } from '#engine/host-context.tsx';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import type { OlapicGallery } from '#generated/content/types.ts';
+import { scriptAttributes, WIDGET_ID } from './script-attributes.ts';
+
+/** A gallery of the Olapic kind: an element of a fixed id, and a script that is told by its attributes what to show there. */
+export default function OlapicGalleryBlock({
+  id,
+  content,
+  settings,
+  env,
+}: BlockProps<OlapicGallery, NoMessages, GallerySettings>): ReactElement {
+  const { session, services } = useHost();
+  const { products } = services;
+  const { containerId } = content;
+  const { galleries } = settings;
+  const place = useRef<HTMLDivElement>(null);
+  // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
+  const subject = useHydrated() ? subjectOf(session().path) : undefined;
+  const productId = subject?.productId;
+  const isKnown = subject !== undefined;
+  const [failed, setFailed] = useState<string>();
+  const shown = `${containerId} ${productId}`;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!isKnown || !element) return undefined;
+    const leaving = new AbortController();
+    const noteLookup = (error: unknown): undefined => {
+      console.warn(`[cairn] [gallery] ${id}: the product is not known`, error);
+    };
+    const show = async (): Promise<void> => {
+      const masterId = productId && (await products.masterIdOf(productId, leaving.signal).catch(noteLookup));
+      if (leaving.signal.aborted) return;
+      const { address, attributes } = scriptAttributes(galleries, containerId, env.locale, masterId);
+      await runPartnerScript(address, attributes, element);
+    };
+    show().catch((error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.warn(`[cairn] [gallery] ${id}: the gallery does not come`, error);
+      setFailed(shown);
+    });
+    return () => {
+      leaving.abort();
+      element.replaceChildren();
+    };
+  }, [isKnown, productId, products, galleries, id, containerId, shown, env.locale]);
+
+  const isTitled = subject !== undefined && !subject.isCustoms && subject.productId === undefined;
+  return (
+    <Frame colors={content}>
+      <GalleryStack>
+        {isTitled ? <TextGroup content={content} env={env} level={2} align={content.alignment} /> : null}
+        <GalleryPlace ref={place} id={WIDGET_ID} data-failed={failed === shown ? '' : undefined} suppressHydrationWarning />
+      </GalleryStack>
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { RenderEnv } from '#engine/env.ts';
+import { useHost } from '#engine/host-context.tsx';
+import type { Alignment, TitleStyle } from '#generated/content/types.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { Frame } from '../frame.tsx';
+import { GalleryPlace, GalleryStack } from './gallery.styles.ts';
+import { fillFilter, subjectOf } from './page-subject.ts';
+import { loadPartnerScript } from './partner-script.ts';
+import { TextGroup } from '../text-group.tsx';
+
+/** What the service's script leaves in the window; until then it tells by the event that it is there. */
+interface Curalate {
+  createExperience(containerId: string): void;
+  destroyExperience(containerId: string): void;
+}
+
+declare global {
+  interface Window {
+    crl8?: Curalate;
+  }
+}
+
+const READY = 'crl8.ready';
+
+export interface CuralateContent {
+  readonly containerId: string;
+  readonly filter?: string;
+  readonly title?: string;
+  readonly titleStyle?: TitleStyle;
+  readonly titleColor?: string;
+  readonly subtitle?: string;
+  readonly alignment?: Alignment;
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
+}
+
+interface CuralateGalleryProps {
+  readonly id: string;
+  readonly content: CuralateContent;
+  /** The service's script for the site; empty where the shop has none. */
+  readonly script: string;
+  readonly env: RenderEnv;
+}
+
+/** A gallery of the Curalate kind: an element that says what it is, and the site's script that fills it. */
+export function CuralateGallery({ id, content, script, env }: CuralateGalleryProps): ReactElement {
+  const { session } = useHost();
+  const { containerId } = content;
+  // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
+  const filter = useHydrated() && content.filter !== undefined ? fillFilter(content.filter, subjectOf(session().path)) : undefined;
+  const [failed, setFailed] = useState<string>();
+  const shown = `${containerId} ${filter}`;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const show = async (): Promise<void> => {
+      const { createExperience, destroyExperience } = await openCuralate(script, leaving.signal);
+      createExperience(containerId);
+      leaving.signal.addEventListener('abort', () => destroyExperience(containerId));
+    };
+    show().catch((error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.warn(`[cairn] [gallery] ${id}: the gallery does not come`, error);
+      setFailed(shown);
+    });
+    return () => leaving.abort();
+  }, [id, script, containerId, shown]);
+
+  return (
+    <Frame colors={content}>
+      <GalleryStack>
+        <TextGroup content={content} env={env} level={2} align={content.alignment} />
+        <GalleryPlace
+          data-crl8-container-id={containerId}
+          data-crl8-filter={filter}
+          data-failed={failed === shown ? '' : undefined}
+          suppressHydrationWarning
+        />
+      </GalleryStack>
+    </Frame>
+  );
+}
+
+/** The service, once its script has run and says that it is ready. */
+async function openCuralate(script: string, signal: AbortSignal): Promise<Curalate> {
+  if (script === '') throw new Error('no script is set');
+  const { promise: isReady, resolve } = Promise.withResolvers<void>();
+  window.addEventListener(READY, () => resolve(), { once: true, signal });
+  await loadPartnerScript(script);
+  if (!window.crl8) await isReady;
+  signal.throwIfAborted();
+  if (!window.crl8) throw new Error('the script has left nothing behind');
+  return window.crl8;
+}

@@ -1,0 +1,3 @@
+import type { BlockSettings } from '#settings/site-settings.ts';
+
+export type PopUpSettings = Pick<BlockSettings, 'popUp'>;

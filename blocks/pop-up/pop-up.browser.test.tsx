@@ -1,0 +1,76 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createNotingHost } from '../host/noting-host.ts';
+import { BlockStory } from '../parts/story.tsx';
+import { minimal, typical } from './pop-up.fixtures.ts';
+
+const track = vi.fn();
+const flags = new Map<string, string>();
+const { flags: _flags, ...core } = createNotingHost(() => undefined);
+const host = {
+  ...core,
+  track,
+  flags: { get: (name: string) => flags.get(name), set: (name: string, value: string) => void flags.set(name, value) },
+};
+
+const told = () => track.mock.calls.map(([{ name, data }]) => [name, data.kind, data.action, data.text].filter(Boolean).join(' '));
+const tab = () => page.getByRole('button', { name: 'Ten percent off?' });
+const dialog = () => page.getByRole('dialog', { name: 'Ten percent off your first order' });
+
+function show(content: object): void {
+  render(
+    <>
+      <a href="#before">Before</a>
+      <BlockStory content={content as typeof typical} host={host} />
+    </>,
+  );
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  track.mockReset();
+  flags.clear();
+});
+
+describe('pop-up', () => {
+  it('is counted at once, opens after its delay without taking the focus, and is closed for good', async () => {
+    show({ ...typical, delay: undefined });
+    await vi.waitUntil(() => told().length === 1);
+    expect(told()).toEqual(['pop-up-impression Newsletter']);
+    vi.advanceTimersByTime(1900);
+    expect(dialog().elements()).toEqual([]);
+    await vi.waitUntil(() => dialog().elements().length === 1);
+    expect(document.activeElement).toBe(document.body);
+    await page.getByRole('button', { name: 'Close for good' }).click();
+    expect(dialog().elements()).toEqual([]);
+    expect(flags.get('dismissedPopUps')).toBe(typical.id);
+    expect(told().slice(1)).toEqual(['pop-up-expand Newsletter', 'pop-up-close Newsletter']);
+  });
+
+  it('takes the focus where the visitor opens it, and gives it back on Escape', async () => {
+    show(typical);
+    await vi.waitUntil(() => tab().elements().length === 1);
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await vi.waitUntil(() => dialog().elements()[0] === document.activeElement);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog().elements()).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('Before');
+  });
+
+  it('leaves Escape outside of it alone', async () => {
+    show({ ...typical, delay: 0 });
+    await vi.waitUntil(() => dialog().elements().length === 1);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog().elements()).toHaveLength(1);
+  });
+
+  it('tells which of its buttons was followed', async () => {
+    show({ ...minimal, delay: 0, targets: [{ text: 'Make an account', url: '#modal-sign-up' }] });
+    await vi.waitUntil(() => page.getByRole('dialog').elements().length === 1);
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    expect(told().at(-1)).toBe('pop-up-click Account Registration Make an account');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PopUp } from '#generated/content/types.ts';
+import { sampleImage } from '../parts/sample.fixtures.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, typical } from './pop-up.fixtures.ts';
+
+export default {
+  title: 'Blocks/Pop-up',
+  argTypes: controlsOf('pop-up'),
+  parameters: { layout: 'fullscreen' },
+  render: renderStory,
+} satisfies Meta<PopUp>;
+
+type Story = StoryObj<PopUp>;
+
+// The fixtures are read by axe in the blocks' own suite, in both brands.
+export const Minimal: Story = { args: minimal, tags: ['!test'] };
+export const Typical: Story = { args: typical, tags: ['!test'] };
+export const Extreme: Story = { args: extreme, tags: ['!test'] };
+
+export const Expanded: Story = { args: { ...typical, delay: 0, logo: sampleImage('scenes/ridge-dawn', 'Tarnfell', 600, 200) } };
+export const OnColour: Story = {
+  args: {
+    ...typical,
+    delay: 0,
+    logo: sampleImage('scenes/ridge-dawn', 'Tarnfell', 600, 200),
+    logoSize: 'large',
+    backgroundColor: 'surface-inverse',
+    equalTargetSize: true,
+  },
+};

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+
+/** In the corner, above the page and below its dialogs; a sheet at the lower edge on small screens. */
+export const PopUpRoot = styled.div`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: var(--z-popup);
+  display: grid;
+  justify-items: start;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+  @media (min-width: 600px) {
+    inset-block-end: var(--space-5);
+    inset-inline: var(--space-5) auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const ground = `
+  background: var(--block-bg, var(--color-surface-raised));
+  color: var(--block-ink, var(--color-ink));
+  box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 0.18);
+`;
+
+export const Tab = styled.div`
+  ${ground}
+  display: flex;
+  align-items: center;
+  max-inline-size: calc(100vw - 2 * var(--space-3));
+  margin: 0 0 var(--space-3) var(--space-3);
+  border-radius: var(--radius-control);
+
+  @media (min-width: 600px) {
+    margin: 0;
+  }
+`;
+
+export const TabButton = styled.button`
+  min-block-size: 2.75rem;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border-radius: var(--radius-control);
+  font-size: var(--font-size-small);
+  font-weight: var(--label-weight);
+  font-stretch: var(--label-stretch);
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
+
+export const Panel = styled.div`
+  ${ground}
+  display: grid;
+  gap: var(--space-3);
+  inline-size: 100%;
+  max-block-size: min(80vh, 36rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-4) var(--space-4) var(--space-5);
+  border-radius: var(--radius-media) var(--radius-media) 0 0;
+  overflow-wrap: anywhere;
+  animation: pop-up-rise var(--duration-dialog) var(--ease-out);
+
+  @keyframes pop-up-rise {
+    from {
+      opacity: 0;
+      translate: 0 1rem;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  &:focus {
+    outline: none;
+  }
+  @media (min-width: 600px) {
+    inline-size: min(26rem, calc(100vw - 2 * var(--space-5)));
+    padding: var(--space-4) var(--space-5) var(--space-5);
+    border-radius: var(--radius-media);
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+
+  & > img {
+    inline-size: auto;
+    max-inline-size: 7.5rem;
+    max-block-size: 2rem;
+    object-fit: contain;
+  }
+  & > button {
+    margin-inline: auto calc(-1 * var(--space-2));
+  }
+  &[data-logo='large'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  &[data-logo='large'] > img {
+    max-inline-size: min(100%, 15rem);
+    max-block-size: 4rem;
+  }
+  &[data-logo='large'] > p {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Lead = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-small);
+  font-weight: var(--label-weight);
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  & > h2 {
+    color: var(--block-title, inherit);
+  }
+`;
+
+export const Small = styled.div`
+  color: var(--color-ink-muted);
+`;

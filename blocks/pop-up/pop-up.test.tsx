@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole } from '#tests/support/by-role.ts';
+import { minimal, typical } from './pop-up.fixtures.ts';
+import { popUp } from './index.ts';
+import { popUpKind } from './pop-up-kind.ts';
+
+describe('pop-up', () => {
+  it('is a tab with its title at first, and nothing without one', async () => {
+    const html = await renderBlock(typical);
+    expect(byRole(html, 'button').map(({ text }) => text)).toContain('Ten percent off?');
+    expect(byRole(html, 'dialog')).toEqual([]);
+    expect(byRole(await renderBlock(minimal), 'button')).toEqual([]);
+  });
+
+  it('is of the newsletter where its name says so in whatever letters, and otherwise of an account to be made', () => {
+    expect(popUpKind('Winter NewsLetter, A')).toEqual({ kind: 'Newsletter' });
+    expect(popUpKind('Club')).toEqual({ kind: 'Account', action: 'Registration' });
+  });
+
+  it('is closed by its id', () => {
+    expect(popUp.closedBy?.entry(typical)).toBe(typical.id);
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '#engine/host-context.tsx';
+import { withEntry } from '#blocks/host/flag-list.ts';
+import type { PopUp } from '#generated/content/types.ts';
+import { DISMISSED_FLAG } from './dismissed-flag.ts';
+import { popUpKind } from './pop-up-kind.ts';
+
+export interface PopUpLife {
+  readonly at: 'minimized' | 'expanded' | 'closed';
+  /** Opened by the visitor, who then wants to be there. */
+  readonly isAskedFor: boolean;
+  expand(): void;
+  close(): void;
+  tellClick(text: string): void;
+}
+
+/** Minimized, then expanded by itself or by the visitor, then closed for good. */
+export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'delay'>, standardDelay: number): PopUpLife {
+  const host = useHost();
+  const [{ at, isAskedFor }, setState] = useState<Pick<PopUpLife, 'at' | 'isAskedFor'>>({ at: 'minimized', isAskedFor: false });
+  const tell = (what: string, data?: Readonly<Record<string, string>>): void =>
+    host.track({ name: `pop-up-${what}`, blockId: id, data: { name, ...popUpKind(name), ...data } });
+
+  const appear = useEffectEvent(() => tell('impression'));
+  useEffect(() => appear(), []);
+
+  const expandAlone = useEffectEvent(() => expand(false));
+  useEffect(() => {
+    if (at !== 'minimized') return undefined;
+    const timer = window.setTimeout(expandAlone, delay ?? standardDelay);
+    return () => window.clearTimeout(timer);
+  }, [at, delay, standardDelay]);
+
+  function expand(byVisitor: boolean): void {
+    setState({ at: 'expanded', isAskedFor: byVisitor });
+    tell('expand');
+  }
+  return {
+    at,
+    isAskedFor,
+    expand: () => expand(true),
+    close() {
+      host.flags.set(DISMISSED_FLAG, withEntry(host.flags.get(DISMISSED_FLAG), id));
+      setState({ at: 'closed', isAskedFor: false });
+      tell('close');
+    },
+    tellClick: (text) => tell('click', { text }),
+  };
+}

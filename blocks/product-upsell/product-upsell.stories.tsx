@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductUpsell } from '#generated/content/types.ts';
+import { controlsOf } from '../parts/story-controls.ts';
+import { renderStory } from '../parts/story.tsx';
+import { extreme, minimal, soldOut, typical } from './product-upsell.fixtures.ts';
+
+export default {
+  title: 'Blocks/Product upsell',
+  argTypes: controlsOf('product-upsell'),
+  parameters: { layout: 'fullscreen' },
+  render: renderStory,
+} satisfies Meta<ProductUpsell>;
+
+type Story = StoryObj<ProductUpsell>;
+
+// The fixtures are read by axe in the blocks' own suite, in both brands.
+export const Minimal: Story = { args: minimal, tags: ['!test'] };
+export const Typical: Story = { args: typical, tags: ['!test'] };
+export const SoldOut: Story = { args: soldOut };
+export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -1,0 +1,97 @@
+import { useState, type MouseEvent, type ReactElement } from 'react';
+import { formatPrice } from '#blocks/parts/format-price.ts';
+import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import type { RenderEnv } from '#engine/env.ts';
+import { useHost } from '#engine/host-context.tsx';
+import { followLink } from '#engine/hydrate/follow-link.ts';
+import { resolveHref } from '#engine/link.ts';
+import type { ProductUpsellMessages } from '#generated/messages/blocks/product-upsell/messages.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Price } from '#ui/price/price.tsx';
+import { Action, Fault, Item, ProductLink, SoldOut, Thumb, Title, Words } from './product-upsell.styles.ts';
+import type { ShownItem } from './shown-items.ts';
+import { useStock } from './use-stock.ts';
+
+interface Props {
+  readonly blockId: string;
+  /** From 1 on. */
+  readonly position: number;
+  readonly item: ShownItem;
+  readonly messages: ProductUpsellMessages;
+  readonly env: RenderEnv;
+}
+
+/** One product, to be looked at or put into the cart. What the host says of a success is its own; a refusal is said here. */
+export function UpsellItemRow({ blockId, position, item, messages, env }: Props): ReactElement {
+  const host = useHost();
+  const stock = useStock(item);
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { productId, sku, title, image, url, recommendationId } = item;
+  const { current, original } = formatPrice(item.price, languageTagOf(env.locale));
+
+  const add = (): void => {
+    setPending(true);
+    setFault(undefined);
+    host.track({ name: 'upsell-add', blockId, data: { product: sku } });
+    host.services.cart.add({ productId, sku }).then(
+      () => setPending(false),
+      (error: unknown) => {
+        setPending(false);
+        setFault((error instanceof Error && error.message) || messages.addFailed);
+      },
+    );
+  };
+  const onFollow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    host.track({
+      name: 'recommendation-click',
+      blockId,
+      data: { productId, position, ...(recommendationId && { recommendationId }) },
+    });
+    followLink(host, event.currentTarget, event.nativeEvent);
+  };
+  return (
+    <Item>
+      <ProductLink href={resolveHref(url, env)} onClick={onFollow}>
+        <Thumb>
+          <MediaPicture media={{ sm: { url: image, alt: '', width: 800, height: 1000 } }} aspect="4/5" sizes="7rem" />
+        </Thumb>
+        <Words>
+          <Title>{title}</Title>
+          {original === undefined ? (
+            <Price current={current} />
+          ) : (
+            <Price current={current} original={original} currentLabel={messages.now} originalLabel={messages.was} />
+          )}
+        </Words>
+      </ProductLink>
+      <Action>
+        {stock === 'OutOfStock' ? (
+          <SoldOut>{messages.outOfStock}</SoldOut>
+        ) : (
+          <Button variant="outline" size="small" aria-label={messages.addNamed({ title })} pending={isPending} onClick={add}>
+            {messages.add}
+          </Button>
+        )}
+      </Action>
+      {fault === undefined ? null : (
+        <Fault>
+          <Notice kind="danger" title={messages.somethingWentWrong} onClose={() => setFault(undefined)} closeLabel={messages.dismiss}>
+            {fault}
+          </Notice>
+        </Fault>
+      )}
+    </Item>
+  );
+}
+
+/** The shape of a product to come. */
+export function UpsellItemSkeleton(): ReactElement {
+  return (
+    <Item aria-hidden="true">
+      <Thumb />
+    </Item>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { buildImageUrl } from '#engine/media/image.ts';
+import { useHost } from '#engine/host-context.tsx';
+import type { VideoPlayer } from '#generated/content/types.ts';
+import type { VideoPlayerMessages } from '#generated/messages/blocks/video-player/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { playsByItself } from '#ui/motion/plays-by-itself.ts';
+import { Control, Screen } from './video-player.styles.ts';
+
+interface NativePlayerProps {
+  readonly blockId: string;
+  readonly content: VideoPlayer;
+  readonly name: string;
+  readonly src: string;
+  readonly messages: VideoPlayerMessages;
+}
+
+const POSTER_WIDTH = 1200;
+
+/** A film of our own in the browser's player. It plays by itself only without sound, in view, and where nobody has asked for less motion or data. */
+export function NativePlayer({ blockId, content, name, src, messages }: NativePlayerProps): ReactElement {
+  const host = useHost();
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const { autoplay = false, hideControls = false, loop = false, muted = false } = content.playerSettings ?? {};
+  const still = content.media?.lg ?? content.media?.md ?? content.media?.sm;
+
+  useEffect(() => {
+    const element = film.current;
+    if (!element || !autoplay || !playsByItself()) return undefined;
+    // Out of view it waits; a film that somebody has stopped stays so.
+    let isLeaving = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      isLeaving = !entry?.isIntersecting && !element.paused;
+      if (entry?.isIntersecting) play(element, blockId);
+      else element.pause();
+    });
+    const onPause = (): void => {
+      if (!isLeaving && !element.ended) observer.disconnect();
+      isLeaving = false;
+    };
+    observer.observe(element);
+    element.addEventListener('pause', onPause);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('pause', onPause);
+    };
+  }, [autoplay, blockId]);
+
+  const onPlay = (): void => {
+    setPlaying(true);
+    host.track({ name: 'video-play', blockId, data: { player: 'native' } });
+  };
+  return (
+    <Screen>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors describe the film in words; their films have no speech of their own */}
+      <video
+        ref={film}
+        src={src}
+        poster={still ? buildImageUrl(still.url, { width: POSTER_WIDTH, height: Math.round((POSTER_WIDTH * 9) / 16) }) : undefined}
+        aria-label={name}
+        controls={!hideControls}
+        loop={loop}
+        muted={muted || autoplay}
+        playsInline
+        preload="none"
+        onPlay={onPlay}
+        onPause={() => setPlaying(false)}
+      />
+      {hideControls ? (
+        <Control>
+          <Button
+            iconOnly
+            variant="inverse"
+            size="small"
+            aria-label={isPlaying ? messages.pause : messages.play({ name })}
+            onClick={() => (isPlaying ? film.current?.pause() : play(film.current, blockId))}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </Button>
+        </Control>
+      ) : null}
+    </Screen>
+  );
+}
+
+/** A film that will not play leaves its picture standing, and a line in the log. */
+function play(film: HTMLVideoElement | null, id: string): void {
+  film?.play().catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(`[cairn] [video-player] ${id} does not play:`, error);
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { hosted, typical, youtube } from './video-player.fixtures.ts';
+import { pickPlayer, youtubeId } from './pick-player.ts';
+
+const settings = {
+  video: { hostedPlayer: true, hostedPlayerAddress: 'https://player.example/embed', youtubeAddress: 'https://www.youtube-nocookie.com' },
+};
+const off = { video: { ...settings.video, hostedPlayer: false } };
+const frameOf = (film: Parameters<typeof pickPlayer>[0], of = settings): URL | undefined => {
+  const player = pickPlayer(film, of);
+  return player && player.kind !== 'native' ? new URL(player.frame('https://shop.example')) : undefined;
+};
+
+describe('a link to YouTube', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=abcDEF12_-3',
+    'https://youtube.com/watch?list=PL1&v=abcDEF12_-3&t=4s',
+    'https://m.youtube.com/watch?v=abcDEF12_-3#x',
+    'http://youtu.be/abcDEF12_-3?si=x',
+    'https://www.youtube.com/embed/abcDEF12_-3',
+    'https://www.youtube-nocookie.com/embed/abcDEF12_-3?rel=0',
+    'https://youtube.com/shorts/abcDEF12_-3',
+    'https://www.youtube.com/live/abcDEF12_-3',
+  ])('is known in the form %s', (url) => {
+    expect(youtubeId(url)).toBe('abcDEF12_-3');
+  });
+
+  it.each([
+    'https://www.youtube.com/',
+    'https://www.youtube.com/watch?v=short',
+    'https://youtube.com.evil.example/watch?v=abcDEF12_-3',
+    'https://example.com/?u=https://youtu.be/abcDEF12_-3',
+    'https://youtu.be/abcDEF12_-3x',
+    '/media/tarnfell/video/upload/v1/films/youtu.be/abcDEF12_-3.mp4',
+    undefined,
+  ])('is not %s', (url) => {
+    expect(youtubeId(url)).toBeUndefined();
+  });
+
+  it('is played by the privacy host, told whose page it is and how to play', () => {
+    const frame = frameOf({ ...youtube, playerSettings: { loop: true, muted: true, hideControls: true } });
+    expect(frame?.origin + (frame?.pathname ?? '')).toBe('https://www.youtube-nocookie.com/embed/abcDEF12_-3');
+    expect(Object.fromEntries(frame?.searchParams ?? [])).toMatchObject({
+      enablejsapi: '1',
+      origin: 'https://shop.example',
+      controls: '0',
+      loop: '1',
+      playlist: 'abcDEF12_-3',
+      mute: '1',
+    });
+  });
+});
+
+describe('the hosted player', () => {
+  it('plays what the service keeps, where the site says so and the film is long', () => {
+    expect(Object.fromEntries(frameOf(hosted)?.searchParams ?? [])).toMatchObject({ cloud_name: 'tarnfell', public_id: 'films/shell' });
+  });
+
+  it.each([
+    ['the flag is off', hosted, off],
+    ['the film has 30 seconds', { ...hosted, duration: 30 }, settings],
+    ['its duration is not known', { ...hosted, duration: undefined }, settings],
+    ['there is no asset', { ...typical, duration: 90 }, settings],
+  ])('leaves the film to the browser where %s', (_case, film, of) => {
+    expect(pickPlayer(film, of)?.kind).toBe('native');
+  });
+
+  it('is not asked for a film of YouTube’s, and without a film there is no player', () => {
+    expect(pickPlayer({ ...hosted, url: youtube.url }, settings)?.kind).toBe('youtube');
+    expect(pickPlayer({}, settings)).toBeUndefined();
+  });
+
+  it('leaves a film of the service’s to the browser as a file', () => {
+    expect(pickPlayer(hosted, off)).toEqual({ kind: 'native', src: '/media/tarnfell/video/upload/v1/films/shell.mp4' });
+  });
+});

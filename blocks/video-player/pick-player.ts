@@ -1,0 +1,68 @@
+import type { VideoPlayer } from '#generated/content/types.ts';
+import type { VideoSettings } from './video-settings.ts';
+
+/** How a film is played. */
+export type Player =
+  | { readonly kind: 'native'; readonly src: string }
+  /** In a frame of another's, which comes with the click. `href` is where it can be seen without any script, if anywhere. */
+  | { readonly kind: 'youtube' | 'hosted'; readonly href?: string; readonly frame: (origin: string) => string };
+
+/** Films that are longer play in the media service's own player. */
+const LONG = 30;
+
+const YOUTUBE =
+  /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?![\w-])/i;
+
+/** The id of a film on YouTube, out of any form of its link; undefined for every other address. */
+export function youtubeId(url: string | undefined): string | undefined {
+  return YOUTUBE.exec(url ?? '')?.[1];
+}
+
+type Film = Pick<VideoPlayer, 'url' | 'cloudinaryAsset' | 'duration' | 'playerSettings'>;
+
+/** The player of a film; undefined where there is no film. */
+export function pickPlayer(
+  { url, cloudinaryAsset: asset, duration = 0, playerSettings }: Film,
+  { video }: VideoSettings,
+): Player | undefined {
+  const { hideControls = false, loop = false, muted = false } = playerSettings ?? {};
+  const id = youtubeId(url);
+  if (id !== undefined) {
+    return {
+      kind: 'youtube',
+      href: `https://www.youtube.com/watch?v=${id}`,
+      frame: (origin) =>
+        `${video.youtubeAddress}/embed/${id}?${query({
+          enablejsapi: '1',
+          origin,
+          autoplay: '1',
+          playsinline: '1',
+          rel: '0',
+          controls: hideControls ? '0' : '1',
+          // YouTube repeats a film only as a list of one.
+          ...(loop ? { loop: '1', playlist: id } : {}),
+          ...(muted ? { mute: '1' } : {}),
+        })}`,
+    };
+  }
+  const file = url ?? (asset && `/media/${asset.cloudName}/video/upload/v1/${asset.publicId.replace(/(?<!\.mp4)$/, '.mp4')}`);
+  if (file === undefined) return undefined;
+  if (!asset || !video.hostedPlayer || duration <= LONG) return { kind: 'native', src: file };
+  return {
+    kind: 'hosted',
+    href: url,
+    frame: () =>
+      `${video.hostedPlayerAddress}?${query({
+        cloud_name: asset.cloudName,
+        public_id: asset.publicId,
+        'player[autoplay]': 'true',
+        'player[controls]': String(!hideControls),
+        'player[loop]': String(loop),
+        'player[muted]': String(muted),
+      })}`,
+  };
+}
+
+function query(parameters: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(parameters);
+}

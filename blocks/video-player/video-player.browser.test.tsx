@@ -1,0 +1,64 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { BlockStory } from '../parts/story.tsx';
+import { minimal, youtube } from './video-player.fixtures.ts';
+
+const settings = { video: { youtubeAddress: `${window.location.origin}/youtube` } };
+
+/** A visitor who does or does not want motion, and films that play without a file. */
+function stubFilms(wantsMotion: boolean) {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? real(wantsMotion ? 'not all' : 'all') : real(query),
+  );
+  return vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('video-player', () => {
+  it('brings another company’s player with the click, and the focus into it', async () => {
+    const track = vi.fn();
+    render(<BlockStory content={youtube} settings={settings} host={{ track }} />);
+    await expect.element(page.getByRole('button', { name: `Play: ${youtube.description}` })).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await page.getByRole('button', { name: `Play: ${youtube.description}` }).click();
+    await vi.waitUntil(() => document.querySelector('iframe') !== null);
+    const frame = document.querySelector('iframe');
+    expect(frame?.src).toContain('/youtube/embed/abcDEF12_-3?enablejsapi=1');
+    expect(frame?.title).toBe(youtube.description);
+    expect(document.activeElement).toBe(frame);
+    expect(track).toHaveBeenCalledWith({ name: 'video-play', blockId: youtube.id, data: { player: 'youtube' } });
+  });
+
+  it('plays by itself in view, without sound', async () => {
+    const play = stubFilms(true);
+    render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
+    await vi.waitUntil(() => play.mock.calls.length === 1);
+    expect(document.querySelector('video')?.muted).toBe(true);
+  });
+
+  it('waits where motion is unwelcome, and starts with its only button', async () => {
+    const play = stubFilms(false);
+    render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true, hideControls: true } } as typeof minimal} />);
+    const button = page.getByRole('button', { name: 'Play: Film' });
+    await expect.element(button).toBeVisible();
+    expect(play).not.toHaveBeenCalled();
+    await button.click();
+    await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  it('logs a film that will not play', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    stubFilms(true).mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
+    await vi.waitUntil(() => warn.mock.calls.length === 1);
+    expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [video-player]');
+  });
+});

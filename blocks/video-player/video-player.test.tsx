@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '#tests/contracts/block.suite.tsx';
+import { byRole, byTag } from '#tests/support/by-role.ts';
+import { minimal, typical, youtube } from './video-player.fixtures.ts';
+
+describe('video-player', () => {
+  it('is a link to the film without script, and asks nobody else for anything', async () => {
+    const html = await renderBlock(youtube);
+    const [link] = byRole(html, 'link');
+    expect(link?.attributes.href).toBe('https://www.youtube.com/watch?v=abcDEF12_-3');
+    expect(byTag(html, 'iframe')).toEqual([]);
+    expect(byTag(html, 'link')).toEqual([]);
+  });
+
+  it('plays a film of our own in the browser’s player, as its settings say', async () => {
+    const [video] = byTag(await renderBlock(typical), 'video');
+    expect(video?.attributes).toMatchObject({ 'aria-label': typical.description, preload: 'none' });
+    expect(Object.keys(video?.attributes ?? {})).toEqual(expect.arrayContaining(['controls', 'loop', 'muted', 'playsinline']));
+    const [plain] = byTag(await renderBlock(minimal), 'video');
+    expect(Object.keys(plain?.attributes ?? {})).not.toContain('muted');
+  });
+
+  it('is nothing without a film', async () => {
+    expect(await renderBlock({ ...minimal, url: undefined })).toBe('');
+  });
+});

@@ -1,0 +1,15 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ArticleGridMessages } from './messages.ts';
+
+export const articleGridMessages: MessageData<ArticleGridMessages> = {
+  filters: 'Nach Themen eingrenzen',
+  seeMore: 'Mehr anzeigen',
+  seeLess: 'Weniger anzeigen',
+  clearAll: 'Alle aufheben',
+  readMore: 'Mehr lesen',
+  loading: 'Wird geladen …',
+  shown: ['', 'count', ' von ', ['total', 'plural', { one: ['', 0, ' Geschichte'], other: ['', 0, ' Geschichten'] }], ' angezeigt'],
+  nothing: 'Darüber hat noch niemand geschrieben.',
+  date: ['', ['date', 'date', { dateStyle: 'long' }]],
+};

@@ -1,0 +1,15 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ArticleGridMessages } from './messages.ts';
+
+export const articleGridMessages: MessageData<ArticleGridMessages> = {
+  filters: 'Affiner par sujet',
+  seeMore: 'Voir plus',
+  seeLess: 'Voir moins',
+  clearAll: 'Tout effacer',
+  readMore: 'Lire la suite',
+  loading: 'Chargement …',
+  shown: ['', 'count', ' sur ', ['total', 'plural', { one: ['', 0, ' récit'], other: ['', 0, ' récits'] }]],
+  nothing: 'Rien n’a encore été écrit à ce sujet.',
+  date: ['', ['date', 'date', { dateStyle: 'long' }]],
+};

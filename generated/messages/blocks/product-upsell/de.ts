@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ProductUpsellMessages } from './messages.ts';
+
+export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
+  label: 'Den Look vervollständigen',
+  loading: 'Produkte werden geladen',
+  now: 'Jetzt',
+  was: 'Vorher',
+  add: 'In den Warenkorb',
+  addNamed: ['In den Warenkorb: ', 'title'],
+  outOfStock: 'Ausverkauft',
+  somethingWentWrong: 'Etwas ist schiefgegangen',
+  addFailed: 'Das ließ sich nicht hinzufügen.',
+  dismiss: 'Meldung ausblenden',
+};

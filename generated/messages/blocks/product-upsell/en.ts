@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ProductUpsellMessages } from './messages.ts';
+
+export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
+  label: 'Complete the look',
+  loading: 'Loading products',
+  now: 'Now',
+  was: 'Was',
+  add: 'Add to cart',
+  addNamed: ['Add to cart: ', 'title'],
+  outOfStock: 'Out of stock',
+  somethingWentWrong: 'Something went wrong',
+  addFailed: 'This could not be added.',
+  dismiss: 'Dismiss message',
+};

@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ProductUpsellMessages } from './messages.ts';
+
+export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
+  label: 'Complétez le look',
+  loading: 'Chargement des produits',
+  now: 'Maintenant',
+  was: 'Avant',
+  add: 'Ajouter au panier',
+  addNamed: ['Ajouter au panier : ', 'title'],
+  outOfStock: 'Épuisé',
+  somethingWentWrong: 'Une erreur s’est produite',
+  addFailed: 'L’ajout n’a pas fonctionné.',
+  dismiss: 'Masquer le message',
+};

@@ -1,0 +1,13 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface ProductUpsellMessages {
+  readonly label: string;
+  readonly loading: string;
+  readonly now: string;
+  readonly was: string;
+  readonly add: string;
+  readonly addNamed: (values: { readonly title: string }) => string;
+  readonly outOfStock: string;
+  readonly somethingWentWrong: string;
+  readonly addFailed: string;
+  readonly dismiss: string;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createGallerySandbox } from './gallery-sandbox.ts';
+
+const handle = createGallerySandbox();
+const get = (path: string): Promise<Response> => handle(new Request(`http://localhost:4001/galleries${path}`));
+
+describe('the galleries', () => {
+  it.each(['/site/curalate.ts', '/fr-ca/olapic.ts', '/fr-ca/show-pictures.ts'])(
+    'give any page the script %s, without types',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/javascript');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(await answer.text()).not.toContain(': string');
+    },
+  );
+
+  it('draw the same picture for the same seed, another for another', async () => {
+    const [one, again, other] = await Promise.all(
+      ['hills/1', 'hills/1', 'city/2'].map(async (path) => (await get(`/pictures/${path}`)).text()),
+    );
+    expect(one).toBe(again);
+    expect(one).not.toBe(other);
+    expect(one).not.toMatch(/NaN|undefined/);
+  });
+
+  it('have nothing else', async () => {
+    expect((await get('/site/other.ts')).status).toBe(404);
+    expect((await get('/pictures/sea/1')).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { MiddlewareHandler } from 'hono';
+import { browserScript } from '../sandbox/browser-script.ts';
+import { refuse } from '../sandbox/refusals.ts';
+import { createSandboxApp } from '../sandbox/sandbox-app.ts';
+import { drawPicture } from './draw-picture.ts';
+
+const scripts: ReadonlyMap<string, string> = new Map(
+  ['curalate.ts', 'olapic.ts', 'show-pictures.ts'].map((name) => [
+    name,
+    browserScript(readFileSync(new URL(`./scripts/${name}`, import.meta.url), 'utf8')),
+  ]),
+);
+
+/** Shops run these scripts in their own pages. */
+const forAnyPage: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('cross-origin-resource-policy', 'cross-origin');
+  c.header('access-control-allow-origin', '*');
+  c.header('cache-control', 'public, max-age=300');
+};
+
+/**
+ * Two companies' galleries of shoppers' pictures, below `/galleries`: a site's script of the Curalate kind, a locale's script of the Olapic
+ * kind, and pictures, which are drawn.
+ */
+export function createGallerySandbox(): (request: Request) => Promise<Response> {
+  const app = createSandboxApp({ path: '/galleries', bodyBytes: 0, assets: new Map() });
+
+  app.get('/pictures/:kind{hills|city}/:seed{[0-9]{1,10}}', forAnyPage, (c) =>
+    c.body(drawPicture(c.req.param('kind') === 'city' ? 'city' : 'hills', Number(c.req.param('seed'))), 200, {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    }),
+  );
+  // Of a site, or of a locale: all are served the same here.
+  app.get('/:owner/:name', forAnyPage, (c) => {
+    const script = scripts.get(c.req.param('name'));
+    if (script === undefined) return refuse(c, 404, 'script-unknown', 'There is no such script.');
+    return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
+  });
+
+  return async (request) => app.fetch(request);
+}

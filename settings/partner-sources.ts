@@ -1,0 +1,25 @@
+import type { BlockSettings } from './site-settings.ts';
+
+/** Whose frames, scripts and pictures the blocks of a page may show beside the partners': what its content policy lets in. */
+export interface PartnerSources {
+  readonly frames: readonly string[];
+  /** Of galleries: their scripts call and show pictures of their own origins. */
+  readonly galleries: readonly string[];
+}
+
+const known = new WeakMap<object, PartnerSources>();
+
+/** The origins that a site's settings name; worked out once for the same settings. */
+export function partnerSourcesOf(settings: Pick<BlockSettings, 'video' | 'galleries'>): PartnerSources {
+  const { video, galleries } = settings;
+  const made = known.get(settings) ?? {
+    frames: originsOf([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
+    galleries: originsOf([galleries.curalateScript, galleries.olapicScript, ...galleries.pictureOrigins]),
+  };
+  known.set(settings, made);
+  return made;
+}
+
+function originsOf(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+}

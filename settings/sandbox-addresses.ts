@@ -1,0 +1,14 @@
+import type { PartialSettings } from './site-settings.ts';
+
+/** Where players and galleries lie while they are the partners' sandboxes. @param origin of the partners. */
+export function sandboxAddresses(origin: string): PartialSettings {
+  return {
+    video: { youtubeAddress: `${origin}/players/youtube`, hostedPlayerAddress: `${origin}/players/hosted` },
+    galleries: {
+      curalateScript: `${origin}/galleries/site/curalate.ts`,
+      olapicScript: `${origin}/galleries/{locale}/olapic.ts`,
+      olapicInstance: 'sandbox',
+      olapicKey: 'sandbox',
+    },
+  };
+}
