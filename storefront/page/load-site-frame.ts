@@ -53,7 +53,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     orNothing('menu', calls.menu()),
     orNothing('footer', calls.footer()),
     orNothing('promotion', calls.fragment('promo-bar')),
-    orNothing('pop-up', calls.popUps()),
+    orNothing('popups', calls.popUps()),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const account = messagesIn(accountMessages, site.locale);
@@ -81,7 +81,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     header: canvas('header', header),
     footer: footer ? canvas('footer', [{ document: footer }]) : null,
     popUp: popUps
-      ? record(composeShown('pop-up', resolveParts([{ document: popUps }], visitor, facts, services, { most: 1 }), facts, services))
+      ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, facts, services, { most: 1 }), facts, services))
       : null,
   };
   return {
