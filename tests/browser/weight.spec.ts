@@ -10,7 +10,8 @@ test.use({ pictures: true });
 /** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
 const HOME = 134_000;
 const HOME_FILES = 15;
-const CATALOGUE = 168_000;
+/** A product's page has three rows of products, what completes the look and a gallery. */
+const CATALOGUE = 169_000;
 const CART = 165_000;
 const CHECKOUT = 188_000;
 /**
