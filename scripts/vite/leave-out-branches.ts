@@ -8,6 +8,15 @@ interface Cut {
 
 /** Ways through the router's code that no browser of the shop goes, by module. */
 export const cuts: Readonly<Record<string, readonly Cut[]>> = {
+  // Fetchers: calls of routes without navigation. The shop's forms are the browser's, and its calls the gateway's.
+  'router/router.js': [
+    {
+      from: 'async function fetch(key, routeId, href, opts) {',
+      to: 'async function fetch(key, routeId, href, opts) { throw new Error("[cairn] fetchers are left out of this build");',
+    },
+  ],
+  // Said in a script to developers without a boundary for errors; the content policy lets no such script run.
+  'dom/ssr/errorBoundaries.js': [{ from: '} }, errorInstance.stack), heyDeveloper);', to: '} }, errorInstance.stack));' }],
   // What the server alone writes into a document.
   'dom/ssr/components.js': [
     { from: 'let contextScript = staticContext ?', to: 'let contextScript = false ?' },
@@ -44,7 +53,7 @@ export function withoutBranches(module: string, code: string): string {
   }, code);
 }
 
-/** Keeps the router's code for servers and for development from browsers, which is more than half a kilobyte of every page. */
+/** Keeps the router's code for servers and for development from browsers, and what the shop does not use, which is one and a half kilobytes of every page. */
 export function leaveOutBranches(): Plugin {
   return {
     name: 'cairn:leave-out-branches',

@@ -159,9 +159,9 @@ test.describe('with the keyboard alone, on a small screen', () => {
   });
 
   for (const { kind, path, stops } of [
-    { kind: 'product', path: '/en-us/p/kestrel-shell-jacket-TFKES01M', stops: 60 },
-    { kind: 'category', path: '/en-us/c/jackets-2000', stops: 40 },
-    { kind: 'sign-up', path: '/en-us/account/sign-up', stops: 25 },
+    { kind: 'product', path: '/en-us/p/kestrel-shell-jacket-TFKES01M', stops: 45 },
+    { kind: 'category', path: '/en-us/c/jackets-2000', stops: 30 },
+    { kind: 'sign-up', path: '/en-us/account/sign-up', stops: 20 },
   ]) {
     test(`nothing that sticks lies over what has the focus on a ${kind} page, there and back`, async ({ page }) => {
       await page.goto(path);
