@@ -16,6 +16,7 @@ const read: readonly Step[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'], needs: ['routes'] },
   { name: 'direction', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...rooms] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'content', command: 'node', args: ['scripts/content-check.ts'] },
 ];
 
 /**
