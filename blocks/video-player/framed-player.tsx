@@ -35,7 +35,6 @@ export function FramedPlayer({ blockId, content, name, player, messages, env }: 
           src={address}
           title={name}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-          allowFullScreen
           // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: its player needs both, and reaches nothing of ours with them
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -1,0 +1,31 @@
+import { addressOf } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ pictures: true });
+
+test('galleries and players come from the partners, the player only with the click', async ({ page, complaints }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin) foreign.push(new URL(request.url()).pathname);
+  });
+  await page.goto(addressOf('solvane', '/court'));
+  const player = page.locator('[data-block="video-player"]');
+  await player.scrollIntoViewIfNeeded();
+  const play = player.getByRole('button', { name: 'Play: Six people play three on three between fences' });
+  await expect(play).toBeVisible();
+  expect(foreign.filter((path) => path.startsWith('/players'))).toEqual([]);
+  await play.click();
+  await expect(player.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  const gallery = page.locator('[data-block="olapic-gallery"]');
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByRole('img')).toHaveCount(6);
+  expect(foreign).toContain('/galleries/en-us/olapic.ts');
+  await expect(gallery.getByRole('heading', { name: 'Seen on court' })).toBeVisible();
+
+  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
+  const worn = page.locator('[data-block="ugc"]');
+  await worn.scrollIntoViewIfNeeded();
+  await expect(worn.getByRole('img')).toHaveCount(6);
+  expect(complaints).toEqual([]);
+});
