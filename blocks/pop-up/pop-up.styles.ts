@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In the corner, above the page and below its dialogs; a sheet at the lower edge on small screens. */
+/** In the corner where pages have no text at first, above the page and below its dialogs; a sheet at the lower edge on small screens. */
 export const PopUpRoot = styled.div`
   position: fixed;
   inset-block-end: 0;
@@ -15,7 +15,7 @@ export const PopUpRoot = styled.div`
   }
   @media (min-width: 600px) {
     inset-block-end: var(--space-5);
-    inset-inline: var(--space-5) auto;
+    inset-inline: auto var(--space-5);
   }
   @media print {
     display: none;
