@@ -219,7 +219,11 @@ export interface components {
     };
     PageSummary: {
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind of document this is, and so where it is shown.
+       * @example page
+       * @enum {string}
+       */
       type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
       /** @description What editors call the page. */
       name: string;

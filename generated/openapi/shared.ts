@@ -58,28 +58,93 @@ export interface components {
     };
     /**
      * ArticleContent
-     * @description What an article page shows around its components.
+     * @description What an article page shows around its blocks.
+     * @example {
+     *       "title": "A tent for two, honestly"
+     *     }
      */
     ArticleContent: {
+      /**
+       * @description The heading of the article.
+       * @example A tent for two, honestly
+       */
       title: string;
+      /**
+       * @description One sentence below the title.
+       * @example How much room two people need, measured with two people.
+       */
       subtitle?: string;
+      /**
+       * @description A few words above the title.
+       * @example Know-how
+       */
       eyebrow?: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description The day the article carries.
+       * @example 2026-08-20
+       */
       date?: string;
+      /**
+       * @description The date is not shown on the page.
+       * @example false
+       */
       hidePageDate?: boolean;
+      /** @description The large picture over the article, cut for each width of screen. */
       media?: components['schemas']['Media'];
-      /** @enum {string} */
+      /**
+       * @description A narrow column for reading, or a wide one.
+       * @example narrow
+       * @enum {string}
+       */
       articleWidth?: 'narrow' | 'wide';
+      /**
+       * @description Who wrote it.
+       * @example Ines Maurer
+       */
       author?: string;
+      /**
+       * @description What is searched for to find up to four articles for “related content”.
+       * @example tent
+       */
       relatedQuery?: string;
-      /** Format: link */
+      /**
+       * Format: link
+       * @description Where the article stands, for lists that lead to it.
+       * @example /articles/a-tent-for-two
+       */
       url?: string;
+      /** @description The small picture in lists of articles. */
       picture?: components['schemas']['Image'];
+      /**
+       * @description Subjects by which lists of articles can be filtered.
+       * @example [
+       *       {
+       *         "id": "know-how",
+       *         "label": "Know-how"
+       *       }
+       *     ]
+       */
       tags?: components['schemas']['ArticleTag'][];
     };
-    /** ArticleTag */
+    /**
+     * ArticleTag
+     * @description A subject of the article, by which lists of articles can be filtered.
+     * @example {
+     *       "id": "know-how",
+     *       "label": "Know-how"
+     *     }
+     */
     ArticleTag: {
+      /**
+       * @description The tag’s name in addresses and filters.
+       * @example know-how
+       */
       id?: string;
+      /**
+       * @description What visitors read.
+       * @example Know-how
+       */
       label: string;
     };
     /**
@@ -193,15 +258,45 @@ export interface components {
     };
     /**
      * Image
-     * @description An image at its natural size in pixels. An empty alt marks it as decoration.
+     * @description A picture with its natural size in pixels. An empty alternative text marks it as decoration.
+     * @example {
+     *       "url": "/media/tarnfell/image/upload/v1/scenes/ridge-dawn",
+     *       "alt": "First light on a ridge",
+     *       "width": 1200,
+     *       "height": 1500
+     *     }
      */
     Image: {
-      /** Format: media-url */
+      /**
+       * Format: media-url
+       * @description Where the picture lies.
+       * @example /media/tarnfell/image/upload/v1/scenes/ridge-dawn
+       */
       url: string;
+      /**
+       * @description What the picture shows, for those who do not see it; empty for mere decoration.
+       * @example First light on a ridge
+       */
       alt: string;
+      /**
+       * @description Its natural width in pixels, so that its place is kept until it arrives.
+       * @example 1200
+       */
       width?: number;
+      /**
+       * @description Its natural height in pixels, so that its place is kept until it arrives.
+       * @example 1500
+       */
       height?: number;
+      /**
+       * @description What search engines may call the picture; shoppers do not see it.
+       * @example A hiker on a ridge at dawn
+       */
       seoTitle?: string;
+      /**
+       * @description One sentence on the picture for search engines; shoppers do not see it.
+       * @example A hiker in a light shell crosses a ridge before sunrise.
+       */
       seoDescription?: string;
     };
     /** @description A row of a cart; it stays the same as long as the row is there. */
@@ -229,11 +324,22 @@ export interface components {
     };
     /**
      * Media
-     * @description One image, art-directed by breakpoint; a missing breakpoint follows its neighbour.
+     * @description One picture, cut for each width of screen; a missing width shows its neighbour’s.
+     * @example {
+     *       "sm": {
+     *         "url": "/media/tarnfell/image/upload/v1/scenes/ridge-dawn",
+     *         "alt": "First light on a ridge",
+     *         "width": 1200,
+     *         "height": 1500
+     *       }
+     *     }
      */
     Media: {
+      /** @description The picture below 600 px. */
       sm?: components['schemas']['Image'];
+      /** @description The picture from 600 px on. */
       md?: components['schemas']['Image'];
+      /** @description The picture from 1024 px on. */
       lg?: components['schemas']['Image'];
     };
     /** @description An amount in the answer's currency, in its major unit with at most two decimals (19.95 is 19 dollars 95 cents). */
@@ -328,23 +434,56 @@ export interface components {
      * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
      */
     Page: {
+      /**
+       * @description Where the rules of this file stand, so that an editor completes and checks it.
+       * @example ../../../../generated/content/document.schema.json
+       */
       $schema?: string;
+      /**
+       * @description Unique among all documents of the site.
+       * @example tarnfell-a-tent-for-two
+       */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind of document this is, and so where it is shown.
+       * @example page
+       * @enum {string}
+       */
       type: 'page' | 'article' | 'menu' | 'footer' | 'fragment' | 'popups' | 'category' | 'product' | 'search';
+      /**
+       * @description What the document is called in lists of documents.
+       * @example a-tent-for-two
+       */
       name: string;
+      /**
+       * @description The last part of the page’s address: small letters, digits, hyphens.
+       * @example a-tent-for-two
+       */
       slug: string;
-      /** @description Slug of the page above, for breadcrumbs and the children call. */
+      /**
+       * @description Slug of the page above, for breadcrumbs and the children call.
+       * @example articles
+       */
       parent?: string;
-      /** @description Set by the content backend. */
+      /**
+       * @description Set by the content backend.
+       * @example tarnfell
+       */
       siteId?: string;
-      /** @description Set by the content backend, e.g. en-us. */
+      /**
+       * @description Set by the content backend, e.g. en-us.
+       * @example en-us
+       */
       locale?: string;
-      /** @description Changes whenever the document does; set by the content backend. */
+      /**
+       * @description Changes whenever the document does; set by the content backend.
+       * @example r-1042
+       */
       revision?: string;
       /**
        * PageType
        * @description For tracking.
+       * @example home
        * @enum {string}
        */
       pageType?:
@@ -359,12 +498,30 @@ export interface components {
         | 'checkout'
         | 'error'
         | 'other';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Date and time at which the page appears; left out, at once.
+       * @example 2026-12-01T06:00:00Z
+       */
       visibleFrom?: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Date and time at which the page disappears; left out, it stays.
+       * @example 2027-01-06T23:00:00Z
+       */
       visibleUntil?: string;
       seo?: components['schemas']['Seo'];
       article?: components['schemas']['ArticleContent'];
+      /**
+       * @description What the page shows, from top to bottom.
+       * @example [
+       *       {
+       *         "type": "rich-text",
+       *         "id": "story",
+       *         "richText": "<p>Out before the birds.</p>"
+       *       }
+       *     ]
+       */
       components: components['schemas']['RawBlock'][];
     };
     /** @description What its owner calls it. */
@@ -406,21 +563,61 @@ export interface components {
     Quantity: number;
     /**
      * RawBlock
-     * @description A block before its own schema has judged it.
+     * @description A content block; its own schema says what it may hold.
+     * @example {
+     *       "type": "rich-text",
+     *       "id": "story",
+     *       "richText": "<p>Out before the birds.</p>"
+     *     }
      */
     RawBlock: {
+      /**
+       * @description Which kind of block this is.
+       * @example rich-text
+       */
       type: string;
+      /**
+       * @description Unique on its page and the same in every revision.
+       * @example story
+       */
       id: string;
+      /**
+       * @description What the block is called in lists of blocks; shoppers never see it.
+       * @example Winter card, left
+       */
       name?: string;
     } & {
       [key: string]: unknown;
     };
-    /** Seo */
+    /**
+     * Seo
+     * @description What search engines and shared links show of the page.
+     * @example {
+     *       "title": "A tent for two, honestly",
+     *       "description": "How much room two people need."
+     *     }
+     */
     Seo: {
+      /**
+       * @description The page’s title in the tab of the browser and in search results.
+       * @example A tent for two, honestly
+       */
       title?: string;
+      /**
+       * @description One or two sentences below the title in search results.
+       * @example How much room two people need, measured with two people.
+       */
       description?: string;
-      /** Format: media-url */
+      /**
+       * Format: media-url
+       * @description The picture that shared links show.
+       * @example /media/tarnfell/image/upload/v1/scenes/camp-night
+       */
       image?: string;
+      /**
+       * @description Asks search engines not to list the page.
+       * @example false
+       */
       noIndex?: boolean;
     };
     Shipment: {

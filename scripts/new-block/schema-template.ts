@@ -2,6 +2,13 @@ import type { BlockNames } from './names.ts';
 
 const shared = (name: string) => ({ $ref: `../definitions.schema.json#/$defs/${name}` });
 
+/** What editors read of a field. */
+const told = (label: string, description: string, ...examples: readonly (string | boolean)[]) => ({
+  'x-cairn-label': label,
+  description,
+  ...(examples.length > 0 ? { examples } : {}),
+});
+
 /** A schema to begin with: the chrome of every block, a title, a text and the two colours. */
 export function schemaTemplate({ type, pascal, human }: BlockNames): string {
   const schema = {
@@ -14,18 +21,34 @@ export function schemaTemplate({ type, pascal, human }: BlockNames): string {
     required: ['id', 'type', 'title'],
     properties: {
       id: shared('blockId'),
-      type: { const: type },
-      name: { 'x-cairn-label': 'Name shown to editors', type: 'string' },
+      type: { ...told('Type', 'Which kind of block this is.'), const: type },
+      name: {
+        ...told('Name shown to editors', 'What the block is called in lists of blocks; shoppers never see it.', 'Winter sizes'),
+        type: 'string',
+      },
       bottomMargins: shared('bottomMargins'),
       hideOnBreakpoint: shared('hideOnBreakpoint'),
-      isFullWidth: { 'x-cairn-label': 'Spans the full width', type: 'boolean' },
-      title: { 'x-cairn-label': 'Title', type: 'string', minLength: 1 },
+      isFullWidth: {
+        ...told('Spans the full width', 'Runs to both edges of the screen instead of keeping the page’s margins.', false),
+        type: 'boolean',
+      },
+      title: { ...told('Title', 'The heading of the block.', 'Out before the birds'), type: 'string', minLength: 1 },
       titleStyle: shared('titleStyle'),
-      titleColor: shared('color'),
-      richText: { 'x-cairn-label': 'Rich text', type: 'string', format: 'html' },
+      titleColor: { ...shared('color'), ...told('Colour of the title', 'A colour of the brand by name, or a CSS colour.') },
+      richText: {
+        ...told('Rich text', 'Formatted text: paragraphs, lists, links.', '<p>Three light layers for the cold hour.</p>'),
+        type: 'string',
+        format: 'html',
+      },
       alignment: shared('alignment'),
-      backgroundColor: shared('color'),
-      textColor: shared('color'),
+      backgroundColor: {
+        ...shared('color'),
+        ...told('Background colour', 'Behind the whole block. A colour of the brand by name, or a CSS colour.'),
+      },
+      textColor: {
+        ...shared('color'),
+        ...told('Text colour', 'A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.'),
+      },
     },
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
