@@ -37,19 +37,16 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
   );
 }
 
-/** Keeps the foot of the window free for the bar: neither what gets the focus nor the end of the page stays under it. */
+/** Keeps what gets the focus from under the bar. */
 function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
-  const { body, documentElement } = document;
+  const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const room = `${bar.offsetHeight}px`;
-    documentElement.style.scrollPaddingBlockEnd = room;
-    body.style.paddingBlockEnd = room;
+    style.scrollPaddingBlockEnd = `${bar.offsetHeight}px`;
   });
   observer.observe(bar);
   return () => {
     observer.disconnect();
-    documentElement.style.scrollPaddingBlockEnd = '';
-    body.style.paddingBlockEnd = '';
+    style.scrollPaddingBlockEnd = '';
   };
 }
