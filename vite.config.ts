@@ -38,7 +38,7 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      String.raw`[\\/](?:blocks[\\/]parts[\\/](?!film|galleries)|messages[\\/]format|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]))`,
+      String.raw`[\\/](?:blocks[\\/]parts[\\/](?!film|galleries)|messages[\\/]format|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]|motion[\\/]film))`,
     ),
     minShareCount: 2,
   },

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { BackgroundVideo } from '#generated/content/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
-import { useMotion } from '#ui/motion/use-motion.ts';
+import { useFilmMotion } from '#ui/motion/film-motion.ts';
 import { FilmControl, FilmElement } from './film.styles.ts';
 
 export interface FilmProps {
@@ -19,7 +18,7 @@ export interface FilmProps {
  */
 export function Film({ video, playLabel, pauseLabel }: FilmProps): ReactElement {
   const film = useRef<HTMLVideoElement>(null);
-  const motion = useMotion(true, isFilmUnwelcome);
+  const motion = useFilmMotion(true);
   const [isPlaying, setPlaying] = useState(false);
   const [hasStarted, setStarted] = useState(false);
 
@@ -56,15 +55,6 @@ export function Film({ video, playLabel, pauseLabel }: FilmProps): ReactElement 
       </FilmControl>
     </>
   );
-}
-
-interface DataSavingNavigator extends Navigator {
-  /** Where the browser has it; `saveData` is what it says of itself in the header Save-Data. */
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-function isFilmUnwelcome(): boolean {
-  return prefersReducedMotion() || (navigator as DataSavingNavigator).connection?.saveData === true;
 }
 
 /** A film that will not play leaves its picture standing, and a line in the log. */

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { buildImageUrl } from '#engine/media/image.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { VideoPlayer } from '#generated/content/types.ts';
 import type { VideoPlayerMessages } from '#generated/messages/blocks/video-player/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { playsByItself } from '#ui/motion/plays-by-itself.ts';
+import { useFilmMotion } from '#ui/motion/film-motion.ts';
 import { Control, Screen } from './video-player.styles.ts';
 
 interface NativePlayerProps {
@@ -18,7 +18,7 @@ interface NativePlayerProps {
 
 const POSTER_WIDTH = 1200;
 
-/** A film of our own in the browser's player. It plays by itself only without sound, in view, and where nobody has asked for less motion or data. */
+/** A film of our own in the browser's player. It plays by itself only without sound, in view, and where nobody has asked for less motion or data, or has paused what moves on the page. */
 export function NativePlayer({ blockId, content, name, src, messages }: NativePlayerProps): ReactElement {
   const host = useHost();
   const film = useRef<HTMLVideoElement>(null);
@@ -26,9 +26,12 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
   const { autoplay = false, hideControls = false, loop = false, muted = false } = content.playerSettings ?? {};
   const still = content.media?.lg ?? content.media?.md ?? content.media?.sm;
 
+  const motion = useFilmMotion(autoplay);
+  const stop = useEffectEvent(() => motion.stop());
+
   useEffect(() => {
     const element = film.current;
-    if (!element || !autoplay || !playsByItself()) return undefined;
+    if (!element || !motion.isOn) return undefined;
     // Out of view it waits; a film that somebody has stopped stays so.
     let isLeaving = false;
     const observer = new IntersectionObserver(([entry]) => {
@@ -37,7 +40,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
       else element.pause();
     });
     const onPause = (): void => {
-      if (!isLeaving && !element.ended) observer.disconnect();
+      if (!isLeaving && !element.ended) stop();
       isLeaving = false;
     };
     observer.observe(element);
@@ -45,9 +48,16 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
     return () => {
       observer.disconnect();
       element.removeEventListener('pause', onPause);
+      element.pause();
     };
-  }, [autoplay, blockId]);
+  }, [motion.isOn, blockId]);
 
+  /** One that plays by itself is paused with all else that does; one that would not play is asked again. */
+  const press = (): void => {
+    if (motion.isOn ? isPlaying : autoplay && !isPlaying) motion.toggle();
+    else if (isPlaying) film.current?.pause();
+    else play(film.current, blockId);
+  };
   const onPlay = (): void => {
     setPlaying(true);
     host.track({ name: 'video-play', blockId, data: { player: 'native' } });
@@ -70,13 +80,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
       />
       {hideControls ? (
         <Control>
-          <Button
-            iconOnly
-            variant="inverse"
-            size="small"
-            aria-label={isPlaying ? messages.pause : messages.play({ name })}
-            onClick={() => (isPlaying ? film.current?.pause() : play(film.current, blockId))}
-          >
+          <Button iconOnly variant="inverse" size="small" aria-label={isPlaying ? messages.pause : messages.play({ name })} onClick={press}>
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </Button>
         </Control>

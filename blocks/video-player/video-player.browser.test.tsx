@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { setPaused } from '#ui/motion/pause-state.ts';
 import { BlockStory } from '../parts/story.tsx';
 import { minimal, youtube } from './video-player.fixtures.ts';
 
@@ -19,6 +20,7 @@ function stubFilms(wantsMotion: boolean) {
 
 afterEach(() => {
   cleanup();
+  setPaused(false);
   vi.restoreAllMocks();
 });
 
@@ -52,6 +54,17 @@ describe('video-player', () => {
     expect(play).not.toHaveBeenCalled();
     await button.click();
     await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  it('pauses with all that moves on the page, and goes on with it', async () => {
+    const play = stubFilms(true);
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+    render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
+    await vi.waitUntil(() => play.mock.calls.length === 1);
+    setPaused(true);
+    await vi.waitUntil(() => pause.mock.calls.length === 1);
+    setPaused(false);
+    await vi.waitUntil(() => play.mock.calls.length === 2);
   });
 
   it('logs a film that will not play', async () => {
