@@ -3,23 +3,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { blockFields } from '../../generated/content/fields.ts';
 
-const IMPORT = /^import \{ (\w+) \} from '\.\/([a-z0-9-]+)\/index\.ts';\n/gm;
-
-/** The text of the registry without the blocks that are static. */
-export function withoutStaticBlocks(registry: string, isStatic: (type: string) => boolean): string {
-  const statics = [...registry.matchAll(IMPORT)].filter(([, , type = '']) => isStatic(type));
-  return statics.reduce(
-    (text, [line, name]) => text.replace(line, '').replace(new RegExp(String.raw`^ {2}(?:'[a-z0-9-]+': )?${name},\n`, 'm'), ''),
-    registry,
-  );
-}
-
-/** The text of a definition with nothing but what a browser asks of it: its type and its code. @throws Error where it is written otherwise */
-export function browserDefinition(definition: string): string {
-  const [, name] = /^export const (\w+) = defineBlock</m.exec(definition) ?? [];
-  const fields = ['type', 'load'].map((field) => new RegExp(`^ {2}${field}: .+,$`, 'm').exec(definition)?.[0]);
-  if (name === undefined || fields.includes(undefined)) throw new Error(`[cairn] [blocks] no definition to read in:\n${definition}`);
-  return `export const ${name} = {\n${fields.join('\n')}\n};\n`;
+/** The registry as a browser needs it, made of its text: of each block that is not static, the type and the way to its code. */
+export function browserRegistryOf(registry: string, isStatic: (type: string) => boolean): string {
+  const types = [...registry.matchAll(/^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/index\.ts';$/gm)].map(([, type = '']) => type);
+  const rows = types
+    .filter((type) => !isStatic(type))
+    .map((type) => `  { type: '${type}', load: () => import('./${type}/${type}.tsx') },\n`);
+  return `export const definitions = [\n${rows.join('')}];\n`;
 }
 
 /** Never interactive, whatever it shows: it says so, and holds no block that could make it so. */
@@ -41,12 +31,8 @@ export function browserRegistry(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /[\\/]blocks[\\/](?:[a-z0-9-]+[\\/])?index\.ts$/ },
-      handler: (code, id) => {
-        const folder = path.dirname(id);
-        const isRegistry = path.basename(folder) === 'blocks';
-        return { code: isRegistry ? withoutStaticBlocks(code, isStaticIn(folder)) : browserDefinition(code), map: null };
-      },
+      filter: { id: /[\\/]blocks[\\/]index\.ts$/ },
+      handler: (code, id) => ({ code: browserRegistryOf(code, isStaticIn(path.dirname(id))), map: null }),
     },
   };
 }
