@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Collection } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { setPaused } from '#ui/motion/pause-state.ts';
+import { setPaused } from '#ui/motion/use-motion.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { collectionMessages } from '#generated/messages/blocks/collection/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';

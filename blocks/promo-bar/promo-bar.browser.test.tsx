@@ -5,7 +5,7 @@ import { HostProvider } from '#engine/host-context.tsx';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { PromoBar } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { setPaused } from '#ui/motion/pause-state.ts';
+import { setPaused } from '#ui/motion/use-motion.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { promoBarMessages } from '#generated/messages/blocks/promo-bar/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';

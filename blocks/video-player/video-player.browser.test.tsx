@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setPaused } from '#ui/motion/pause-state.ts';
+import { setPaused } from '#ui/motion/use-motion.ts';
 import { BlockStory } from '../parts/story.tsx';
 import { minimal, youtube } from './video-player.fixtures.ts';
 

@@ -2,8 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setPaused } from './pause-state.ts';
-import { useMotion } from './use-motion.ts';
+import { setPaused, useMotion } from './use-motion.ts';
 
 function Mover({ name }: { readonly name: string }): ReactElement {
   const { isOn, toggle, stop } = useMotion(true);

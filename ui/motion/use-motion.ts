@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { setPaused, usePaused } from './pause-state.ts';
-import { useReducedMotion } from './reduced-motion.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { prefersReducedMotion, reducedMotion } from './reduced-motion.ts';
 
 export interface Motion {
   readonly isOn: boolean;
@@ -10,12 +9,37 @@ export interface Motion {
   stop(): void;
 }
 
-/** Whether something that moves by itself does so now (WCAG 2.2.2). `isUnwelcome` says where it waits to be asked. */
-export function useMotion(moves: boolean, isUnwelcome?: () => boolean): Motion {
-  const isStill = useReducedMotion(isUnwelcome);
-  const isPaused = usePaused();
+let isPaused = false;
+const listeners = new Set<() => void>();
+
+/** Holds or frees all that moves by itself, on this page and on those after it: who pauses one film has seen enough of all. */
+export function setPaused(paused: boolean): void {
+  isPaused = paused;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const wish = window.matchMedia(reducedMotion);
+  listeners.add(listener);
+  wish.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    wish.removeEventListener('change', listener);
+  };
+}
+
+/**
+ * Whether something that moves by itself does so now (WCAG 2.2.2), by the one pause state of the page. `isUnwelcome` says where it waits
+ * to be asked; so it does on the server and while hydrating, where nobody knows.
+ */
+export function useMotion(moves: boolean, isUnwelcome = prefersReducedMotion): Motion {
+  const isStill = useSyncExternalStore(
+    subscribe,
+    () => (isPaused ? undefined : isUnwelcome()),
+    () => true,
+  );
   const [choice, setChoice] = useState<boolean>();
-  const isOn = moves && !isPaused && (choice ?? !isStill);
+  const isOn = moves && isStill !== undefined && (choice ?? !isStill);
   return {
     isOn,
     toggle() {
