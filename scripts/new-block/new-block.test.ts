@@ -7,7 +7,7 @@ import { newBlock } from './new-block.ts';
 import { register } from './register.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-const NAMES = { type: 'linked-card', pascal: 'LinkedCard', camel: 'linkedCard', human: 'Linked card' };
+const NAMES = { type: 'trail-map', pascal: 'TrailMap', camel: 'trailMap', human: 'Trail map' };
 
 let root = '';
 
@@ -22,19 +22,19 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newBlock', () => {
   it('writes schema, folder and registration, what follows from the schema, and fixtures that it accepts', async () => {
-    const paths = await newBlock(root, 'linked-card');
-    expect(paths).toContain('schemas/content/blocks/linked-card.schema.json');
+    const paths = await newBlock(root, 'trail-map');
+    expect(paths).toContain('schemas/content/blocks/trail-map.schema.json');
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
-    expect(readFileSync(join(root, 'generated/content/types.ts'), 'utf8')).toContain('export interface LinkedCard {');
-    expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toContain("  'linked-card': linkedCard,");
-    expect(paths).toEqual(expect.arrayContaining(['en', 'fr', 'de'].map((language) => `messages/blocks/linked-card/${language}.json`)));
-    expect(readFileSync(join(root, 'generated/messages/block-messages.ts'), 'utf8')).toContain("'linked-card': LinkedCardMessages");
+    expect(readFileSync(join(root, 'generated/content/types.ts'), 'utf8')).toContain('export interface TrailMap {');
+    expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toContain("  'trail-map': trailMap,");
+    expect(paths).toEqual(expect.arrayContaining(['en', 'fr', 'de'].map((language) => `messages/blocks/trail-map/${language}.json`)));
+    expect(readFileSync(join(root, 'generated/messages/block-messages.ts'), 'utf8')).toContain("'trail-map': TrailMapMessages");
 
-    const fixtures = (await import(join(root, 'blocks/linked-card/linked-card.fixtures.ts'))) as Readonly<Record<string, unknown>>;
+    const fixtures = (await import(join(root, 'blocks/trail-map/trail-map.fixtures.ts'))) as Readonly<Record<string, unknown>>;
     const { validateBlockAll } = (await import(join(root, 'generated/content/validators-all.js'))) as {
       validateBlockAll: Readonly<Record<string, { (value: unknown): boolean; errors?: unknown }>>;
     };
-    const validate = validateBlockAll['linked-card'];
+    const validate = validateBlockAll['trail-map'];
     expect(Object.keys(fixtures).sort()).toEqual(['extreme', 'minimal', 'typical']);
     for (const fixture of Object.values(fixtures)) {
       expect(validate?.(fixture)).toBe(true);
@@ -42,7 +42,7 @@ describe('newBlock', () => {
     }
   });
 
-  it.each(['LinkedCard', 'linked_card', '../linked-card', ''])('refuses the name %j', async (name) => {
+  it.each(['TrailMap', 'trail_map', '../trail-map', ''])('refuses the name %j', async (name) => {
     await expect(newBlock(root, name)).rejects.toThrow('is no block name');
   });
 
@@ -61,7 +61,7 @@ describe('register', () => {
     const lines = register(index, NAMES, 'hero').split('\n');
     const imported = lines.filter((line) => line.includes("from './")).map((line) => line.replace(/^.*from/, ''));
     expect(imported).toEqual([...imported].sort());
-    expect(lines[lines.indexOf('  hero,') + 1]).toBe("  'linked-card': linkedCard,");
+    expect(lines[lines.indexOf('  hero,') + 1]).toBe("  'trail-map': trailMap,");
   });
 
   it('refuses a block to stand below that is not there', () => {
@@ -69,6 +69,6 @@ describe('register', () => {
   });
 
   it('refuses a block that stands there already', () => {
-    expect(() => register(register(index, NAMES), NAMES)).toThrow('already holds "linked-card"');
+    expect(() => register(register(index, NAMES), NAMES)).toThrow('already holds "trail-map"');
   });
 });
