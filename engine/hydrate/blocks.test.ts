@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import type { Definitions } from '../block.ts';
 import { createBrowserBlocks } from './blocks.ts';
 
 const Block = (): null => null;
 
 function blocksOf(load: () => Promise<{ readonly default: typeof Block }>) {
   return createBrowserBlocks({
-    definitions: [{ type: 'banner', load }] as unknown as Definitions,
+    definitions: [{ type: 'banner', load }],
     onThrow: () => undefined,
     bindMessages,
   });

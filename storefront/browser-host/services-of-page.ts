@@ -1,4 +1,5 @@
 import type { AddressService } from '#blocks/host/address.ts';
+import type { ProductService } from '#blocks/host/products.ts';
 import type { HostServices } from '#engine/host.ts';
 import { listedRecommendations } from '../host/listed-recommendations.ts';
 import type { PageGlobals } from './page-globals.ts';
@@ -10,13 +11,16 @@ const contentCode = () => import('./content-of-page.ts').catch(withoutMessage);
 
 /** The shop's services for blocks. `globals` are those of the page that is shown when a block asks. */
 export function servicesOfPage(globals: () => PageGlobals, address: AddressService): HostServices {
+  const products: ProductService = {
+    masterIdOf: async (productId, signal) => (await cartCode()).masterIdOf(productId, globals().locale, signal),
+  };
   return {
     address,
     recommendations: listedRecommendations(() => globals().recommendations),
     articles: { search: async (query, signal) => (await contentCode()).searchArticles(query, globals().locale, signal) },
     newsletter: { signUp: async (request, signal) => (await contentCode()).signUp(request, globals().locale, signal) },
     cart: { add: async (line, signal) => (await cartCode()).addToCart(line, globals().locale, signal) },
-    products: { masterIdOf: async (productId, signal) => (await cartCode()).masterIdOf(productId, globals().locale, signal) },
+    products,
     inventory: { ofProduct: async (productId, signal) => (await cartCode()).inventory(productId, globals().locale, signal) },
   };
 }
