@@ -110,6 +110,7 @@ function scrollThrough(page: Page): Promise<void> {
 /** The same with every picture; rows are back at their start. */
 export async function seeAll(page: Page): Promise<void> {
   await seeBlocks(page);
+  await expect.poll(() => seeNextGallery(page), { message: 'galleries on their way', timeout: 20_000, intervals }).toBe(0);
   await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000, intervals }).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -126,6 +127,16 @@ function seeNextPicture(page: Page): Promise<number> {
       (image) => image.checkVisibility() && isInSight(image.getBoundingClientRect()) && !image.complete,
     );
     waiting[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return waiting.length;
+  });
+}
+
+/** The same for galleries, which other companies' scripts fill: those say nothing when they have done it. */
+function seeNextGallery(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('[data-crl8-container-id], #olapic_specific_widget')];
+    const waiting = places.filter((place) => place.checkVisibility() && !place.querySelector('img'));
+    waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return waiting.length;
   });
 }
