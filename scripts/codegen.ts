@@ -1,5 +1,6 @@
 import './codegen/without-assertions.ts';
 import { parseArgs } from 'node:util';
+import { blockPages } from './codegen/block-pages/block-pages.ts';
 import { generate } from './codegen/generate.ts';
 import { MessageError } from './codegen/messages/message-error.ts';
 import { differences, writeFiles } from './codegen/output.ts';
@@ -11,15 +12,21 @@ const { values } = parseArgs({
     schemas: { type: 'string', default: 'schemas' },
     messages: { type: 'string', default: 'messages' },
     out: { type: 'string', default: 'generated' },
+    pages: { type: 'string', default: 'docs/blocks' },
   },
 });
 
 try {
-  const files = await generate(values.schemas, values.messages);
-  if (values.check) check(differences(values.out, files), values.out);
-  else {
-    writeFiles(values.out, files);
-    console.log(`${values.out}/: ${files.size} files`);
+  const folders = [
+    [values.out, await generate(values.schemas, values.messages)],
+    [values.pages, await blockPages(values.schemas)],
+  ] as const;
+  for (const [folder, files] of folders) {
+    if (values.check) check(differences(folder, files), folder);
+    else {
+      writeFiles(folder, files);
+      console.log(`${folder}/: ${files.size} files`);
+    }
   }
 } catch (error) {
   if (!(error instanceof SchemaError || error instanceof MessageError)) throw error;

@@ -7688,7 +7688,7 @@ export const blockSchemas = {
       },
       baselines: {
         'x-cairn-label': 'Baseline',
-        description: 'Blocks for everybody who fits no segment.',
+        description: 'The block for everybody who fits no segment; only the first one is shown.',
         type: 'array',
         'x-cairn-slot': true,
         items: {

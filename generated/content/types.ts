@@ -1986,7 +1986,7 @@ export interface Segmentation {
    */
   segments: Segment[];
   /**
-   * Blocks for everybody who fits no segment.
+   * The block for everybody who fits no segment; only the first one is shown.
    */
   baselines: RawBlock[];
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blockPages } from '../codegen/block-pages/block-pages.ts';
 import { generate } from '../codegen/generate.ts';
 import { LOCALES } from '../codegen/messages/read-catalogue.ts';
 import { writeFiles } from '../codegen/output.ts';
@@ -36,6 +37,7 @@ export async function newBlock(root: string, type: string, after?: string): Prom
   await writeFormatted(root, files);
   writeFileSync(join(root, 'blocks/index.ts'), index);
   writeFiles(join(root, 'generated'), await generate(join(root, 'schemas'), join(root, 'messages')));
+  writeFiles(join(root, 'docs/blocks'), await blockPages(join(root, 'schemas')));
   return [...Object.keys(files), 'blocks/index.ts'];
 }
 

@@ -1,0 +1,78 @@
+import { format } from 'oxfmt';
+import { readContent, type ContentModel } from '../content.ts';
+import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
+import { readSources } from '../sources.ts';
+import { fieldTable, fitsInTable } from './field-table.ts';
+import { code, exampleObject, exampleOf, textOf, valuesOf } from './field-values.ts';
+
+const MADE = '<!-- Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`. -->';
+
+/** What editors and developers read of the blocks, by file name under docs/blocks/. @throws SchemaError */
+export async function blockPages(schemasFolder: string): Promise<ReadonlyMap<string, string>> {
+  const model = readContent(readSources(schemasFolder));
+  const pages = [
+    ['README.md', listOfBlocks(model)],
+    ['shared-parts.md', sharedParts(model)],
+    ['page.md', pageOf('page', 'Page', model)],
+    ['fragment-reference.md', pageOf('fragment-reference', 'FragmentReference', model)],
+    ...model.blocks.map(({ type, name }) => [`${type}.md`, pageOf(type, name, model)] as const),
+  ] as const;
+  return new Map(await Promise.all(pages.map(async ([path, text]) => [path, await formatted(path, text)] as const)));
+}
+
+async function formatted(path: string, text: string): Promise<string> {
+  const { code: written, errors } = await format(path, `${MADE}\n\n${text}\n`, { singleQuote: true, printWidth: 140 });
+  const [fault] = errors;
+  if (fault) throw new Error(`docs/blocks/${path} cannot be formatted: ${fault.message}`);
+  return written;
+}
+
+function listOfBlocks({ blocks, $defs }: ContentModel): string {
+  const rows = blocks.map(({ type, name }) => `| [${type}](${type}.md) | ${textOf(objectAt($defs, name).description)} |`);
+  return [
+    '# Blocks',
+    'What editors can put on a page, and what each field is for. A [page](page.md) holds blocks, or a [fragment](fragment-reference.md) in their place; [shared parts](shared-parts.md) are what several blocks have in common.',
+    ['| Block | What visitors see |', '| --- | --- |', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
+function pageOf(type: string, name: string, { $defs }: ContentModel): string {
+  const schema = objectAt($defs, name);
+  const choices = choicesOf(schema);
+  return [
+    `# ${type}`,
+    textOf(schema.description),
+    ...(choices.length > 0 ? ['## Layouts and variants', choices.join('\n')] : []),
+    '## Fields',
+    fieldTable(schema, $defs),
+    '## Example',
+    `\`\`\`json\n${JSON.stringify(exampleBlock(schema, $defs), null, 2)}\n\`\`\``,
+  ].join('\n\n');
+}
+
+/** What the block must have, and what is too long for its table. */
+function exampleBlock(schema: JsonObject, $defs: JsonObject): JsonObject {
+  const required = new Set(stringsAt(schema, 'required'));
+  return exampleObject(schema, $defs, (name, example) => required.has(name) || !fitsInTable(example));
+}
+
+/** The block's own choices of how it looks: every field of its own with a list of values. */
+function choicesOf(schema: JsonObject): readonly string[] {
+  return Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]) => {
+    if (!isObject(field) || !Array.isArray(field.enum)) return [];
+    const standard: Json | undefined = field.default;
+    const values = `${valuesOf(field)}${standard === undefined ? '' : `; ${code(standard)} where nothing is chosen`}`;
+    return [`- ${textOf(field['x-cairn-label'])} (\`${name}\`): ${values}`];
+  });
+}
+
+function sharedParts({ blocks, $defs }: ContentModel): string {
+  const own = new Set(['Page', 'FragmentReference', 'RawBlock', ...blocks.map(({ name }) => name)]);
+  const sections = Object.entries($defs).flatMap(([name, schema]) => {
+    if (own.has(name) || !isObject(schema)) return [];
+    const example = exampleOf(schema, $defs);
+    const parts = schema.properties === undefined ? `Values: ${valuesOf(schema)}` : fieldTable(schema, $defs);
+    return [`## ${name}`, textOf(schema.description), parts, ...(example === undefined ? [] : [`Example: ${code(example)}`])];
+  });
+  return ['# Shared parts', 'What several blocks have in common.', ...sections].join('\n\n');
+}

@@ -1,0 +1,67 @@
+import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+
+const KINDS: Readonly<Record<string, string>> = { string: 'text', boolean: 'yes or no', integer: 'whole number', number: 'number' };
+
+const FORMATS: Readonly<Record<string, string>> = {
+  color: 'colour',
+  date: 'date',
+  'date-time': 'date and time',
+  html: 'formatted text (HTML)',
+  link: 'link',
+  'media-url': 'address of a picture or film',
+};
+
+const LIMITS = [
+  ['minimum', 'from'],
+  ['exclusiveMinimum', 'above'],
+  ['maximum', 'to'],
+  ['minItems', 'at least'],
+  ['maxItems', 'at most'],
+  ['maxLength', 'characters at most'],
+] as const;
+
+/** A text of a schema, empty where there is none. */
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+export const nameOfRef = (schema: JsonObject): string | undefined =>
+  typeof schema.$ref === 'string' ? schema.$ref.replace('#/$defs/', '') : undefined;
+
+/** A value as JSON between backticks, which may stand in a table's cell. */
+export const code = (value: Json): string => `\`${JSON.stringify(value).replaceAll('|', String.raw`\|`)}\``;
+
+/** What may stand in a field, in the words of somebody who is no programmer; what several blocks share is a link to its section. */
+export function valuesOf(schema: JsonObject): string {
+  const shared = nameOfRef(schema);
+  if (shared === 'RawBlock') return '[block](README.md)';
+  if (shared !== undefined) return `[${shared}](shared-parts.md#${shared.toLowerCase()})`;
+  if (schema.const !== undefined) return code(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map(code).join(' ');
+  const limits = LIMITS.flatMap(([key, words]) => (schema[key] === undefined ? [] : [`${words} ${JSON.stringify(schema[key])}`]));
+  return [kindOf(schema), ...limits].join(', ');
+}
+
+function kindOf(schema: JsonObject): string {
+  if (isObject(schema.items)) return `list of: ${valuesOf(schema.items)}`;
+  if (schema.properties !== undefined) return 'the fields below';
+  return FORMATS[textOf(schema.format)] ?? KINDS[textOf(schema.type)] ?? 'anything';
+}
+
+/** The example of a field: its own, that of the definition it refers to, or one put together from its parts. */
+export function exampleOf(schema: JsonObject, $defs: JsonObject): Json | undefined {
+  if (Array.isArray(schema.examples)) return schema.examples[0];
+  if (schema.const !== undefined) return schema.const;
+  const shared = nameOfRef(schema);
+  if (shared !== undefined) return exampleOf(objectAt($defs, shared), $defs);
+  if (!isObject(schema.items)) return undefined;
+  const entry = exampleOf(schema.items, $defs);
+  return [entry ?? exampleObject(schema.items, $defs, () => true)];
+}
+
+/** An object of the examples of those fields that `isShown` takes. */
+export function exampleObject(schema: JsonObject, $defs: JsonObject, isShown: (name: string, example: Json) => boolean): JsonObject {
+  const fields = Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]): [string, Json][] => {
+    const example = isObject(field) ? exampleOf(field, $defs) : undefined;
+    return example !== undefined && isShown(name, example) ? [[name, example]] : [];
+  });
+  return Object.fromEntries(fields);
+}
