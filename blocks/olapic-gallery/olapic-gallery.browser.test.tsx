@@ -8,6 +8,8 @@ vi.mock('../parts/galleries/partner-script.ts', () => ({
   async runPartnerScript(_address: string, attributes: Readonly<Record<string, string>>, place: Element): Promise<void> {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    // As the service finds it.
+    script.dataset['foundAt'] = String([...document.querySelectorAll('#olapic_specific_widget')].map((found) => found === place));
     place.append(script);
   },
 }));
@@ -16,7 +18,7 @@ const settings = {
   galleries: { olapicScript: 'https://gallery.example/{locale}/build.js', olapicInstance: 'an-instance', olapicKey: 'a-key' },
 };
 const told = (): Readonly<Record<string, string | undefined>> =>
-  Object.assign({}, document.querySelector<HTMLElement>('#olapic_specific_widget > script')?.dataset);
+  Object.assign({}, document.querySelector<HTMLElement>('[data-olapic-container-id] > script')?.dataset);
 const masterIdOf = vi.fn(async () => 'TFKES01M');
 
 function show(path: string, products = { masterIdOf }): void {
@@ -34,7 +36,7 @@ describe('olapic-gallery', () => {
   it('tells its script what to show and in which language', async () => {
     show('/fr-ca/vestes');
     await vi.waitUntil(() => told().olapic !== undefined);
-    expect(told()).toEqual({ olapic: 'tarnfell-season', instance: 'an-instance', apikey: 'a-key', lang: 'fr-CA' });
+    expect(told()).toEqual({ foundAt: 'true', olapic: 'tarnfell-season', instance: 'an-instance', apikey: 'a-key', lang: 'fr-CA' });
     await expect.element(page.getByRole('heading', { name: 'As you wear it' })).toBeVisible();
     expect(masterIdOf).not.toHaveBeenCalled();
   });
@@ -44,6 +46,15 @@ describe('olapic-gallery', () => {
     await vi.waitUntil(() => told().tags === 'TFKES01M');
     expect(masterIdOf).toHaveBeenCalledWith('TFKES01MK3B', expect.any(AbortSignal));
     expect(page.getByRole('heading').elements()).toEqual([]);
+  });
+
+  it('is found by its script alone, however many stand on a page', async () => {
+    show('/fr-ca/vestes');
+    show('/fr-ca/vestes');
+    const scripts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-olapic-container-id] > script')];
+    await vi.waitUntil(() => scripts().length === 2);
+    expect(scripts().map(({ dataset }) => dataset['foundAt'])).toEqual(['true', 'true']);
+    await vi.waitUntil(() => document.querySelector('#olapic_specific_widget') === null);
   });
 
   it('has no title on a page of one’s own design', async () => {

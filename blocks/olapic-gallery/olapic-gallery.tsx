@@ -9,9 +9,10 @@ import type { BlockProps, NoMessages } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { OlapicGallery } from '#generated/content/types.ts';
-import { scriptAttributes, WIDGET_ID } from './script-attributes.ts';
+import { scriptAttributes } from './script-attributes.ts';
+import { withWidgetId } from './with-widget-id.ts';
 
-/** A gallery of the Olapic kind: an element of a fixed id, and a script that is told by its attributes what to show there. */
+/** A gallery of the Olapic kind: a script that is told by its attributes what to show, in the element that has a fixed id meanwhile. */
 export default function OlapicGalleryBlock({
   id,
   content,
@@ -41,7 +42,9 @@ export default function OlapicGalleryBlock({
       const masterId = productId && (await products.masterIdOf(productId, leaving.signal).catch(noteLookup));
       if (leaving.signal.aborted) return;
       const { address, attributes } = scriptAttributes(galleries, containerId, env.locale, masterId);
-      await runPartnerScript(address, attributes, element);
+      await withWidgetId(element, async () => {
+        if (!leaving.signal.aborted) await runPartnerScript(address, attributes, element);
+      });
     };
     show().catch((error: unknown) => {
       if (leaving.signal.aborted) return;
@@ -59,7 +62,12 @@ export default function OlapicGalleryBlock({
     <Frame colors={content}>
       <GalleryStack>
         {isTitled ? <TextGroup content={content} env={env} level={2} align={content.alignment} /> : null}
-        <GalleryPlace ref={place} id={WIDGET_ID} data-failed={failed === shown ? '' : undefined} suppressHydrationWarning />
+        <GalleryPlace
+          ref={place}
+          data-olapic-container-id={containerId}
+          data-failed={failed === shown ? '' : undefined}
+          suppressHydrationWarning
+        />
       </GalleryStack>
     </Frame>
   );

@@ -1,9 +1,6 @@
 import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 
-/** Where the service's script looks for its place. */
-export const WIDGET_ID = 'olapic_specific_widget';
-
 interface PartnerScript {
   readonly address: string;
   readonly attributes: Readonly<Record<string, string>>;

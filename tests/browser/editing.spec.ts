@@ -22,9 +22,9 @@ async function titleAt(page: Page): Promise<string> {
 
 /** The page with another title in its hero, and whatever else is changed there. */
 function withHero(changes: Readonly<Record<string, unknown>>) {
-  const [hero, ...others] = file.document.components;
-  if (!hero) throw new Error('solvane/en/pages/court.json has lost its hero');
-  return { ...file.document, components: [{ ...hero, ...changes }, ...others] };
+  const { components } = file.document;
+  if (!components.some(({ type }) => type === 'hero')) throw new Error('solvane/en/pages/court.json has lost its hero');
+  return { ...file.document, components: components.map((block) => (block.type === 'hero' ? { ...block, ...changes } : block)) };
 }
 
 test('an edit shows on the page while the shop runs', async ({ page }) => {

@@ -38,13 +38,13 @@ test('a draft shows in preview alone, with a card for each block that is wrong',
 
 test('preview tells editors which block is which, and is kept nowhere; publish says nothing of it', async ({ page, complaints }) => {
   await letIn(page, origins.solvane);
-  const preview = await page.goto(addressOf('solvane', '/street?preview=true'));
+  const preview = await page.goto(addressOf('solvane', '/run?preview=true'));
   expect(preview?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const hero = page.locator('[data-cairn-type="hero"]');
   await expect(hero).toHaveAttribute('data-cairn-id', 'hero');
   await expect(hero).toHaveAttribute('data-cairn-pointer', '/components/0');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const publish = await page.goto(addressOf('solvane', '/street'));
+  const publish = await page.goto(addressOf('solvane', '/run'));
   expect((await publish?.text())?.includes('data-cairn-')).toBe(false);
   expect(complaints).toEqual([]);
 });

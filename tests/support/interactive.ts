@@ -134,7 +134,7 @@ function seeNextPicture(page: Page): Promise<number> {
 /** The same for galleries, which other companies' scripts fill: those say nothing when they have done it. */
 function seeNextGallery(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const places = [...document.querySelectorAll('[data-crl8-container-id], #olapic_specific_widget')];
+    const places = [...document.querySelectorAll('[data-crl8-container-id], [data-olapic-container-id]')];
     const waiting = places.filter((place) => place.checkVisibility() && !place.querySelector('img'));
     waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return waiting.length;

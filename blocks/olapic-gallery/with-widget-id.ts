@@ -1,0 +1,21 @@
+/** Where the service's script looks for its place. */
+const WIDGET_ID = 'olapic_specific_widget';
+
+let turn: Promise<void> = Promise.resolve();
+
+/** Runs the service's script while an element has the id that it looks for: galleries of one page take turns, as an id stands there once. */
+export function withWidgetId(element: HTMLElement, run: () => Promise<void>): Promise<void> {
+  const own = runAfter(turn, element, run);
+  turn = own.catch(() => undefined);
+  return own;
+}
+
+async function runAfter(before: Promise<void>, element: HTMLElement, run: () => Promise<void>): Promise<void> {
+  await before;
+  element.id = WIDGET_ID;
+  try {
+    await run();
+  } finally {
+    element.removeAttribute('id');
+  }
+}
