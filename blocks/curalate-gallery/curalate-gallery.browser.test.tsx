@@ -1,21 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type * as partnerScript from '../parts/galleries/partner-script.ts';
+import { standInFor } from '../parts/galleries/stand-in-for.ts';
 import { BlockStory } from '../parts/story.tsx';
 import { minimal, typical } from './curalate-gallery.fixtures.ts';
-
-type Original = typeof partnerScript;
 
 const calls: string[] = [];
 const SITE = 'https://gallery.example/site.js';
 
-vi.mock('../parts/galleries/partner-script.ts', async (importOriginal) => {
-  const original = await importOriginal<Original>();
-  return { ...original, loadPartnerScript: (address: string) => (address === SITE ? runService() : original.loadPartnerScript(address)) };
-});
-
-/** What the service's script does: it is there a moment after it has run. */
-async function runService(): Promise<void> {
+/** The service is there a moment after its script has run. */
+function runService(): void {
   const filterOf = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
   setTimeout(() => {
     window.crl8 = {
@@ -40,6 +33,7 @@ afterEach(() => {
 
 describe('curalate-gallery', () => {
   it('says what it shows on this page, has the service fill it, and gives it back', async () => {
+    standInFor(SITE, runService);
     const { unmount } = show(typical, SITE);
     await vi.waitUntil(() => calls.length === 1);
     expect(calls).toEqual(['create tarnfell-product productId:TFKES01M']);
@@ -48,11 +42,12 @@ describe('curalate-gallery', () => {
   });
 
   it.each([
-    ['does not come', 'http://localhost:9/none.js'],
+    ['does not come', 'https://gallery.example/none.js'],
     ['is not set', ''],
   ])('logs a script that %s, and leaves no hole', async (_case, script) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    standInFor(SITE, runService);
     const { container } = show(minimal, script);
     await vi.waitUntil(() => warn.mock.calls.some(([line]) => String(line).startsWith('[cairn] [gallery]')));
     await vi.waitUntil(() => container.querySelector('[data-crl8-container-id]')?.checkVisibility() === false);
