@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#generated/content/types.ts';
 import type { Schema } from './choices.ts';
 import { coverageOf } from './coverage.ts';
 
@@ -19,12 +18,15 @@ const root: Schema = {
   },
 };
 
-const pageOf = (...components: readonly object[]): Page => ({ components }) as unknown as Page;
-
 describe('what of the content’s choices can be looked at', () => {
   it('counts what blocks have chosen, what they leave as it is, and what is shared where it is written', () => {
     const coverage = coverageOf(root, [
-      pageOf({ id: 'a', type: 'hero', loop: true, buttons: [{ tone: 'dark' }] }, { id: 'b', type: 'hero', layout: 'below' }),
+      {
+        components: [
+          { id: 'a', type: 'hero', loop: true, buttons: [{ tone: 'dark' }] },
+          { id: 'b', type: 'hero', layout: 'below' },
+        ],
+      },
     ]);
     expect(coverage).toEqual([
       { name: 'Tone', blocks: undefined, shown: 1, total: 2, missing: ['=light'] },

@@ -14,7 +14,7 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-export function coverageOf(root: Schema, pages: readonly Page[]): readonly Coverage[] {
+export function coverageOf(root: Schema, pages: readonly Pick<Page, 'components'>[]): readonly Coverage[] {
   const types = definitionByType(root);
   const byName = new Map([...types].map(([type, name]) => [name, type]));
   const blocks: readonly RawBlock[] = pages.flatMap(({ components }) => [...walkBlocks(components)].map(({ block }) => block));
