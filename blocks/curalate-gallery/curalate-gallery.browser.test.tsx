@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { standInFor } from '../parts/galleries/stand-in-for.ts';
+import { standInFor } from '../parts/galleries/testing/stand-in-for.ts';
 import { BlockStory } from '../parts/story.tsx';
 import { minimal, typical } from './curalate-gallery.fixtures.ts';
 

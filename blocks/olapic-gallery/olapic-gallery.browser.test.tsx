@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { standInFor } from '../parts/galleries/stand-in-for.ts';
+import { standInFor } from '../parts/galleries/testing/stand-in-for.ts';
 import { BlockStory } from '../parts/story.tsx';
 import { typical } from './olapic-gallery.fixtures.ts';
 
