@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { AnyDefinition } from '../block.ts';
 import type { BlockSource } from '../render/canvas.tsx';
-import { guardBlock, type AnyBlockComponent, type OnThrow } from '../render/guard.ts';
+import type { AnyBlockComponent, OnThrow } from '../render/guard.ts';
 import type { BindMessages } from '../messages.ts';
 import type { InteractiveNode } from '../render/payload.ts';
 import { nodeIdOf } from '../render/static-html.ts';
@@ -88,7 +88,8 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
     try {
       const definition = byType.get(type);
       if (!definition) throw new Error(`[cairn] [render] no block has the type "${type}"`);
-      const component = guardBlock(type, (await definition.load()).default as AnyBlockComponent, onThrow);
+      // Not guarded: what a guard shows in place of a block that throws would not be what the server sent. The block's boundary takes the throw.
+      const component = (await definition.load()).default as AnyBlockComponent;
       loaded.set(type, component);
       return component;
     } catch (error) {

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a throw from below a block's own function, which no guard can see, to that block. */
+/** Keeps what a block throws in the browser to that block; on the server boundaries do nothing. */
 export class BlockBoundary extends Component<Props, { readonly error?: unknown }> {
   override readonly state: { readonly error?: unknown } = {};
 

@@ -47,7 +47,7 @@ export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
       return made;
     };
     const scope: Scope = { env, blocks, inner };
-    return nodes.map((node) => (node.k === 's' ? staticElement(node, scope) : <Interactive key={node.id} node={node} scope={scope} />));
+    return nodes.map((node) => nodeElement(node, scope));
   }, [nodes, env, blocks, statics, kept]);
   return <HostProvider host={host}>{children}</HostProvider>;
 }
@@ -88,7 +88,7 @@ function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null 
   const component = scope.blocks.pick(node);
   if (!component) return null;
   const slots = Object.fromEntries(
-    Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => childElement(child, scope))]),
+    Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => nodeElement(child, scope))]),
   );
   const props: BlockProps<unknown> = {
     id: node.blockId,
@@ -103,14 +103,8 @@ function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null 
   return createElement(component, props as BlockProps<never>);
 }
 
-function childElement(node: PayloadNode, scope: Scope): ReactElement {
-  if (node.k === 's') return staticElement(node, scope);
-  if (node.policy !== 'load') return <Interactive key={node.id} node={node} scope={scope} />;
-  return (
-    <div key={node.id} {...wrapperProps(node)}>
-      {blockElement(node, scope)}
-    </div>
-  );
+function nodeElement(node: PayloadNode, scope: Scope): ReactElement {
+  return node.k === 's' ? staticElement(node, scope) : <Interactive key={node.id} node={node} scope={scope} />;
 }
 
 const NO_SETTINGS = Object.freeze({});

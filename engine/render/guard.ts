@@ -7,7 +7,7 @@ export type AnyBlockComponent = ComponentType<BlockProps<never>>;
 /** Told when a block threw; `props` when it was the block's own function, so that the instance is known. */
 export type OnThrow = (type: string, id: string, error: unknown, props?: BlockProps<unknown>) => void;
 
-/** A block whose own throw costs only itself; made once per type, so that a page pays nothing for it. */
+/** A block whose own throw on the server costs only itself; made once per type, so that a page pays nothing for it. */
 export function guardBlock(type: string, component: AnyBlockComponent, onThrow: OnThrow): AnyBlockComponent {
   const call = isPlainFunction(component) ? component : (props: BlockProps<never>) => createElement(component, props);
   const guarded = (props: BlockProps<never>): ReactNode => {

@@ -1,0 +1,94 @@
+import { act, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createNotingHost } from '#blocks/host/noting-host.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
+import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
+import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
+import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-html.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import { blockSettingsOf } from '#settings/site-settings.ts';
+import { interactiveBlocks, pageAround, placesToThrow, siblings, throwingBlocks, type PlaceToThrow } from './faulty-blocks.tsx';
+
+const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+const settings = blockSettingsOf(createSettings().everywhere);
+const fixtures = import.meta.glob<object>(['../../../blocks/*/*.fixtures.ts', '!../../../blocks/parts/**'], {
+  eager: true,
+  import: 'typical',
+});
+let renderer: Renderer;
+
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  renderer = await createRenderer({
+    definitions: interactiveBlocks,
+    styles: { wrap: (element) => element },
+    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+    settings: () => settings,
+    log: (line) => console.error(line),
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => vi.unstubAllGlobals());
+
+describe('a block of any type that throws in the browser alone', () => {
+  it('costs its siblings not even their elements, and React warns of nothing', async () => {
+    const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const { type } of interactiveBlocks) {
+      const page = serve(fixtures[`../../../blocks/${type}/${type}.fixtures.ts`] ?? {});
+      for (const place of placesToThrow) {
+        const { lost, thrown, left } = await hydrate(page, place, (warning) => console.error(warning));
+        expect(lost, `${type}, ${place}: siblings that have other elements or another text`).toEqual([]);
+        expect(thrown, `${type}, ${place}`).toEqual(['faulty', 'faulty-card']);
+        expect(left, `${type}, ${place}: what is left of it`).toEqual(['', '']);
+        expect(warnings.mock.calls, `${type}, ${place}`).toEqual([]);
+      }
+    }
+  });
+});
+
+interface ServedPage {
+  readonly html: string;
+  readonly interactiveTypes: readonly string[];
+  readonly canvas: (source: BlockSource) => ReactElement;
+}
+
+function serve(block: object): ServedPage {
+  const { payload, statics, interactiveTypes } = renderer.render({ nodes: pageAround(block, interactiveBlocks) }, env);
+  const host = createNotingHost(() => undefined);
+  const canvas = (source: BlockSource) => <Canvas nodes={payload} env={env} host={host} blocks={source} />;
+  const html = renderToString(<StaticHtmlContext value={statics}>{canvas(renderer.blocks)}</StaticHtmlContext>);
+  return { html, interactiveTypes, canvas };
+}
+
+async function hydrate(
+  { html, interactiveTypes, canvas }: ServedPage,
+  place: PlaceToThrow,
+  onRecoverableError: (error: unknown) => void,
+): Promise<{ readonly lost: readonly string[]; readonly thrown: readonly string[]; readonly left: readonly (string | undefined)[] }> {
+  const root = document.createElement('main');
+  document.body.append(root);
+  root.innerHTML = html;
+  collectStaticElements(root);
+  const elementOf = (id: string) => root.querySelector(`[data-block-id="${id}"]`);
+  // The carousel's text is that of its children too, of which one goes.
+  const before = siblings.map((id) => ({ id, element: elementOf(id), text: id === 'carousel' ? '' : elementOf(id)?.textContent }));
+  const thrown: string[] = [];
+  const onThrow = (_type: string, id: string) => void thrown.push(id);
+  const blocks = createBrowserBlocks({ definitions: throwingBlocks(place), onThrow, bindMessages, root });
+  await blocks.preload(interactiveTypes);
+  const app = await act(async () => hydrateRoot(root, canvas(blocks), { onRecoverableError, onCaughtError: () => undefined }));
+  const lost = before.filter(({ id, element, text }) => {
+    const now = elementOf(id);
+    return now === null || now !== element || !now.textContent.includes(text ?? '');
+  });
+  const left = ['faulty', 'faulty-card'].map((id) => elementOf(id)?.textContent);
+  await act(async () => app.unmount());
+  root.remove();
+  return { lost: lost.map(({ id }) => id), thrown, left };
+}

@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/index.ts';
+import type { Definitions } from '#engine/block.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import { Canvas } from '#engine/render/canvas.tsx';
+import { inertHost } from '#engine/render/inert-host.ts';
+import type { RenderedPage } from '#engine/render/rendered-page.ts';
+import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
+import { StaticHtmlContext } from '#engine/render/static-html.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import { blockSettingsOf } from '#settings/site-settings.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
+import { interactiveBlocks, pageAround, placesToThrow, siblings, throwingBlocks, type PlaceToThrow } from './faulty-blocks.tsx';
+
+const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+const settings = blockSettingsOf(createSettings().everywhere);
+const waysToHydrate: Readonly<Record<string, Definitions>> = { 'as they do': definitions, 'with the page': interactiveBlocks };
+const cases = Object.entries(waysToHydrate).flatMap(([name, known]) => placesToThrow.map((place) => ({ name, known, place })));
+
+describe('a block of any type that throws on the server', () => {
+  it.each(cases)('costs its siblings nothing: $place, of blocks that hydrate $name', async ({ known, place }) => {
+    const faults: string[] = [];
+    const renderer = await rendererOf(known, place);
+    for (const { type } of known) {
+      const { typical } = (await import(`../../../blocks/${type}/${type}.fixtures.ts`)) as { readonly typical: object };
+      const nodes = pageAround(typical, known);
+      for (const visit of ['first', 'next']) {
+        const page = renderer.render({ nodes }, env);
+        const html = await stream(renderer, page);
+        const shown = elementsIn(html).filter(({ attributes }) => attributes['data-block-id']);
+        const textOf = (id: string) => shown.find(({ attributes }) => attributes['data-block-id'] === id)?.text;
+        for (const id of siblings) if (!textOf(id)) faults.push(`${type}, ${visit} visit: ${id} is not there`);
+        for (const id of ['faulty', 'faulty-card']) if (textOf(id)) faults.push(`${type}, ${visit} visit: ${id} shows ${textOf(id)}`);
+        if (visit === 'next') expect(page.faults.map(({ id }) => id).toSorted(), type).toEqual(['faulty', 'faulty-card']);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function rendererOf(known: Definitions, place: PlaceToThrow): Promise<Renderer> {
+  return createRenderer({
+    definitions: throwingBlocks(place, known),
+    styles: { wrap: (element) => element },
+    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+    settings: () => settings,
+    log: () => undefined,
+  });
+}
+
+/** As a host answers: everything, once all of it is there. */
+async function stream(renderer: Renderer, page: RenderedPage): Promise<string> {
+  const out = new PassThrough();
+  const { pipe } = renderToPipeableStream(
+    <StaticHtmlContext value={page.statics}>
+      <Canvas nodes={page.payload} env={env} host={inertHost} blocks={renderer.blocks} />
+    </StaticHtmlContext>,
+    { onError: (error, info) => page.report(error, info.componentStack ?? ''), onAllReady: () => pipe(out) },
+  );
+  return text(out);
+}

@@ -1,0 +1,82 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { Content, Definitions, ResolvedNode } from '#engine/block.ts';
+import type { BlockProps } from '#engine/definition.ts';
+import { createParser } from '#engine/parse/parse.ts';
+import { resolve } from '#engine/resolve/resolve.ts';
+import { definitions } from '#blocks/index.ts';
+import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
+import { blockFields } from '#generated/content/fields.ts';
+import { validateBlockAll } from '#generated/content/validators-all.js';
+import { validateBlockFirst } from '#generated/content/validators-first.js';
+
+/** Where in a block something throws: in its own function, or in a component that it renders. */
+export const placesToThrow = ['itself', 'below'] as const;
+export type PlaceToThrow = (typeof placesToThrow)[number];
+
+type AnyComponent = ComponentType<BlockProps<never, never>>;
+
+/** Ids of blocks that throw begin with this. */
+const faultyId = 'faulty';
+
+/** Every block as it is, and interactive where its id says that it is to throw, so that its code runs in browsers too. */
+export const interactiveBlocks: Definitions = definitions.map(({ hydrate, ...definition }) => ({
+  ...definition,
+  hydrate: (content: Content) =>
+    String(content.id).startsWith(faultyId) ? 'load' : typeof hydrate === 'function' ? hydrate(content as never) : hydrate,
+}));
+
+/** The same blocks, which throw where their id says so. */
+export function throwingBlocks(place: PlaceToThrow, known: Definitions = interactiveBlocks): Definitions {
+  return known.map((definition) => ({
+    ...definition,
+    load: async () => ({ default: throwing((await definition.load()).default, place) }),
+  }));
+}
+
+function throwing(component: AnyComponent, place: PlaceToThrow): AnyComponent {
+  return function Throwing(props: BlockProps<never, never>): ReactNode {
+    const isFaulty = props.id.startsWith(faultyId);
+    if (isFaulty && place === 'itself') throw new Error('the block throws');
+    return (
+      <>
+        {createElement(component, props)}
+        {isFaulty ? <Bomb /> : null}
+      </>
+    );
+  };
+}
+
+function Bomb(): ReactNode {
+  throw new Error('a component of the block throws');
+}
+
+const text = (id: string) => ({ type: 'rich-text', id, richText: `<p>Text of ${id}</p>` });
+const card = (id: string) => ({ type: 'linked-card', id, title: `Card ${id}`, targets: [{ text: 'Look', url: '/look' }] });
+
+/** What stands around the faulty block: static and interactive blocks, beside it and in a carousel that holds it. */
+export const siblings = ['before', 'between', 'carousel', 'first-card', 'last-card', 'sign-up', 'after'] as const;
+
+/** A page with one block, by itself and inside another, among others. */
+export function pageAround(block: object, known: Definitions): readonly ResolvedNode[] {
+  const faulty = { ...block, hideOnBreakpoint: [] };
+  const items = [card('first-card'), { ...faulty, id: `${faultyId}-card` }, card('last-card')];
+  const components = [
+    text('before'),
+    { ...faulty, id: faultyId },
+    text('between'),
+    { type: 'collection', id: 'carousel', breakpoints: { sm: { type: 'carousel', showArrows: true } }, items },
+    { type: 'newsletter-signup', id: 'sign-up', title: 'Letters' },
+    text('after'),
+  ];
+  const parser = createParser({
+    definitions: known,
+    validators: { publish: validateBlockFirst, preview: validateBlockAll },
+    fields: blockFields,
+    sanitizeHtml,
+    log: (line) => {
+      throw new Error(line);
+    },
+  });
+  const page = parser.parse({ id: 'page', name: 'Page', revision: '1', components }, 'publish');
+  return resolve(page, { decisions: {}, segments: new Set(['loggedout']) }).nodes;
+}
