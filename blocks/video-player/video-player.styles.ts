@@ -8,6 +8,7 @@ export const Stack = styled.div`
 
 export const Figure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: 0;
 `;

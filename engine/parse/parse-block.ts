@@ -11,6 +11,7 @@ import { parseStructure, STRUCTURE_TYPES, structureSlots } from './parse-structu
 import { settle } from '../resolve/settle.ts';
 import { expandSlots, readAt, withEmptySlot } from './slot-path.ts';
 import { blockErrors } from './validate.ts';
+import { wellFormed } from './well-formed.ts';
 
 export interface ParseContext {
   readonly mode: RenderMode;
@@ -113,7 +114,7 @@ function readContent(
   html: readonly string[],
 ): Content {
   const { bottomMargins: _margins, hideOnBreakpoint: _hide, ...own } = raw as RawBlock;
-  return sanitizeFields({ ...slots.reduce(withEmptySlot, own) }, html, context.sanitizeHtml);
+  return sanitizeFields(wellFormed({ ...slots.reduce(withEmptySlot, own) }), html, context.sanitizeHtml);
 }
 
 function readPolicy(definition: AnyDefinition, content: Content): HydrationPolicy {

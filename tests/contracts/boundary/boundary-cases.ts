@@ -1,0 +1,105 @@
+import { buildValue, type ExampleSchema, type Plan } from './build-value.ts';
+import { hostileAddress, hostileTexts, longWord } from './hostile-texts.ts';
+import { walkSchema } from './walk-schema.ts';
+
+/** A document at the edge of what its block's schema accepts. */
+export interface BoundaryCase {
+  readonly name: string;
+  readonly block: object;
+  /** False for one of many that are alike but for a missing field: the server's rendering is proof enough. */
+  readonly isForBrowser: boolean;
+}
+
+const withoutLimit = 3;
+const largest = 100_000;
+
+const smallestNumber = ({ minimum, exclusiveMinimum, type }: ExampleSchema): number =>
+  exclusiveMinimum === undefined ? (minimum ?? 0) : exclusiveMinimum + (type === 'integer' ? 1 : 0.001);
+const largestNumber = ({ maximum }: ExampleSchema): number => maximum ?? largest;
+const fewest = ({ minItems = 0 }: ExampleSchema): number => minItems;
+const most = ({ maxItems = withoutLimit }: ExampleSchema): number => maxItems;
+
+function exampleText({ examples = [], minLength = 0 }: ExampleSchema): string {
+  const found = examples.find((value) => typeof value === 'string' && value.length >= minLength);
+  return typeof found === 'string' ? found : 'Text';
+}
+
+const childBlocks = (count: number): readonly object[] =>
+  Array.from({ length: count }, (_, at) => ({ type: 'rich-text', id: `child-${at}`, richText: `<p>Child ${at}</p>` }));
+
+/** Every field is there, with its example; one entry in each list, or as many as there must be. */
+const ordinary: Plan = {
+  has: () => true,
+  pick: ([first]) => first,
+  number: (schema) => {
+    const example = schema.examples?.find((value) => typeof value === 'number');
+    return typeof example === 'number' ? example : smallestNumber(schema);
+  },
+  length: (schema) => Math.max(1, fewest(schema)),
+  text: exampleText,
+  children: childBlocks,
+};
+
+/** Of a text the part that its schema accepts; texts with a form of their own stay as they are. */
+function fitted(schema: ExampleSchema, text: string): string {
+  if (schema.format === 'link' || schema.format === 'media-url') return hostileAddress;
+  if (schema.pattern !== undefined || (schema.format !== undefined && schema.format !== 'html')) return exampleText(schema);
+  return text.slice(0, schema.maxLength).padEnd(schema.minLength ?? 0, '.');
+}
+
+/** A block with every field as in the schema's examples. */
+export function ordinaryBlock(schema: ExampleSchema): object {
+  return buildValue(schema, ordinary) as object;
+}
+
+/** Every document at the edges of a block's schema: few and many, each value of each enum, each field missing, hostile texts. */
+export function boundaryCases(schema: ExampleSchema): readonly BoundaryCase[] {
+  const places = [...walkSchema(schema)];
+  const plans: readonly (readonly [name: string, plan: Partial<Plan>, isForBrowser?: boolean])[] = [
+    ['all as in the examples', {}],
+    ['all that may be missing is', { has: () => false, number: smallestNumber, length: fewest, text: shortest }],
+    ['all there and least', { number: smallestNumber, length: fewest, text: shortest }],
+    ['all there and most', { number: largestNumber, length: most, text: longest }],
+    ...Array.from({ length: choicesIn(schema) }, (_, turn) => [`choices, turn ${turn}`, turnOf(turn)] as const),
+    ...Object.entries(hostileTexts).map(
+      ([name, text]) => [name, { length: several, text: (part: ExampleSchema) => fitted(part, text) }] as const,
+    ),
+    ...places
+      .filter(({ isRequired }) => !isRequired)
+      .map(({ place }) => [`without ${place}`, { has: (at: string) => at !== place, length: several }, false] as const),
+  ];
+  return plans.map(([name, plan, isForBrowser = true], at) => {
+    const built = buildValue(schema, { ...ordinary, ...plan }) as object;
+    return { name, isForBrowser, block: { ...built, id: `case-${at}`, hideOnBreakpoint: [] } };
+  });
+}
+
+const several = (schema: ExampleSchema): number => Math.min(Math.max(2, fewest(schema)), most(schema));
+
+const isFree = ({ pattern, format }: ExampleSchema): boolean => pattern === undefined && (format === undefined || format === 'html');
+
+/** As short as may be; what has a form of its own stays as it is. */
+function shortest(schema: ExampleSchema): string {
+  return isFree(schema) ? 'x'.repeat(schema.minLength ?? 0) : exampleText(schema);
+}
+
+function longest(schema: ExampleSchema): string {
+  const text = exampleText(schema);
+  return isFree(schema) && schema.maxLength !== undefined ? text.padEnd(schema.maxLength, ' more').slice(0, schema.maxLength) : text;
+}
+
+/** How many values the longest enum has: in as many turns each value of each enum is taken once. */
+function choicesIn(schema: ExampleSchema): number {
+  return Math.max(2, ...[...walkSchema(schema)].map(({ schema: part }) => part.enum?.length ?? 0));
+}
+
+/** In each turn every enum and switch takes its next value, and numbers and lists the other end; places begin at different ones. Words are long, so that each layout meets them. */
+function turnOf(turn: number): Partial<Plan> {
+  const isOdd = (place: string): boolean => (turn + place.length) % 2 === 1;
+  return {
+    pick: (values, place, index) => values[(turn + place.length + index) % values.length],
+    number: (schema, place) => (isOdd(place) ? smallestNumber : largestNumber)(schema),
+    length: (schema, place) => (isOdd(place) ? fewest : several)(schema),
+    text: (schema) => fitted(schema, longWord),
+  };
+}
