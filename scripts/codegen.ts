@@ -4,6 +4,7 @@ import { blockPages } from './codegen/block-pages/block-pages.ts';
 import { generate } from './codegen/generate.ts';
 import { MessageError } from './codegen/messages/message-error.ts';
 import { differences, writeFiles } from './codegen/output.ts';
+import { BreakingChangeError, refuseBreakingChanges } from './codegen/refuse-breaking-changes.ts';
 import { SchemaError } from './codegen/schema-error.ts';
 
 const { values } = parseArgs({
@@ -17,8 +18,10 @@ const { values } = parseArgs({
 });
 
 try {
+  const generated = await generate(values.schemas, values.messages);
+  refuseBreakingChanges(values.out, generated);
   const folders = [
-    [values.out, await generate(values.schemas, values.messages)],
+    [values.out, generated],
     [values.pages, await blockPages(values.schemas)],
   ] as const;
   for (const [folder, files] of folders) {
@@ -29,7 +32,7 @@ try {
     }
   }
 } catch (error) {
-  if (!(error instanceof SchemaError || error instanceof MessageError)) throw error;
+  if (!(error instanceof SchemaError || error instanceof MessageError || error instanceof BreakingChangeError)) throw error;
   console.error(`[cairn] [codegen] ${error.message}`);
   process.exitCode = 1;
 }

@@ -6,6 +6,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseDocumentPath } from '#backend/content/document-path.ts';
 import { judgeDocument, parseDocumentText } from '#backend/content/judge-document.ts';
+import { versionOf } from '#backend/content/migrate-document.ts';
+import { currentVersion } from '#backend/content/migrations/index.ts';
 import type { Schema } from './content-check/choices.ts';
 import { coverageOf } from './content-check/coverage.ts';
 
@@ -17,6 +19,8 @@ const pages = globSync(`${ROOT}/**/*.json`).flatMap((path) => {
   if (!location) return [];
   const parsed = parseDocumentText(readFileSync(path, 'utf8'));
   const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : judgeDocument(parsed.value, location);
+  if (!('fault' in parsed) && versionOf(parsed.value) !== currentVersion)
+    faults.push(`${path}: is of an older version of the schemas; run \`npm run content:migrate\``);
   // A draft's faulty blocks are what its editor wants to see marked.
   if (!location.isDraft) faults.push(...found.map(({ pointer, message }) => `${path}${pointer}: ${message}`));
   return page ?? [];

@@ -3,7 +3,7 @@ import type { BlockType, FragmentReference, Page } from '#generated/content/type
 import type { ValidationError } from '#generated/validator.ts';
 import type { ContentFault } from './content-problem.ts';
 import { nearestName } from './nearest-name.ts';
-import { isRecord } from './walk-blocks.ts';
+import { isRecord } from './is-record.ts';
 
 const pageProperties: readonly (keyof Page)[] = [
   '$schema',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FragmentReference, RawBlock } from '#generated/content/types.ts';
 import { validateFragmentReferenceAll } from '#generated/content/validators-all.js';
-import { isRawBlock, isRecord, slotsOf } from './walk-blocks.ts';
+import { isRecord } from './is-record.ts';
+import { isRawBlock, slotsOf } from './walk-blocks.ts';
 
 export interface Expanded {
   readonly components: readonly RawBlock[];

@@ -5,6 +5,8 @@ import type { ContentFault } from './content-problem.ts';
 import { describeFault } from './describe-fault.ts';
 import { typesOfKind, type DocumentPath } from './document-path.ts';
 import { locateJsonFault } from './locate-json-fault.ts';
+import type { ContentMigration } from './content-migration.ts';
+import { migrateDocument } from './migrate-document.ts';
 import { nearestName } from './nearest-name.ts';
 import { isKnownType, isRawBlock, slotsOf } from './walk-blocks.ts';
 
@@ -53,8 +55,11 @@ function judgeBlocks(blocks: readonly unknown[], pointer: string): ContentFault[
   return blocks.flatMap((block, index) => judgeBlock(block, `${pointer}/${index}`));
 }
 
-/** Judges a parsed file: the envelope first, then each block by its own schema, at any depth; all faults. */
-export function judgeDocument(value: unknown, location: DocumentPath): Judgement {
+/** Judges a parsed file, as its migrations leave it: the envelope first, then each block by its own schema, at any depth; all faults. */
+export function judgeDocument(document: unknown, location: DocumentPath, migrations?: readonly ContentMigration[]): Judgement {
+  const migrated = migrateDocument(document, migrations);
+  if ('fault' in migrated) return { page: null, faults: [migrated.fault] };
+  const { value } = migrated;
   if (!validatePageAll(value)) {
     const errors = validatePageAll.errors ?? [];
     return { page: null, faults: errors.map((error) => describeFault(error, value, '', null)) };

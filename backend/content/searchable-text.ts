@@ -1,6 +1,7 @@
 import { blockFields } from '#generated/content/fields.ts';
 import type { Page } from '#generated/content/types.ts';
-import { isKnownType, isRecord, walkBlocks } from './walk-blocks.ts';
+import { isRecord } from './is-record.ts';
+import { isKnownType, walkBlocks } from './walk-blocks.ts';
 
 /** Lower case and without accents: "Été" and "ete" are the same word. */
 export function fold(text: string): string {

@@ -1,12 +1,9 @@
 import { blockFields } from '#generated/content/fields.ts';
 import type { BlockType, RawBlock } from '#generated/content/types.ts';
+import { isRecord } from './is-record.ts';
 
 export function isKnownType(type: string): type is BlockType {
   return Object.hasOwn(blockFields, type);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isRawBlock(value: unknown): value is RawBlock {

@@ -1,3 +1,4 @@
+import { currentVersion } from '#backend/content/migrations/index.ts';
 import { apiCalls } from './api-calls.ts';
 import { apiExamples } from './api-examples.ts';
 import { apiDocument, mergeAreas } from './api-document.ts';
@@ -24,8 +25,15 @@ import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
 import { valueLimits } from './value-limits.ts';
 
-/** Everything under generated/ by its path there, made from the folders of the schemas and of the messages. @throws SchemaError, MessageError */
-export async function generate(schemasFolder: string, messagesFolder: string): Promise<ReadonlyMap<string, string>> {
+/**
+ * Everything under generated/ by its path there, made from the folders of the schemas and of the messages; `version` is that of the
+ * documents which the schemas accept. @throws SchemaError, MessageError
+ */
+export async function generate(
+  schemasFolder: string,
+  messagesFolder: string,
+  version: number = currentVersion,
+): Promise<ReadonlyMap<string, string>> {
   const sources = readSources(schemasFolder);
   checkSources(sources);
   checkErrorMessages(readCatalogue(messagesFolder), readErrorCodes(sources));
@@ -37,7 +45,7 @@ export async function generate(schemasFolder: string, messagesFolder: string): P
     ...contentValidators(content),
     contentFields(content),
     ...contentSchemas(content),
-    documentSchema(content),
+    documentSchema(content, version),
     ...(await apiTypes(areas)),
     apiOperations(areas),
     ...apiCalls(areas),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { changeBlocks, type ContentMigration } from './content-migration.ts';
+import { parseDocumentPath } from './document-path.ts';
+import { judgeDocument } from './judge-document.ts';
+import { migrations } from './migrations/index.ts';
+import { seedFiles } from './testing/seed.ts';
+
+const file = 'tarnfell/en/pages/home.json';
+const location = parseDocumentPath(file);
+if (!location) throw new Error(file);
+
+/** As if heroes had called their subtitle "lead" before, and their title "heading" before that. */
+const known: readonly ContentMigration[] = [
+  {
+    name: 'hero-heading-becomes-title',
+    migrate: (document) => changeBlocks(document, 'hero', ({ heading, ...hero }) => ({ ...hero, title: heading })),
+  },
+  {
+    name: 'hero-lead-becomes-subtitle',
+    migrate: (document) => changeBlocks(document, 'hero', ({ lead, ...hero }) => ({ ...hero, subtitle: lead })),
+  },
+];
+const home = (hero: object, more: object = {}): object => ({
+  ...(seedFiles[file] as object),
+  ...more,
+  components: [{ type: 'collection', id: 'c', breakpoints: { sm: { type: 'grid' } }, items: [{ type: 'hero', id: 'h', ...hero }] }],
+});
+const judge = (document: object) => judgeDocument(document, location, known);
+const heroOf = (document: object): unknown =>
+  (judge(document).page?.components[0] as { items?: readonly unknown[] } | undefined)?.items?.[0];
+
+describe('a document of an older version', () => {
+  it('is loaded as the schemas now want it, by the migrations that it has not passed', () => {
+    const now = { type: 'hero', id: 'h', title: 'Out', subtitle: 'Early' };
+    expect(heroOf(home({ heading: 'Out', lead: 'Early' }))).toEqual(now);
+    expect(heroOf(home({ title: 'Out', lead: 'Early' }, { schemaVersion: 2 }))).toEqual(now);
+    expect(heroOf(home({ title: 'Out', subtitle: 'Early' }, { schemaVersion: 3 }))).toEqual(now);
+    expect(judge(home({ title: 'Out' }, { schemaVersion: 3 })).page).not.toHaveProperty('schemaVersion');
+  });
+
+  it('is refused where its version is unknown, or a migration stumbles over it', () => {
+    expect(judge(home({}, { schemaVersion: 4 })).faults).toMatchObject([
+      { pointer: '/schemaVersion', message: 'must be a version from 1 to 3, not 4' },
+    ]);
+    const stumbling: ContentMigration = {
+      name: 'stumbles',
+      migrate: () => {
+        throw new Error('no hero');
+      },
+    };
+    expect(judgeDocument(home({}), location, [stumbling]).faults).toMatchObject([
+      { message: 'cannot be migrated by "stumbles": Error: no hero' },
+    ]);
+  });
+});
+
+it('names no migration twice', () => {
+  expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
+});

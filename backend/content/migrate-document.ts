@@ -1,0 +1,35 @@
+import type { ContentFault } from './content-problem.ts';
+import type { ContentMigration, StoredJson } from './content-migration.ts';
+import { isRecord } from './is-record.ts';
+import { migrations } from './migrations/index.ts';
+
+export type Migrated = { readonly value: unknown } | { readonly fault: ContentFault };
+
+/** The version that a document was written for; one that says none is of the first. */
+export function versionOf(document: unknown): unknown {
+  return isRecord(document) ? (document.schemaVersion ?? 1) : 1;
+}
+
+/** A stored document as the schemas now want it, without its version, which is the store's affair alone. */
+export function migrateDocument(document: unknown, known: readonly ContentMigration[] = migrations): Migrated {
+  if (!isRecord(document)) return { value: document };
+  const { schemaVersion: _version, ...stored } = document;
+  const version = versionOf(document);
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > known.length + 1) {
+    const message = `must be a version from 1 to ${known.length + 1}, not ${JSON.stringify(version)}`;
+    return { fault: { pointer: '/schemaVersion', message, mend: 'versions count the files in backend/content/migrations' } };
+  }
+  return migrateFrom(stored, known.slice(version - 1));
+}
+
+function migrateFrom(stored: StoredJson, due: readonly ContentMigration[]): Migrated {
+  let value = stored;
+  for (const { name, migrate } of due) {
+    try {
+      value = migrate(value);
+    } catch (error) {
+      return { fault: { pointer: '', message: `cannot be migrated by "${name}": ${String(error)}` } };
+    }
+  }
+  return { value };
+}
