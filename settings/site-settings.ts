@@ -128,6 +128,9 @@ export const siteSettingsSchema = z.strictObject({
       .default('country-')
       .describe("What stands before a country's code in the path of the call for one country."),
   }),
+  consent: group({
+    days: days(180, 'Until a visitor is asked anew what may be tracked.'),
+  }),
   pages: group({
     keptMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Memory for finished pages, on each host; 0 keeps none.'),
   }),

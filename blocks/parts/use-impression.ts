@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 
+/** Of one list, as the contract has it. */
+const MOST = 24;
+
 /** Tells once, when the products come into view, which ones were shown. */
 export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
   const host = useHost();
@@ -16,13 +19,12 @@ export function useImpression(id: string, root: RefObject<HTMLElement | null>, p
       if (!entries.some((entry) => entry.isIntersecting)) return;
       wasReported.current = true;
       observer.disconnect();
-      const recTokens = products.flatMap(({ recToken }) => recToken ?? []);
       const recommendationId = products[0]?.recommendationId;
-      const productIds = products.map(({ productId }) => productId);
+      const productIds = products.slice(0, MOST).map(({ productId }) => productId);
       host.track({
         name: 'recommendation-impression',
         blockId: id,
-        data: { recTokens, count, productIds, ...(recommendationId && { recommendationId }) },
+        data: { productIds, ...(recommendationId && { recommendationId }) },
       });
     });
     observer.observe(element);

@@ -18,8 +18,8 @@ export interface PopUpLife {
 export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'delay'>, standardDelay: number): PopUpLife {
   const host = useHost();
   const [{ at, isAskedFor }, setState] = useState<Pick<PopUpLife, 'at' | 'isAskedFor'>>({ at: 'minimized', isAskedFor: false });
-  const tell = (what: string, data?: Readonly<Record<string, string>>): void =>
-    host.track({ name: `pop-up-${what}`, blockId: id, data: { name, ...popUpKind(name), ...data } });
+  const about = { name, ...popUpKind(name) };
+  const tell = (what: 'impression' | 'expand' | 'close'): void => host.track({ name: `pop-up-${what}`, blockId: id, data: about });
 
   const appear = useEffectEvent(() => tell('impression'));
   useEffect(() => appear(), []);
@@ -44,6 +44,6 @@ export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'dela
       setState({ at: 'closed', isAskedFor: false });
       tell('close');
     },
-    tellClick: (text) => tell('click', { text }),
+    tellClick: (text) => host.track({ name: 'pop-up-click', blockId: id, data: { ...about, text } }),
   };
 }

@@ -27,14 +27,14 @@ interface ProductCardProps {
 /** One recommended product; the whole card is one link, whose click is told with its token. */
 export function ProductCard({ blockId, index, sizes, product, messages, env }: ProductCardProps): ReactElement {
   const host = useHost();
-  const { productId, sku, title, image, url, rating, recToken, recommendationId } = product;
+  const { productId, sku, title, image, url, rating, recommendationId } = product;
   const { current, original } = formatPrice(product.price, languageTagOf(env.locale));
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     host.track({
       name: 'recommendation-click',
       blockId,
-      data: { productId, position: index + 1, ...(recToken && { recTokens: [recToken] }), ...(recommendationId && { recommendationId }) },
+      data: { productId, position: index + 1, ...(recommendationId && { recommendationId }) },
     });
     followLink(host, event.currentTarget, event.nativeEvent);
   };

@@ -69,15 +69,13 @@ describe('product-recommendations', () => {
     expect(warn).toHaveBeenCalledTimes(_case === 'fails' ? 1 : 0);
   });
 
-  it('tells what was seen once, at most 24 tokens, and what was followed', async () => {
+  it('tells what was seen once, without its tokens, and what was followed', async () => {
     show({ ...typical, items: sampleProducts(8) });
     await vi.waitUntil(() => track.mock.calls.length > 0);
     expect(track).toHaveBeenCalledExactlyOnceWith({
       name: 'recommendation-impression',
       blockId: typical.id,
       data: {
-        recTokens: Array.from({ length: 8 }, (_, index) => `token-${index}`),
-        count: 8,
         productIds: Array.from({ length: 8 }, (_, index) => `product-${index}`),
         recommendationId: 'home-top',
       },
@@ -86,7 +84,7 @@ describe('product-recommendations', () => {
     expect(track).toHaveBeenLastCalledWith({
       name: 'recommendation-click',
       blockId: typical.id,
-      data: { productId: 'product-1', position: 2, recTokens: ['token-1'], recommendationId: 'home-top' },
+      data: { productId: 'product-1', position: 2, recommendationId: 'home-top' },
     });
     expect(navigate).toHaveBeenCalledWith('/en-us/p/product-1');
   });

@@ -27,7 +27,7 @@ describe('product-upsell', () => {
     show(typical, { cart: { add } });
     await addBeanie().click();
     expect(add).toHaveBeenCalledWith({ productId: 'product-0', sku: 'TARNFELL:PRODUCT0:K3B:OS::1:' });
-    expect(events()).toContainEqual(['upsell-add', { product: 'TARNFELL:PRODUCT0:K3B:OS::1:' }]);
+    expect(events()).toContainEqual(['upsell-add', { productId: 'product-0', sku: 'TARNFELL:PRODUCT0:K3B:OS::1:' }]);
     await expect.element(addBeanie()).toHaveAttribute('aria-busy', 'true');
     answer.resolve();
     await expect.element(addBeanie()).not.toHaveAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ describe('product-upsell', () => {
     await vi.waitUntil(() => events().length > 0);
     expect(events()[0]).toEqual([
       'recommendation-impression',
-      { recTokens: [], count: 3, productIds: ['product-0', 'product-1', 'product-2'], recommendationId: 'look' },
+      { productIds: ['product-0', 'product-1', 'product-2'], recommendationId: 'look' },
     ]);
     cleanup();
     show(minimal, { recommendations: { list: async () => [] } });

@@ -35,7 +35,7 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
   const add = (): void => {
     setPending(true);
     setFault(undefined);
-    host.track({ name: 'upsell-add', blockId, data: { product: sku } });
+    host.track({ name: 'upsell-add', blockId, data: { productId, sku } });
     host.services.cart.add({ productId, sku }).then(
       () => setPending(false),
       (error: unknown) => {

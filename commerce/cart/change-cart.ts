@@ -26,6 +26,14 @@ export interface CartChange<Input> {
   readonly name?: (input: Input) => string | undefined;
 }
 
+/** What a call has made of the cart. */
+export interface ChangedCart {
+  readonly mutation: MutationId;
+  /** As last answered before; null where there was none. */
+  readonly before: Cart | null;
+  readonly after: Cart;
+}
+
 /** What a change needs of the page. */
 export interface CartEnvironment {
   readonly client: QueryClient;
@@ -33,6 +41,8 @@ export interface CartEnvironment {
   /** Tells the shopper of a failure. */
   readonly fail: (error: ServiceError) => void;
   readonly recreated: (lost: number) => void;
+  /** Tells of a change that was answered. */
+  readonly changed: (change: ChangedCart) => void;
   readonly mayReload: () => boolean;
   readonly reload: () => void;
   readonly wait: Wait;
@@ -80,6 +90,18 @@ async function send<Input>(environment: CartEnvironment, state: CartState, chang
 }
 
 async function sendTo<Input>(
+  cart: Cart | null,
+  environment: CartEnvironment,
+  state: CartState,
+  change: CartChange<Input>,
+  input: Input,
+): Promise<Cart> {
+  const after = await answerTo(cart, environment, state, change, input);
+  environment.changed({ mutation: change.mutation, before: cart, after });
+  return after;
+}
+
+async function answerTo<Input>(
   cart: Cart | null,
   environment: CartEnvironment,
   state: CartState,

@@ -13,6 +13,6 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** The page that a cart's calls act on. */
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
-  const { calls, fail, recreated } = useCommerce();
-  return useMemo(() => ({ client, calls, fail, recreated, ...pageEffects }), [client, calls, fail, recreated]);
+  const { calls, fail, recreated, changed } = useCommerce();
+  return useMemo(() => ({ client, calls, fail, recreated, changed, ...pageEffects }), [client, calls, fail, recreated, changed]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -7,7 +7,7 @@ import { EmptyListing, type EmptyListingProps } from './empty-listing.tsx';
 import { FacetList } from './facet-list.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
 import { countFilters, isSameList, listingSearch, PAGE_SIZE, type ListingState } from './listing-state.ts';
-import type { Facet, ListingSource } from './listing.ts';
+import type { Facet, ListingCard, ListingSource } from './listing.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
 import { LoadMore } from './load-more.tsx';
@@ -32,6 +32,8 @@ export interface ListingScreenProps {
   readonly inserts?: readonly GridInsert[];
   /** Shows another state at its address: `more` of the same list takes the place of the one before in the history. */
   readonly onGo: (next: ListingState, href: string, more?: { readonly first: number }) => void;
+  /** Told of each list by its beginning. */
+  readonly onShown?: (cards: readonly ListingCard[]) => void;
 }
 
 const FACETS = 'filters';
@@ -40,7 +42,20 @@ const noParameters = new URLSearchParams();
 
 /** A list of products with all that narrows, orders and lengthens it. Every state of it has an address. */
 export function ListingScreen(props: ListingScreenProps): ReactElement {
-  const { source, state, first = state.page, messages, locale, languageTag, path, kept = noParameters, popular, inserts, onGo } = props;
+  const {
+    source,
+    state,
+    first = state.page,
+    messages,
+    locale,
+    languageTag,
+    path,
+    kept = noParameters,
+    popular,
+    inserts,
+    onGo,
+    onShown,
+  } = props;
   const { shown, pending, error, retry, prefetch } = useListing(source, state, first);
   const list = useRef<HTMLDivElement>(null);
   const cards = shown?.cards ?? [];
@@ -56,6 +71,13 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     list.current?.querySelectorAll<HTMLElement>('li:not([data-insert]) h2 a')[focusAt.current]?.focus({ preventScroll: true });
     focusAt.current = undefined;
   }, [cards.length]);
+
+  const beginning = cards.slice(0, PAGE_SIZE);
+  const beginningKey = beginning.map(({ id }) => id).join(' ');
+  const tellShown = useEffectEvent(() => onShown?.(beginning));
+  useEffect(() => {
+    if (beginningKey !== '') tellShown();
+  }, [beginningKey]);
 
   const facets = shown?.listing.facets ?? [];
   const total = shown?.listing.total ?? 0;

@@ -1,6 +1,7 @@
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import type { AddedLine } from '../cart/added-line.ts';
+import type { ChangedCart } from '../cart/change-cart.ts';
 import type { Calls } from '../client/calls.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';
@@ -17,6 +18,8 @@ export interface Commerce {
   readonly fail: (error: ServiceError) => void;
   /** After a cart that was lost has been made anew: how many of its lines could not be put into it. */
   readonly recreated: (lost: number) => void;
+  /** After each change of the cart that was answered. */
+  readonly changed: (change: ChangedCart) => void;
   /** After something has been put into the cart. */
   readonly added: (line: AddedLine) => void;
 }

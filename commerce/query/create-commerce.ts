@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/added-line.ts';
+import type { ChangedCart } from '../cart/change-cart.ts';
 import { noticePosition } from '../cart/notice-position.ts';
 import { forgetDraftsExceptOf } from '../checkout/draft-keys.ts';
 import type { CallHooks } from '../client/call-hooks.ts';
@@ -20,6 +21,7 @@ export interface CommerceHost {
   /** Shows what went wrong where the screen has no place for it. */
   readonly onFailure?: (error: ServiceError, text: string) => void;
   readonly onCartRecreated?: (lost: number) => void;
+  readonly onCartChange?: (change: ChangedCart) => void;
   readonly onAdded?: (line: AddedLine) => void;
   /** The cart as it shows now, null where there is none: at first, and after each change. For the count in the page's head. */
   readonly onCart?: (cart: Cart | null) => void;
@@ -72,6 +74,7 @@ export function createCommerce({ wireLocale, languageTag, errorMessages, loadErr
       host.onFailure?.(error, text);
     },
     recreated: (lost) => host.onCartRecreated?.(lost),
+    changed: (change) => host.onCartChange?.(change),
     added: (line) => host.onAdded?.(line),
     learn: messages.learn,
   };

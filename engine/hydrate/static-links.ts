@@ -30,7 +30,7 @@ export function attachStaticLinks(root: HTMLElement | Document, host: Host): () 
 function track(host: Host, element: Element, block: Element): void {
   try {
     const event = JSON.parse(element.getAttribute('data-track') ?? '') as TrackingEvent;
-    host.track({ blockId: block.getAttribute('data-block-id') ?? undefined, ...event });
+    host.track({ blockId: block.getAttribute('data-block-id') ?? undefined, ...event } as TrackingEvent);
   } catch {
     // An event that an editor's text has broken is not worth a shopper's click.
   }

@@ -1053,6 +1053,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  recordEvents: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   removeBillingAddress: {
     200: example23,
     400: example2,

@@ -165,6 +165,8 @@ export const errorInfoLimits = {
   challengeUrl: { maxLength: 2048 },
 } as const;
 
+export const eventBatchLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
+
 export const facetLimits = { id: { minLength: 1 }, label: { minLength: 1 }, count: { minimum: 0 } } as const;
 
 export const facetValueLimits = {
@@ -465,6 +467,56 @@ export const totalsLimits = {
   remainingToPay: { minimum: 0, maximum: 99999999.99 },
   totalUnits: { minimum: 0 },
 } as const;
+
+export const trackedArticleClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedBenefitBarCloseLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedBenefitClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedCategoryCardClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedItemLimits = {
+  itemId: { minLength: 1, maxLength: 100 },
+  itemName: { maxLength: 300 },
+  itemVariant: { maxLength: 100 },
+  quantity: { minimum: 0 },
+  index: { minimum: 0 },
+} as const;
+
+export const trackedLogoClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedMobileMenuCloseLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedMobileMenuExpandLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedPopUpClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedPopUpCloseLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedPopUpExpandLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedPopUpImpressionLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedPromoBarCloseLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedPromotionClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedRecommendationAddLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedRecommendationClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedRecommendationImpressionLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedSearchContentClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedSecondaryNavClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedTopNavClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedUpsellAddLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedVideoPlayLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
 
 export const variantAttributesLimits = { color: { minLength: 1 }, size: { minLength: 1 }, fitType: { minLength: 1 } } as const;
 

@@ -770,6 +770,11 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.prepareOrder500,
     },
   },
+  recordEvents: {
+    request: { query: internal.recordEventsQuery, headers: internal.recordEventsHeaders, body: internal.recordEventsBody },
+    bodyRequired: true,
+    responses: { 204: null, 400: internal.recordEvents400, 429: internal.recordEvents429, 500: internal.recordEvents500 },
+  },
   removeBillingAddress: {
     request: {
       params: cart.removeBillingAddressParams,

@@ -23,6 +23,7 @@ import { validatorRuntime } from './runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
 import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
+import { trackedFields } from './tracked-fields.ts';
 import { valueLimits } from './value-limits.ts';
 
 /**
@@ -53,6 +54,7 @@ export async function generate(
     ...apiValidators(areas),
     enumValues(areas),
     valueLimits(areas),
+    trackedFields(areas),
     apiDocument(whole),
     referencePage(whole),
     errorCodes(sources),

@@ -15,7 +15,10 @@ export function useTrackedChoices(choices: readonly ShownChoice[] | undefined): 
       const key = `${id}:${picked}`;
       if (told.current.keys.has(key)) continue;
       told.current.keys.add(key);
-      host.track({ name: event ?? 'experience-impression', data: { experienceId: id, variant: picked } });
+      host.track({
+        name: 'experience-impression',
+        data: { experienceId: id, variant: picked, ...(event === undefined ? {} : { trackingEvent: event }) },
+      });
     }
   }, [choices, host, page]);
 }

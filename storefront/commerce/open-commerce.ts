@@ -7,6 +7,7 @@ import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { openDialog } from '../host/open-dialog.ts';
+import { trackMade } from '../host/track.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
 import { loadErrorMessages } from './load-error-messages.ts';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
@@ -45,16 +46,14 @@ function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 
         const messages = await loadMessages(cartMessages, locale);
         toasts.show(lost === 0 ? { title: messages.recovered, kind: 'info' } : { title: messages.notRecovered, kind: 'warning' });
       },
+      onCartChange: (change) => trackMade(({ cartChangeEvents }) => cartChangeEvents(change)),
       onAdded(added) {
         if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
       },
       report({ level, message, operation, ...more }) {
         if (level === 'information') return;
-        const known = Object.entries(more).filter(([, value]) => value !== undefined);
-        host.track({
-          name: 'service-error',
-          data: { level, message, operation, ...(Object.fromEntries(known) as Record<string, string | number>) },
-        });
+        const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
+        host.track({ name: 'service-error', data: { level, message, operation, ...known } });
       },
     },
   });

@@ -1,37 +1,28 @@
 import type { TrackingEvent } from '#engine/host.ts';
+import type * as MakeEvents from '../tracking/make-events.ts';
+import { isAllowed } from './consent.ts';
 
-declare global {
-  interface Window {
-    /** What analytics reads. */
-    dataLayer?: unknown[];
-  }
-}
-
-const DELAY = 2000;
-const MOST = 50;
-let waiting: TrackingEvent[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Notes an event in the window's data layer at once, and tells the server in batches; the last batch goes when the page is left. */
+/**
+ * Where every event of a page arrives. Without the visitor's consent it ends here: nothing is kept for later. Failed calls go to the shop's
+ * log in any case, which needs them to work. The code that tells comes with the first event that may be told.
+ */
 export function track(event: TrackingEvent): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push({ event: event.name, blockId: event.blockId, ...event.data });
-  waiting.push(event);
-  if (waiting.length >= MOST) send();
-  else timer ??= setTimeout(send, DELAY);
+  if (event.name !== 'service-error' && !isAllowed('analytics')) return;
+  import('../tracking/record-event.ts').then(({ recordEvent }) => recordEvent(event, () => isAllowed('analytics'))).catch(noteLoss);
 }
 
-function send(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  if (waiting.length === 0) return;
-  const events = waiting;
-  waiting = [];
-  navigator.sendBeacon('/fapi/events', new Blob([JSON.stringify({ path: location.pathname, events })], { type: 'application/json' }));
+/** What there is to tell, by the code that makes it. */
+export type EventsOf = (make: typeof MakeEvents) => readonly TrackingEvent[] | Promise<readonly TrackingEvent[]>;
+
+/** Tells what is made of the shop's own data by code that only those need who allow it. */
+export function trackMade(eventsOf: EventsOf): void {
+  if (!isAllowed('analytics')) return;
+  import('../tracking/make-events.ts')
+    .then(eventsOf)
+    .then((events) => events.forEach(track))
+    .catch(noteLoss);
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send();
-  });
+function noteLoss(error: unknown): void {
+  console.warn('[cairn] [tracking] an event is lost', error);
 }

@@ -4,6 +4,7 @@ import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
+import { trackMade } from '../host/track.ts';
 import { useStep } from '../host/use-step.ts';
 import type { ListingData, PlacedCanvas } from './listing-data.ts';
 
@@ -58,6 +59,7 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         popular={popular}
         inserts={inserts}
         onGo={go}
+        onShown={(cards) => trackMade(({ listEvent }) => listEvent('query' in source ? 'search' : source.categoryId, cards))}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { entriesOf, flagOf } from '#blocks/host/flag-list.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { Visit } from '../page/visit.ts';
 import { shareVisit } from '../page/visit.ts';
+import { consentCookie, consentOf, consentValue } from '../request/consent.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { SharedScreen } from '../screen/define-screen.ts';
 
@@ -42,7 +43,7 @@ export function shareRequest(facts: RequestFacts, { screen, url: asked, cartCoun
     isKnownLocale: facts.isKnownLocale,
     mode: facts.mode,
     channel: facts.channel,
-    cookies: Object.fromEntries(flags.flatMap((flag) => closedEntries(flag, facts.cookies))),
+    cookies: Object.fromEntries([...flags.flatMap((flag) => closedEntries(flag, facts.cookies)), ...answered(facts.cookies)]),
     isData: facts.isData,
     shared: { cartCount },
   };
@@ -91,6 +92,11 @@ function isRead({ parameters }: SharedScreen, name: string): boolean {
 function closedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
   const entries = [...entriesOf(cookies[flag])].sort();
   return entries.length === 0 ? [] : [[flag, flagOf(entries)]];
+}
+
+/** Whether the visitor has said what may be tracked, and not what: scripts look that up themselves. */
+function answered(cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
+  return consentOf(cookies[consentCookie]) === undefined ? [] : [[consentCookie, consentValue([])]];
 }
 
 /** The address with some of its parameters, in their order. */

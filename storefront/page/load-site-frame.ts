@@ -3,6 +3,7 @@ import type { Page } from '#generated/content/types.ts';
 import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';
 import { accountMessages } from '#generated/messages/account/all.ts';
+import { consentMessages } from '#generated/messages/consent/all.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -11,6 +12,8 @@ import { siteFrameMessages } from '#generated/messages/site-frame/all.ts';
 import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { employeeSegment, loggedInSegment } from '../personalization/segments.ts';
+import { ConsentBar } from '../parts/consent-bar.tsx';
+import { consentCookie, consentOf } from '../request/consent.ts';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
 import type { RequestFacts } from '../request/request.ts';
@@ -41,6 +44,8 @@ export interface SiteFrameData {
   readonly footer: CanvasData | null;
   /** The first pop-up that the visitor has not closed. */
   readonly popUp: CanvasData | null;
+  /** Asks what the visitor allows; null once that was answered. */
+  readonly consent: CanvasData | null;
   readonly choices: readonly ShownChoice[];
 }
 
@@ -76,13 +81,21 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
       element: createElement(HeaderTools, { site, messages, country: countryName(services, site.locale), account, audience }),
     },
   ];
+  const isAsked = consentOf(facts.cookies[consentCookie]) === undefined;
   const canvases = {
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
     header: canvas('header', header),
     footer: footer ? canvas('footer', [{ document: footer }]) : null,
-    popUp: popUps
-      ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, facts, services, { most: 1 }), facts, services))
+    consent: isAsked
+      ? canvas('consent', [
+          { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: messagesIn(consentMessages, site.locale) }) },
+        ])
       : null,
+    // One thing at a time.
+    popUp:
+      popUps && !isAsked
+        ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, facts, services, { most: 1 }), facts, services))
+        : null,
   };
   return {
     locale: site.locale,
@@ -97,6 +110,7 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     promo: canvases.promo?.data ?? null,
     header: canvases.header.data,
     footer: canvases.footer?.data ?? null,
+    consent: canvases.consent?.data ?? null,
     popUp: canvases.popUp?.shown.length ? canvases.popUp.data : null,
     choices: choicesOf(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
   };

@@ -62,11 +62,17 @@ const choice = (experienceId: string, picked: string, impressionId?: string): Ch
 const carousel = (index: number) =>
   ({ kind: 'block', slots: {}, needs: { recommendations: { index, limit: 4 } } }) as Partial<ResolvedBlock> as ResolvedBlock;
 
+/** Of a visitor who allows statistics. */
+function requestOf(path = '/en-us/cart', headers: Readonly<Record<string, string>> = {}): Request {
+  const cookie = ['consent=necessary~analytics', ...(headers.cookie ? [headers.cookie] : [])].join('; ');
+  return new Request(`http://shop.test${path}`, { headers: { ...headers, cookie } });
+}
+
 /** Tells what a request's document shows. */
 async function tell(
   { services }: Pick<ReturnType<typeof shop>, 'services'>,
   canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
-  request = new Request('http://shop.test/en-us/cart'),
+  request = requestOf(),
 ): Promise<void> {
   const facts = factsOf(request);
   await visitOf(facts, services);
@@ -96,16 +102,23 @@ describe('the impressions of a page', () => {
   it('are none of a forced variant, an empty list, a preview or a page that is fetched ahead', async () => {
     const made = shop([decision('a', 'A', 'i1'), list('r0', [])]);
     await tell(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
-    const preview = new Request('http://shop.test/en-us/cart?preview=true');
+    const preview = requestOf('/en-us/cart?preview=true');
     await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
-    const ahead = new Request('http://shop.test/en-us/cart', { headers: { 'sec-purpose': 'prefetch;prerender' } });
+    const ahead = requestOf('/en-us/cart', { 'sec-purpose': 'prefetch;prerender' });
     await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], ahead);
+    expect(made.impressions).toEqual([]);
+  });
+
+  it.each(['', 'consent=necessary', 'consent=necessary~marketing'])('are none where the visitor has said "%s"', async (cookie) => {
+    const made = shop([decision('a', 'A', 'i1')]);
+    const request = new Request('http://shop.test/en-us/cart', { headers: { cookie } });
+    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], request);
     expect(made.impressions).toEqual([]);
   });
 
   it('are those of a recalculated page that are new', async () => {
     const made = shop([decision('a', 'A', 'i1'), decision('b', 'B', 'i2'), list('r0')]);
-    const again = new Request('http://shop.test/en-us/cart.data', { headers: { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' } });
+    const again = requestOf('/en-us/cart.data', { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' });
     await tell(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
     expect(made.impressions).toEqual([['i2']]);
   });

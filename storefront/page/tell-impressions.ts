@@ -2,6 +2,7 @@ import { decide } from '#generated/calls/decide.ts';
 import { documentOf } from '../canvas/document-record.ts';
 import { channelOf } from '../personalization/events.ts';
 import { callsOf } from '../request/calls-of.ts';
+import { allows } from '../request/consent.ts';
 import { shownBefore } from '../request/recalculation.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
@@ -10,7 +11,7 @@ import { knownVisit, type Visit } from './visit.ts';
 
 /**
  * Tells the personalization service what of its decisions the answer to a request shows, each once: variants, baselines of control groups,
- * and recommendations that there were. Baselines without a decision, forced variants and previews are nobody's impressions, nor is a page that is fetched ahead. Never rejects,
+ * and recommendations that there were. Baselines without a decision, forced variants and previews are nobody's impressions, nor is a page that is fetched ahead, or whose visitor does not allow it. Never rejects,
  * and is not repeated: an impression that is lost is better than one that is counted twice.
  */
 export async function tellImpressions(
@@ -19,7 +20,7 @@ export async function tellImpressions(
   shown: ShownDecisions = shownDecisions(documentOf(facts)),
 ): Promise<void> {
   const visit = await knownVisit(facts);
-  if (visit?.monetateId === undefined || facts.mode === 'preview' || isFetchedAhead(facts)) return;
+  if (visit?.monetateId === undefined || facts.mode === 'preview' || isFetchedAhead(facts) || !allows(facts, 'analytics')) return;
   const impressionIds = impressionsOf(facts, visit, shown);
   if (impressionIds.length === 0) return;
   const body = {

@@ -5,18 +5,17 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { decide } from '#generated/calls/decide.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { callsOf } from '../request/calls-of.ts';
-import { cookie, longestAge } from '../request/cookies.ts';
 import { decisionsOf, type DecideAnswer } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
 import { segmentsOf, type AudienceFacts } from '../personalization/segments.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
-import { responseCookies } from '../request/response-cookies.ts';
 import { sessionOf } from '../session/session-of.ts';
 import { shownBefore } from '../request/recalculation.ts';
 import { withinBudget } from '../services/within-budget.ts';
 import { describePage } from './describe-page.ts';
+import { keepIdentity } from './keep-identity.ts';
 import { tokenMemoryOf } from './token-memory.ts';
 
 export interface Visit {
@@ -55,7 +54,7 @@ export async function knownVisit(facts: RequestFacts): Promise<Visit | undefined
 
 async function meet(facts: RequestFacts, services: Services, { isPage = true }: VisitOptions): Promise<Visit> {
   const [{ page, answer }, audience] = await Promise.all([decided(facts, services, isPage), audienceOf(facts, services)]);
-  if (answer) keepIdentity(facts, answer);
+  if (answer && answer.meta.monetateId !== facts.cookies[monetateCookie]) keepIdentity(facts, answer.meta.monetateId);
   const recommendations = answer ? recommendationsOf(answer, facts.site.currency) : [];
   // A preview tells nothing, and a recalculated page shows the lists that it showed before.
   if (answer && isPage && facts.mode !== 'preview' && shownBefore(facts) === undefined) {
@@ -140,12 +139,4 @@ async function cartOf(facts: RequestFacts, services: Services, signal: AbortSign
   const { calls, cartId } = sessionOf(facts, services);
   if (cartId === undefined) return undefined;
   return getCart(calls, { basketId: cartId }, { signal }).catch(() => undefined);
-}
-
-/** The identifier that the service has issued goes with every later call. */
-function keepIdentity(facts: RequestFacts, { meta }: DecideAnswer): void {
-  if (!meta.monetateId || meta.monetateId === facts.cookies[monetateCookie]) return;
-  responseCookies(facts).set(
-    cookie(monetateCookie, meta.monetateId, { maxAge: longestAge, httpOnly: true, secure: facts.url.protocol === 'https:' }),
-  );
 }

@@ -31,6 +31,8 @@ import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { followSession } from '../host/follow-session.ts';
 import { tellScreen } from '../host/tell-screen.ts';
+import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
+import { useTracked } from '../host/use-tracked.ts';
 import { Header, Main, Progress } from './shop.styles.ts';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<SiteFrameData> {
@@ -39,7 +41,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<SiteFrameData> 
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteFrameData> {
   const frame = await serverLoader<SiteFrameData>();
-  const canvases = [frame.promo, frame.header, frame.footer, frame.popUp].filter((canvas) => canvas !== null);
+  const canvases = [frame.consent, frame.promo, frame.header, frame.footer, frame.popUp].filter((canvas) => canvas !== null);
   await Promise.all(canvases.map(prepareCanvas));
   return frame;
 }
@@ -64,11 +66,14 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined;
   const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
+  const isDecided = useSyncExternalStore(onConsent, isAnswered, isNo);
+  const mayAsk = handle?.popUps !== false && !isDecided;
   return (
     <CommerceProvider commerce={shop?.commerce}>
       <a href="#main" data-skip-link>
         {frame.skipToContent}
       </a>
+      {frame.consent && mayAsk ? <CanvasView data={frame.consent} /> : null}
       {frame.promo ? <CanvasView data={frame.promo} /> : null}
       <Header>
         <CanvasView data={frame.header} />
@@ -102,6 +107,10 @@ function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: S
     [open, errorMessages, locale, host],
   );
   return ofScreen ?? opened;
+}
+
+function isNo(): false {
+  return false;
 }
 
 function nothing(): undefined {
@@ -142,15 +151,32 @@ function Audience({ frame }: { readonly frame: SiteFrameData }): null {
   return null;
 }
 
+/** Tells of each page by its path, and of the present one when the visitor allows it. */
+function usePageView({ locale, header }: SiteFrameData): void {
+  const { pathname, search } = useLocation();
+  const match = useMatches().at(-1);
+  const status = (match?.loaderData as ScreenPage | undefined)?.status ?? 200;
+  useTracked(async ({ pageViewEvent }) => {
+    const { pageTypeOf } = await import('../screens/page-type-of.ts');
+    return pageViewEvent({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
+  }, pathname);
+}
+
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
-function PageLife({ frame: { loading, locale, loggedIn } }: { readonly frame: SiteFrameData }): ReactElement | null {
+function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
+  const { loading, locale, loggedIn } = frame;
   const host = useStorefrontHost();
   const { pathname } = useLocation();
   const isPending = useNavigation().state !== 'idle';
   const last = useRef(pathname);
 
   useEffect(() => attachStaticLinks(document, host), [host]);
-  useEffect(() => tellScreen(host.track), [host]);
+  useEffect(() => {
+    tellScreen(host.track);
+    return onConsent(() => tellScreen(host.track));
+  }, [host]);
+  useEffect(followConsentForm, []);
+  usePageView(frame);
   useEffect(() => followSession(locale, loggedIn), [locale, loggedIn]);
   useEffect(() => {
     if (last.current === pathname) return;

@@ -38,5 +38,6 @@ export const screens = {
   subscriptions: { path: 'account/subscriptions', folder: 'account/subscriptions', pageType: 'account' },
   interests: { path: 'account/interests', folder: 'account/interests', pageType: 'account' },
   'user-data': { path: 'account/data', folder: 'account/data', pageType: 'account' },
+  'cookie-settings': { path: 'cookie-settings', pageType: 'other' },
   landing: { path: '*', folder: 'content', pageType: 'other' },
 } satisfies Readonly<Record<string, ScreenAddress>>;

@@ -9,6 +9,8 @@ async function heroFor(request: APIRequestContext): Promise<string> {
   return byRole(html, 'heading').find(({ tag }) => tag === 'h1')?.text ?? '';
 }
 
+test.use({ consent: 'all' });
+
 test('a visitor gets an identifier that scripts cannot read, and keeps it', async ({ page, context }) => {
   await page.goto('/en-us');
   const identifier = async () => (await context.cookies()).find(({ name }) => name === 'mt.v');
@@ -50,7 +52,7 @@ test('what was shown is told once to analytics, and the shop takes it', async ({
     page.evaluate(() =>
       (window as unknown as { dataLayer: Readonly<Record<string, unknown>>[] }).dataLayer.filter(({ event }) => event === 'home-hero'),
     );
-  await expect.poll(told).toEqual([{ event: 'home-hero', experienceId: 'tarnfell-home-hero', variant: 'A' }]);
+  await expect.poll(told).toEqual([{ event: 'home-hero', experience_id: 'tarnfell-home-hero', variant: 'A' }]);
   await untilShopInteractive(page);
   expect(await told(), 'once').toHaveLength(1);
 });

@@ -4,6 +4,11 @@ import { brands, origins } from './shop.ts';
 interface Shop {
   /** Whether the visitor is one whom pop-ups still greet. Only suites that are about them want that: `test.use({ popUps: true })`. */
   readonly popUps: boolean;
+  /**
+   * What the visitor has said of statistics and of what other companies bring. Only suites that are about that want another:
+   * `test.use({ consent: 'all' })`, or 'unasked' for one who is asked yet.
+   */
+  readonly consent: 'none' | 'all' | 'unasked';
   /** What the page's console and the browser complained of so far: errors, warnings, failed hydration, breaches of the content policy. */
   readonly complaints: readonly string[];
 }
@@ -25,7 +30,9 @@ export const test = base.extend<Shop, Browsers>({
     { scope: 'worker' },
   ],
   popUps: [false, { option: true }],
-  context: async ({ context, popUps }, use) => {
+  consent: ['none', { option: true }],
+  context: async ({ context, popUps, consent }, use) => {
+    if (consent !== 'unasked') await context.addCookies(brands.map((brand) => ({ ...answers[consent], url: origins[brand] })));
     if (!popUps) await context.addCookies(brands.map((brand) => ({ ...closedPopUps, url: origins[brand] })));
     await use(context);
   },
@@ -43,6 +50,11 @@ export const test = base.extend<Shop, Browsers>({
     await use(heard);
   },
 });
+
+const answers = {
+  none: { name: 'consent', value: 'necessary' },
+  all: { name: 'consent', value: 'necessary~analytics~marketing' },
+} as const;
 
 /** The pop-ups of the example shop, all closed. */
 const closedPopUps = { name: 'dismissedPopUps', value: 'letters~club' };

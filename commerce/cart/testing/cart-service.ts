@@ -111,6 +111,7 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
     fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
     recreated: (lost) => void told.push(`recreated, ${lost} lost`),
+    changed: () => undefined,
     mayReload: () => true,
     reload: () => void told.push('reload'),
     wait: async () => undefined,

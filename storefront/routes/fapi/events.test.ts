@@ -16,17 +16,17 @@ const report = {
 };
 
 /** Sends one event of a page's and answers what the log holds after it. */
-async function logAfter(event: { readonly name: string; readonly data?: object }) {
+async function logAfter(event: { readonly name: string; readonly data?: object }, status = 204) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const context = new RouterContextProvider();
-  context.set(requestContext, { cookies: {} } as RequestFacts);
+  context.set(requestContext, { cookies: {}, correlationId: 'c0' } as RequestFacts);
   context.set(servicesContext, { log } as Partial<Services> as Services);
   const request = new Request('http://shop.test/fapi/events', {
     method: 'POST',
     body: JSON.stringify({ path: '/en-us', events: [event] }),
   });
   const response = await action(routeArgs(request, context));
-  expect(response.status).toBe(204);
+  expect(response.status).toBe(status);
   return log;
 }
 
@@ -47,7 +47,7 @@ describe('a failed call that a page tells of', () => {
       { name: 'service-error', data: { level: 'fatal' } },
       { name: 'top-nav-click', data: report },
     ]) {
-      const { info, warn, error } = await logAfter(event);
+      const { info, warn, error } = await logAfter(event, 400);
       expect([info, warn, error].flatMap(({ mock }) => mock.calls)).toEqual([]);
     }
   });

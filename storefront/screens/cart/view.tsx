@@ -3,6 +3,7 @@ import { CartScreen } from '#commerce/cart/cart-screen.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../screen/commerce-view.tsx';
+import { TrackCart } from '../../commerce/track-cart.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
@@ -14,14 +15,17 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
   return (
     <CommerceView page={page}>
       {cart && formatters ? (
-        <CartScreen
-          messages={bindMessages(cart.messages, formatters.languageTag)}
-          formatters={formatters}
-          toasts={toasts}
-          ways={cart.ways}
-          isMerged={cart.isMerged}
-          refused={cart.refused}
-        />
+        <>
+          <TrackCart name="view-cart" />
+          <CartScreen
+            messages={bindMessages(cart.messages, formatters.languageTag)}
+            formatters={formatters}
+            toasts={toasts}
+            ways={cart.ways}
+            isMerged={cart.isMerged}
+            refused={cart.refused}
+          />
+        </>
       ) : null}
     </CommerceView>
   );

@@ -6,6 +6,7 @@ import type { Step } from '#commerce/checkout/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../screen/commerce-view.tsx';
+import { TrackCart } from '../../commerce/track-cart.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
@@ -26,19 +27,22 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   const onStep = useCallback((step: Step) => goToStep(`?step=${step}`, { preventScrollReset: true }), [goToStep]);
   const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
   return (
-    <CheckoutScreen
-      messages={bindMessages(messages, shopLocale.languageTag)}
-      cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}
-      validation={validation}
-      formatters={formatters}
-      toasts={toasts}
-      countries={countries}
-      customer={customer}
-      isMerged={isMerged}
-      asked={new URLSearchParams(search).get('step')}
-      onStep={onStep}
-      onPlaced={onPlaced}
-    />
+    <>
+      <TrackCart name="begin-checkout" />
+      <CheckoutScreen
+        messages={bindMessages(messages, shopLocale.languageTag)}
+        cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}
+        validation={validation}
+        formatters={formatters}
+        toasts={toasts}
+        countries={countries}
+        customer={customer}
+        isMerged={isMerged}
+        asked={new URLSearchParams(search).get('step')}
+        onStep={onStep}
+        onPlaced={onPlaced}
+      />
+    </>
   );
 }
 

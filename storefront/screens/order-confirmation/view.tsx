@@ -5,6 +5,7 @@ import { createFormatters } from '#commerce/site/formatters.ts';
 import { ConfirmationScreen } from '#commerce/orders/confirmation-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { useTracked } from '../../host/use-tracked.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ConfirmationPage } from './screen.ts';
 import { useLooks } from './use-looks.ts';
@@ -23,6 +24,7 @@ function Confirmation({ shopLocale, messages, order, countries, cartCount }: Non
   const isSlow = useLooks(order.processing, revalidate);
   // The cart of an order that was cancelled is there again.
   useEffect(() => setCartCount(cartCount), [cartCount]);
+  useTracked(({ purchaseEvents }) => purchaseEvents(order, sessionStorage), order.finalised ? order.orderNumber : undefined);
   return (
     <ConfirmationScreen
       order={order}

@@ -1,29 +1,27 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import type { AddedLine } from '#commerce/cart/added-line.ts';
+import { colourOf } from '#commerce/product/choice.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
-import type { Host } from '#engine/host.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import { useStorefrontHost } from '../../canvas/host-context.ts';
 import type { ProductData, ProductPageData } from './load-product.ts';
 import { productIdOf } from './product-address.ts';
 import { useStep } from '../../host/use-step.ts';
+import { useTracked } from '../../host/use-tracked.ts';
 
 /** A product with the content that editors have put below it; an error page has content only. */
 export function ProductPage({ page: { canvas, product } }: { readonly page: ProductPageData }): ReactElement {
-  const host = useStorefrontHost();
   return (
     <>
-      {product ? <ProductPart key={product.view.styleId} product={product} host={host} /> : null}
+      {product ? <ProductPart key={product.view.styleId} product={product} /> : null}
       <CanvasView data={canvas} />
     </>
   );
 }
 
-function ProductPart({ product, host }: { readonly product: ProductData; readonly host: Host }): ReactElement {
+function ProductPart({ product }: { readonly product: ProductData }): ReactElement {
   const { shopLocale, crumbs, details, refused } = product;
   const view = useMemo(() => unpackView(product.view), [product.view]);
   const { pathname } = useLocation();
@@ -32,7 +30,8 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
-  useEffect(() => host.track({ name: 'product-view', data: { productId } }), [host, productId]);
+  const { productId: itemId, price } = colourOf(view, productId);
+  useTracked(({ productEvent }) => productEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
 
   // A new address moves the focus to the page's beginning; another colour is the same page, so the focus goes back to its link.
   const pressed = useRef<{ readonly href: string; readonly link: Element | null }>(null);
@@ -46,7 +45,6 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
     pressed.current = { href, link: document.activeElement };
     step(href, { preventScrollReset: true, replace: true });
   };
-  const onAdded = ({ sku, qty }: AddedLine): void => host.track({ name: 'add-to-cart', data: { productId, sku, quantity: qty } });
 
   return (
     // Links inside lead on like those of static blocks, hence data-block.
@@ -61,7 +59,6 @@ function ProductPart({ product, host }: { readonly product: ProductData; readonl
         crumbs={<CanvasView data={crumbs} />}
         details={<CanvasView data={details} />}
         onColour={onColour}
-        onAdded={onAdded}
       />
     </div>
   );

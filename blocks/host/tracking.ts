@@ -1,0 +1,8 @@
+import type { PageEvent } from '#generated/openapi/internal.ts';
+
+/** The events of the contract by their names. */
+type EventsByName = { readonly [Event in PageEvent as Event['name']]: Event };
+
+declare module '#engine/host.ts' {
+  interface TrackingEvents extends EventsByName {}
+}

@@ -1,0 +1,10 @@
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import type { PageOf } from '../../screen/define-screen.ts';
+import { defineView } from '../../screen/define-view.tsx';
+import type { screen } from './screen.ts';
+
+export const view = defineView<PageOf<typeof screen>>({
+  show: ({ page }) => <CanvasView data={page.canvas} />,
+  // Here it is answered what the bar would ask.
+  popUps: false,
+});

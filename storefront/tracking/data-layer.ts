@@ -1,0 +1,27 @@
+import type { TrackingEvent } from '#engine/host.ts';
+import { guarded } from './guard.ts';
+import { layerEvent, type LayerEvent } from './layer-event.ts';
+
+declare global {
+  interface Window {
+    /** What tag managers read. */
+    dataLayer?: LayerEvent[];
+  }
+}
+
+/** On which the showcase hears what this browser's pages tell. */
+export const streamName = 'cairn:events';
+
+const stream = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(streamName);
+
+/** The one place that writes to the data layer. Products of an event before would stand in the next: tag managers merge objects. */
+export function pushToDataLayer(event: TrackingEvent): void {
+  const data = guarded(event.name, 'data' in event ? event.data : {});
+  if (!data) return;
+  const entry = layerEvent(event.name, 'blockId' in event ? event.blockId : undefined, data);
+  window.dataLayer ??= [];
+  if ('ecommerce' in entry) window.dataLayer.push({ ecommerce: null });
+  window.dataLayer.push(entry);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
+  stream?.postMessage({ at: Date.now(), path: location.pathname, entry });
+}

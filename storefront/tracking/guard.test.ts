@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { guarded, looksPersonal } from './guard.ts';
+
+const personal = {
+  'an e-mail address': 'write to robin.vale+shop@mail.example today',
+  'an encoded e-mail address': 'next=robin%40mail.example',
+  'a JSON Web Token': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  'an opaque token': 'reset 9f86d081884c7d659a2feaa0c55ad015',
+  'a phone number': '+1 303 555 0142',
+  'a card number': '9000 1111 2222 3338',
+};
+
+describe('what may go into the data layer', () => {
+  it.each(Object.entries(personal))('has no text with %s', (_, text) => {
+    expect(looksPersonal(text)).toBe(true);
+    const item = { itemId: text, itemName: 'Kestrel Shell', price: 1 };
+    expect(guarded('promotion-click', { promotionId: 'p-1', text })).toEqual({ promotionId: 'p-1' });
+    expect(guarded('view-item', { currency: 'USD', value: 1, items: [item] })?.items).toEqual([{ itemName: 'Kestrel Shell', price: 1 }]);
+    expect(guarded('recommendation-impression', { productIds: ['TFKES01MK3B', text] })).toEqual({ productIds: ['TFKES01MK3B'] });
+  });
+
+  it.each([
+    'Men > Footwear > Trail shoes',
+    '/en-us/p/kestrel-3l-shell-jacket-for-the-long-way-up-TFKES01MK3B',
+    'Save 20% on 2 or more until 24/12/2026',
+    'T1000042',
+    '0123456789012',
+  ])('has a text such as %s', (text) => {
+    expect(guarded('promotion-click', { text })).toEqual({ text });
+  });
+
+  it('has the fields of the contract and no others', () => {
+    const stray = { email: 'x', name: 'Robin Vale', address: '1 Main St', recTokens: ['t'], query: 'what I have typed' };
+    expect(guarded('article-click', { articleId: 'a', position: 2, ...stray })).toEqual({ articleId: 'a', position: 2 });
+    expect(guarded('purchase', { transactionId: 'T1', items: [{ itemId: 'P', ...stray }], ...stray })).toEqual({
+      transactionId: 'T1',
+      items: [{ itemId: 'P' }],
+    });
+    expect(guarded('logo-click', stray)).toEqual({});
+  });
+
+  it('has no event that the contract does not know, and no value of another kind', () => {
+    expect([guarded('sign-in', { ok: true }), guarded('constructor', {})]).toEqual([undefined, undefined]);
+    expect(guarded('article-click', { articleId: { toString: () => 'a' }, position: Number.NaN })).toEqual({});
+  });
+});

@@ -1,0 +1,51 @@
+import type { Value } from './guard.ts';
+
+/** An entry of the data layer, as tag managers read it. */
+export type LayerEvent = Readonly<Record<string, unknown>>;
+
+type Data = Readonly<Record<string, Value>>;
+
+/** Events that GA4 knows by another name, and what its e-commerce wants of them. */
+const own: Readonly<Record<string, (data: Data) => { readonly event: string; readonly ecommerce: LayerEvent }>> = {
+  'promotion-click': (data) => ({ event: 'select_promotion', ecommerce: snakeCased(data) }),
+  'recommendation-impression': ({ recommendationId, productIds }) => ({
+    event: 'view_item_list',
+    ecommerce: {
+      ...(recommendationId === undefined ? {} : { item_list_id: recommendationId }),
+      items: (productIds as readonly string[]).map((productId, index) => ({ item_id: productId, index })),
+    },
+  }),
+  'recommendation-click': ({ recommendationId, productId, position }) => ({
+    event: 'select_item',
+    ecommerce: {
+      ...(recommendationId === undefined ? {} : { item_list_id: recommendationId }),
+      items: [{ item_id: productId, index: Number(position) - 1 }],
+    },
+  }),
+};
+
+/**
+ * An event in the common shape of the ecosystem, GA4's: names and fields in snake case, and what has products or promotions below
+ * `ecommerce`. An experience is called what its editor has called it.
+ */
+export function layerEvent(name: string, blockId: string | undefined, data: Data): LayerEvent {
+  const place = blockId === undefined ? {} : { block_id: blockId };
+  const special = own[name];
+  if (special) return { ...place, ...special(data) };
+  const { trackingEvent, ...rest } = data;
+  const event = typeof trackingEvent === 'string' ? trackingEvent : snakeCase(name);
+  return 'items' in data ? { event, ...place, ecommerce: snakeCased(data) } : { event, ...place, ...snakeCased(rest) };
+}
+
+function snakeCased(data: LayerEvent): LayerEvent {
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      snakeCase(field),
+      field === 'items' ? (value as readonly LayerEvent[]).map((item) => snakeCased(item)) : value,
+    ]),
+  );
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

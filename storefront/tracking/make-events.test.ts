@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { cartChangeEvents, listEvent, pageViewEvent, purchaseEvents } from './make-events.ts';
+
+const line = (sku: string, qty: number, amount = 10) => ({ sku, productId: `P-${sku}`, name: sku, qty, price: { amount } });
+const cart = (...items: readonly object[]) => ({ currency: 'USD', items, totals: { itemTotal: 1 } }) as unknown as Cart;
+const item = (sku: string, quantity: number, price = 10) => ({ itemId: `P-${sku}`, itemName: sku, itemVariant: sku, price, quantity });
+
+describe('what is told of a changed cart', () => {
+  it('are the units that came, from whatever there was', () => {
+    const data = { currency: 'USD', value: 20, items: [item('a', 2)] };
+    expect(cartChangeEvents({ mutation: 'addItem', before: null, after: cart(line('a', 2)) })).toEqual([{ name: 'add-to-cart', data }]);
+    const before = cart(line('a', 1), line('b', 1));
+    expect(cartChangeEvents({ mutation: 'updateItem', before, after: cart(line('a', 3), line('b', 1)) })).toEqual([
+      { name: 'add-to-cart', data },
+    ]);
+  });
+
+  it('are the units that went, also where another variant took their place', () => {
+    const before = cart(line('a', 3, 0.1));
+    expect(cartChangeEvents({ mutation: 'removeItem', before, after: cart() })).toEqual([
+      { name: 'remove-from-cart', data: { currency: 'USD', value: 0.3, items: [item('a', 3, 0.1)] } },
+    ]);
+    const names = cartChangeEvents({ mutation: 'updateItem', before, after: cart(line('c', 3)) }).map(({ name }) => name);
+    expect(names).toEqual(['add-to-cart', 'remove-from-cart']);
+  });
+
+  it('is nothing where as much is in it as before, and the step where the checkout has taken one', () => {
+    const same = cart(line('a', 1));
+    expect(cartChangeEvents({ mutation: 'addShippingAddress', before: same, after: same })).toEqual([]);
+    const steps = (['setShippingMethod', 'addPaymentInstrument'] as const).flatMap((mutation) =>
+      cartChangeEvents({ mutation, before: same, after: same }),
+    );
+    expect(steps.map(({ name }) => name)).toEqual(['add-shipping-info', 'add-payment-info']);
+  });
+});
+
+it('an order is told once, when it is certain', () => {
+  const kept = new Map<string, string>();
+  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const order = { orderNumber: 'T1', currency: 'USD', finalised: true, totals: { total: 30, tax: 2, shipping: 8 }, items: [line('a', 2)] };
+  const told = (finalised: boolean) => purchaseEvents({ ...order, finalised } as unknown as Order, store);
+  expect(told(false)).toEqual([]);
+  expect(told(true)).toEqual([
+    { name: 'purchase', data: { transactionId: 'T1', currency: 'USD', value: 30, tax: 2, shipping: 8, items: [item('a', 2)] } },
+  ]);
+  expect(told(true)).toEqual([]);
+});
+
+it('of a long list its beginning is told', () => {
+  const cards = Array.from({ length: 30 }, (_, index) => ({ id: `P${index}`, name: 'Shell' }));
+  const [event] = listEvent('2000', cards);
+  expect(event).toMatchObject({ name: 'view-item-list', data: { itemListId: '2000' } });
+  expect(event && 'data' in event && 'items' in event.data ? event.data.items : []).toHaveLength(24);
+  expect(listEvent('2000', [])).toEqual([]);
+});
+
+it('a page is of its screen’s type, an error where it is none, and the hub of a search without words', () => {
+  const page = { pageType: 'search', status: 200, path: '/en-us/search', search: '?q=boots', locale: 'en-us', brand: 'tarnfell' } as const;
+  const typeOf = (more: object) =>
+    pageViewEvent({ ...page, ...more }).map((event) => 'data' in event && 'pageType' in event.data && event.data.pageType);
+  expect([typeOf({}), typeOf({ search: '?q=+' }), typeOf({ status: 404 })].flat()).toEqual(['search', 'search hub', 'error']);
+});

@@ -1,0 +1,94 @@
+import type { ChangedCart } from '#commerce/cart/change-cart.ts';
+import type { ListingCard } from '#commerce/catalog/listing.ts';
+import type { TrackingEvent } from '#engine/host.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { TrackedItem, TrackedPageView } from '#generated/openapi/internal.ts';
+import type { Order, OrderItem } from '#generated/openapi/shared.ts';
+
+/** Of one list, as many as of a carousel. */
+const MOST = 24;
+
+type Line = Pick<OrderItem, 'productId' | 'sku' | 'name' | 'qty' | 'price'>;
+
+interface ViewedPage {
+  /** As the screen has it, whatever has become of it. */
+  readonly pageType: TrackedPageView['data']['pageType'];
+  readonly status: number;
+  readonly path: string;
+  readonly search: string;
+  readonly locale: string;
+  readonly brand: string;
+}
+
+/** A page that is not there is an error whatever its address; a search page without words is where a search begins. */
+export function pageViewEvent({ pageType, status, path, search, locale, brand }: ViewedPage): readonly TrackingEvent[] {
+  const isHub = pageType === 'search' && !new URLSearchParams(search).get('q')?.trim();
+  return [{ name: 'page-view', data: { pageType: status >= 400 ? 'error' : isHub ? 'search hub' : pageType, path, locale, brand } }];
+}
+
+export function productEvent(currency: string, item: TrackedItem & { readonly price: number }): readonly TrackingEvent[] {
+  return [{ name: 'view-item', data: { currency, value: item.price, items: [{ ...item, quantity: 1 }] } }];
+}
+
+export function listEvent(itemListId: string, cards: readonly Pick<ListingCard, 'id' | 'name'>[]): readonly TrackingEvent[] {
+  if (cards.length === 0) return [];
+  const items = cards.slice(0, MOST).map(({ id, name }, index): TrackedItem => ({ itemId: id, itemName: name, index }));
+  return [{ name: 'view-item-list', data: { itemListId, items } }];
+}
+
+/** The cart or the checkout is looked at. */
+export function cartEvent(name: 'view-cart' | 'begin-checkout', cart: Cart): readonly TrackingEvent[] {
+  return cart.items.length === 0 ? [] : [{ name, data: wholeOf(cart) }];
+}
+
+/** What a change has put into the cart and taken out, whichever screen or block has asked for it; of steps of the checkout, the step. */
+export function cartChangeEvents({ mutation, before, after }: ChangedCart): readonly TrackingEvent[] {
+  if (mutation === 'setShippingMethod') return [{ name: 'add-shipping-info', data: wholeOf(after) }];
+  if (mutation === 'addPaymentInstrument') return [{ name: 'add-payment-info', data: wholeOf(after) }];
+  const { currency } = after;
+  const added = moreIn(after.items, before?.items ?? []);
+  const removed = moreIn(before?.items ?? [], after.items);
+  return [
+    ...(added.length > 0 ? [{ name: 'add-to-cart' as const, data: { currency, ...sumOf(added) } }] : []),
+    ...(removed.length > 0 ? [{ name: 'remove-from-cart' as const, data: { currency, ...sumOf(removed) } }] : []),
+  ];
+}
+
+/** An order counts once it is certain, and once in a browser session however often it is looked at. */
+export function purchaseEvents(order: Order, store: Pick<Storage, 'getItem' | 'setItem'>): readonly TrackingEvent[] {
+  const key = `cairn.purchase:${order.orderNumber}`;
+  if (!order.finalised || store.getItem(key) !== null) return [];
+  store.setItem(key, '');
+  const { total, tax, shipping } = order.totals;
+  const { items } = sumOf(order.items);
+  return [{ name: 'purchase', data: { transactionId: order.orderNumber, currency: order.currency, value: total, tax, shipping, items } }];
+}
+
+function wholeOf({ currency, totals, items }: Cart) {
+  return { currency, value: totals.itemTotal, items: sumOf(items).items };
+}
+
+/** The lines with as many units as `there` has more of a variant than `here`. */
+function moreIn(there: readonly Line[], here: readonly Line[]): readonly Line[] {
+  const units = (lines: readonly Line[], sku: string): number => lines.reduce((sum, line) => sum + (line.sku === sku ? line.qty : 0), 0);
+  const bySku = new Map(there.map((line) => [line.sku, line]));
+  return [...bySku.values()].flatMap((line) => {
+    const qty = units(there, line.sku) - units(here, line.sku);
+    return qty > 0 ? [{ ...line, qty }] : [];
+  });
+}
+
+function sumOf(lines: readonly Line[]) {
+  const items = lines.map(({ productId, sku, name, qty, price }): TrackedItem => ({
+    itemId: productId,
+    itemName: name,
+    itemVariant: sku,
+    price: price.amount,
+    quantity: qty,
+  }));
+  return { value: rounded(lines.reduce((sum, { qty, price }) => sum + qty * price.amount, 0)), items };
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
