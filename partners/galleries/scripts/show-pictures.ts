@@ -14,7 +14,8 @@ export function showPictures(place: Element, origin: string, name: string, subje
   const list = document.createElement('ul');
   Object.assign(list.style, {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 45%), 1fr))',
+    // Three in a row where the place is narrower than 40 rem, else six: no row is left half empty.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(15%, (40rem - 100%) * 999, 30%), 1fr))',
     gap: '0.5rem',
     margin: '0',
     padding: '0',
