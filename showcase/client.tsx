@@ -22,7 +22,7 @@ const { data, preloadTypes, origins } = JSON.parse(document.getElementById('hand
 syncScrollWithParent(window, origins);
 if (root) {
   collectStaticElements(root);
-  const host = createShowcaseHost(data.recommendations);
+  const host = createShowcaseHost({ site: data.env, recommendations: data.recommendations });
   const onThrow = (type: string, id: string, error: unknown): void =>
     console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
   const blocks = createBrowserBlocks({ definitions, onThrow, bindMessages, root });

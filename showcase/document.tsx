@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { partnerScriptPolicy } from '#blocks/parts/galleries/partner-script.ts';
 import type { BlockSource } from '#engine/render/canvas.tsx';
 import { blockLayoutCss } from '#engine/block-layout.ts';
 import { escapeHtml } from '#engine/escape.ts';
@@ -6,6 +7,7 @@ import { faultCardCss } from '#engine/render/cards.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
 import { contentPolicy, nonceSources } from '#hosting/content-policy.ts';
+import type { PartnerSources } from '#settings/partner-sources.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
@@ -21,6 +23,9 @@ interface DocumentParts {
   readonly preloadTypes: readonly string[];
   /** Our own. */
   readonly origin: string;
+  /** Of the partners, and of those whose players and galleries blocks show. */
+  readonly partnersOrigin: string;
+  readonly sources: PartnerSources;
   /** Of the pages that may frame it and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
   readonly styles: StyleCollector;
@@ -31,7 +36,18 @@ interface DocumentParts {
 const isBuilt = import.meta.env.PROD;
 
 /** The showcase's page. It is for editors: no cache keeps it, no search engine finds it, and only they may frame it. */
-export function renderDocument({ data, statics, preloadTypes, origin, editorOrigins, styles, blocks, scripts }: DocumentParts): Response {
+export function renderDocument({
+  data,
+  statics,
+  preloadTypes,
+  origin,
+  partnersOrigin,
+  sources,
+  editorOrigins,
+  styles,
+  blocks,
+  scripts,
+}: DocumentParts): Response {
   const nonce = crypto.randomUUID();
   const body = renderToString(styles.wrap(<Viewer data={data} host={inertHost} blocks={blocks} statics={statics} />));
   const brand = data.env.brand === solvane.id ? solvane : tarnfell;
@@ -58,8 +74,10 @@ export function renderDocument({ data, statics, preloadTypes, origin, editorOrig
       'content-security-policy': contentPolicy({
         inline: nonceSources(nonce),
         origin,
+        partnersOrigin,
+        ...sources,
         frameAncestors: editorOrigins,
-        trustedTypes: [trustedHtmlPolicy],
+        trustedTypes: [trustedHtmlPolicy, partnerScriptPolicy],
         isDevelopment: !isBuilt,
       }),
     },

@@ -24,6 +24,7 @@ async function showcaseOf(type: string) {
     content: { origin: 'http://content.test', fetch: async () => Response.json({ result, total: result.length, docType: type }) },
     personalization: { origin: 'http://decide.test', fetch: async () => Response.json(noDecisions) },
     accessKey: 'key',
+    partnersOrigin: 'http://partners.test',
     previewAccess: openPreviewAccess,
     sites: {
       defaultBrand: 'tarnfell',

@@ -1,12 +1,14 @@
+import type { ArticlesNeeded } from '#blocks/host/articles.ts';
 import { definitions } from '#blocks/index.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
 import { inContext, type CallContext } from '#commerce/client/call-context.ts';
 import type { ResolvedNode } from '#engine/block.ts';
+import type { BroughtData } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
-import { needsOf } from '#engine/resolve/needs.ts';
+import { needsOf, withData } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { showcase as getShowcase } from '#generated/calls/showcase.ts';
@@ -15,14 +17,18 @@ import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { Settings } from '#settings/create-settings.ts';
+import { partnerSourcesOf } from '#settings/partner-sources.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { articlesPath } from './article-address.ts';
 import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
 import { refuseStranger } from './refuse-stranger.ts';
 import type { ShowcaseQuery, ShowcaseSites } from './query.ts';
+import { readArticleQuery } from './read-article-query.ts';
 import { readShowcaseQuery } from './read-query.ts';
+import { searchArticles } from './search-articles.ts';
 import type { ShowcaseEntry, ViewerData } from './viewer.tsx';
 
 interface ShowcaseLocale {
@@ -36,6 +42,7 @@ export interface ShowcasePorts {
   readonly content: Service;
   readonly personalization: Service;
   readonly accessKey: string;
+  readonly partnersOrigin: string;
   readonly sites: ShowcaseSites & { readonly locales: readonly ShowcaseLocale[] };
   /** It shows drafts, so that it is for those alone who may see them. */
   readonly previewAccess: PreviewAccess;
@@ -75,6 +82,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
       if (!ports.previewAccess.isGranted(request)) return refuseStranger(ports.editorOrigins);
       const url = new URL(request.url);
       const query = readShowcaseQuery(url.searchParams, ports.sites);
+      if (url.pathname === articlesPath) return answerArticles(query, url.searchParams);
       const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: siteIdOf(query), mode: 'preview' };
       const { results, statics, preloadTypes, recommendations = [] } = await show(query, env);
       const { defaultBrand, brands } = ports.sites;
@@ -91,6 +99,8 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         statics,
         preloadTypes,
         origin: url.origin,
+        partnersOrigin: ports.partnersOrigin,
+        sources: partnerSourcesOf(settingsOf(query)),
         editorOrigins: ports.editorOrigins,
         styles,
         blocks: renderer.blocks,
@@ -112,11 +122,14 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     const preloadTypes = new Set<string>();
     const statics: ReadonlyMap<string, { readonly html: string }>[] = [];
     const shown: ResolvedNode[] = [];
-    const entries = answer.result.map(({ id, name, block }, index): ShowcaseEntry => {
+    const found = answer.result.map(({ id, name, block }) => {
       const parsed = parser.parse({ id, name, components: [block] }, 'preview');
-      const resolved = resolve(parsed, visitor);
-      shown.push(...resolved.nodes);
-      const page = renderer.render(resolved, env, { scope: `entry-${index + 1}` });
+      return { id, name, nodes: resolve(parsed, visitor).nodes };
+    });
+    const filled = await Promise.all(found.map(async ({ nodes, ...entry }) => ({ ...entry, nodes: await withArticles(nodes, query) })));
+    const entries = filled.map(({ id, name, nodes }, index): ShowcaseEntry => {
+      shown.push(...nodes);
+      const page = renderer.render({ nodes }, env, { scope: `entry-${index + 1}` });
       for (const type of page.preloadTypes) preloadTypes.add(type);
       statics.push(page.statics);
       return { id, name, nodes: page.payload };
@@ -125,10 +138,38 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes], recommendations };
   }
 
+  /** Blocks with the articles that they list; one whose search fails asks again in the browser. */
+  async function withArticles(nodes: readonly ResolvedNode[], query: ShowcaseQuery): Promise<readonly ResolvedNode[]> {
+    const { articleGrid } = settingsOf(query);
+    const brought = new Map<string, Partial<BroughtData>>();
+    const bring = async ({ blockId, query: text, tags, rows, gridSize }: ArticlesNeeded): Promise<void> => {
+      const limit = rows * (gridSize ?? articleGrid.pageSize);
+      const articles = await searchArticles(callsOf('content', query), siteIdOf(query), { query: text, tagIds: tags, offset: 0, limit });
+      brought.set(blockId, { articles: { ...articles, search: '' } });
+    };
+    const noteFailure = (error: unknown): void => ports.log.error('[cairn] [showcase] no articles', { reason: String(error) });
+    await Promise.all(needsOf('articles', nodes).map((need) => bring(need).catch(noteFailure)));
+    return withData(nodes, brought);
+  }
+
+  async function answerArticles(query: ShowcaseQuery, search: URLSearchParams): Promise<Response> {
+    const headers = { 'cache-control': 'no-store' };
+    try {
+      return Response.json(await searchArticles(callsOf('content', query), siteIdOf(query), readArticleQuery(search)), { headers });
+    } catch (error) {
+      ports.log.error('[cairn] [showcase] no articles', { reason: String(error) });
+      return Response.json({ message: 'The articles could not be searched.' }, { status: 502, headers });
+    }
+  }
+
+  function settingsOf({ brand, locale }: ShowcaseQuery) {
+    return ports.settings.of({ brand, locale, siteId: siteIdOf({ brand, locale }) });
+  }
+
   /** Blocks without their products are better than none. */
   async function loadRecommendations(query: ShowcaseQuery): Promise<RecommendationLists> {
     const { brand, locale } = query;
-    const { personalization } = ports.settings.of({ brand, locale, siteId: siteIdOf(query) });
+    const { personalization } = settingsOf(query);
     const currency = ports.sites.locales.find(({ path }) => path === locale)?.currency ?? 'USD';
     const question = { brand, currency, language: locale, channel: personalization.showcaseChannel };
     return askRecommendations(callsOf('personalization', query), question).catch((error: unknown) => {

@@ -57,11 +57,13 @@ export default function OlapicGalleryBlock({
     };
   }, [isKnown, productId, products, galleries, id, containerId, shown, env.locale]);
 
+  const title = <TextGroup content={content} env={env} level={2} align={content.alignment} />;
   const isTitled = subject !== undefined && !subject.isCustoms && subject.productId === undefined;
   return (
     <Frame colors={content}>
       <GalleryStack>
-        {isTitled ? <TextGroup content={content} env={env} level={2} align={content.alignment} /> : null}
+        {isTitled ? title : null}
+        {isKnown ? null : <noscript>{title}</noscript>}
         <GalleryPlace
           ref={place}
           data-olapic-container-id={containerId}

@@ -10,6 +10,7 @@ import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { articlePath } from '#hosting/article-path.ts';
 import { callsOf } from '../request/calls-of.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
@@ -81,11 +82,6 @@ export function contentCalls(facts: RequestFacts, services: Pick<Services, 'cont
 /** Whether, and as of when, content is shown that is not published yet. */
 function previewOf({ mode, previewDateTime }: RequestFacts) {
   return { mode, ...(previewDateTime ? { previewDateTime } : {}) };
-}
-
-/** Articles stand below /articles in this shop; the content service knows only their slugs. */
-function articlePath(url: string): string {
-  return /^\/(?!articles\/)/.test(url) ? `/articles${url}` : url;
 }
 
 /** There is no such document, or none can have such a name. */

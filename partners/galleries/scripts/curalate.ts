@@ -5,17 +5,18 @@ void (async () => {
   const { src } = document.currentScript as HTMLScriptElement;
   // A script of another origin has no address of its own to go by.
   const { showPictures } = (await import(new URL('./show-pictures.ts', src).href)) as typeof ShowPictures;
-  const placeOf = (containerId: string): HTMLElement | null =>
-    document.querySelector<HTMLElement>(`[data-crl8-container-id="${CSS.escape(containerId)}"]`);
+  /** A page may show the same gallery twice. */
+  const placesOf = (containerId: string): NodeListOf<HTMLElement> =>
+    document.querySelectorAll<HTMLElement>(`[data-crl8-container-id="${CSS.escape(containerId)}"]`);
 
   Object.assign(window, {
     crl8: {
       createExperience(containerId: string): void {
-        const place = placeOf(containerId);
-        if (place) showPictures(place, new URL(src).origin, containerId, place.dataset.crl8Filter ?? '', document.documentElement.lang);
+        for (const place of placesOf(containerId))
+          showPictures(place, new URL(src).origin, containerId, place.dataset.crl8Filter ?? '', document.documentElement.lang);
       },
       destroyExperience(containerId: string): void {
-        placeOf(containerId)?.replaceChildren();
+        for (const place of placesOf(containerId)) place.replaceChildren();
       },
     },
   });
