@@ -2,6 +2,7 @@ import { format } from 'oxfmt';
 import { readContent, type ContentModel } from '../content.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { readSources } from '../sources.ts';
+import { picturesOf } from './block-pictures.ts';
 import { fieldTable, fitsInTable } from './field-table.ts';
 import { code, exampleObject, exampleOf, textOf, valuesOf } from './field-values.ts';
 
@@ -32,6 +33,7 @@ function listOfBlocks({ blocks, $defs }: ContentModel): string {
   return [
     '# Blocks',
     'What editors can put on a page, and what each field is for. A [page](page.md) holds blocks, or a [fragment](fragment-reference.md) in their place; [shared parts](shared-parts.md) are what several blocks have in common.',
+    'Each file below `content/` says in `$schema` where its rules stand, so that an editor such as VS Code completes and checks it without a setting.',
     ['| Block | What visitors see |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n');
 }
@@ -43,6 +45,10 @@ function pageOf(type: string, name: string, { $defs }: ContentModel): string {
     `# ${type}`,
     textOf(schema.description),
     ...(choices.length > 0 ? ['## Layouts and variants', choices.join('\n')] : []),
+    ...picturesOf(type, schema).map(({ choice, file }) => {
+      const what = choice ? `${type}, ${choice.field} ${choice.value}` : type;
+      return `${choice ? `${code(choice.value)}\n\n` : ''}![${what}](../images/blocks/${file})`;
+    }),
     '## Fields',
     fieldTable(schema, $defs),
     '## Example',
