@@ -27,7 +27,7 @@ const SCALE = 0.5;
 const MARGIN = 24;
 const QUALITY = 70;
 /** Blocks that show little until they are opened. */
-const CLOSED = ['mega-menu', 'pop-up'];
+const CLOSED = new Set(['mega-menu', 'pop-up']);
 const MINUTE = 60_000;
 
 const origin = process.argv[2] ?? 'http://localhost:4000';
@@ -75,7 +75,7 @@ async function photograph(page: Page, picture: BlockPicture): Promise<Buffer> {
   await element.evaluate(bringForward, MARGIN);
   // Late blocks hydrate, pictures come, partners' scripts draw.
   await page.waitForLoadState('networkidle');
-  if (CLOSED.includes(type)) await element.locator('[aria-expanded="false"]:visible').first().click();
+  if (CLOSED.has(type)) await element.locator('[aria-expanded="false"]:visible').first().click();
   await element.evaluate(async (shown) => {
     await Promise.allSettled([...shown.querySelectorAll('img')].map((image) => image.decode()));
   });

@@ -11,7 +11,7 @@ export interface BlockPicture {
 }
 
 /** The fields by which the showcase tells looks of a block apart. */
-const FIELDS = ['layout', 'variant'];
+const FIELDS = new Set(['layout', 'variant']);
 
 /** Blocks that choose between others, and one that is nothing but room: there is nothing to see of them. */
 const WITHOUT_LOOKS = new Set(['experience', 'filter-by', 'segmentation', 'spacer']);
@@ -20,7 +20,7 @@ const WITHOUT_LOOKS = new Set(['experience', 'filter-by', 'segmentation', 'space
 export function picturesOf(type: string, schema: JsonObject): readonly BlockPicture[] {
   if (WITHOUT_LOOKS.has(type)) return [];
   const pictures = Object.entries(objectAt(schema, 'properties')).flatMap(([field, part]): BlockPicture[] => {
-    if (!FIELDS.includes(field) || !isObject(part) || !Array.isArray(part.enum)) return [];
+    if (!FIELDS.has(field) || !isObject(part) || !Array.isArray(part.enum)) return [];
     return part.enum
       .map(String)
       .map((value) => ({ type, choice: { field, value, isStandard: value === part.default }, file: `${type}-${value}.webp` }));
