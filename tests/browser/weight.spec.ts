@@ -10,6 +10,8 @@ test.use({ pictures: true });
 /** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
 const HOME = 133_500;
 const HOME_FILES = 15;
+/** What every page has: the router, the header, the footer. */
+const SHELL = 128_000;
 /** A product's page has three rows of products, what completes the look and a gallery. */
 const CATALOGUE = 168_000;
 const CART = 160_000;
@@ -63,8 +65,17 @@ for (const brand of brands) {
     await page.goto(addressOf(brand, ''));
     await untilShopInteractive(page);
     await seeBlocks(page);
-    expect(scripts.size).toBeLessThanOrEqual(HOME_FILES);
-    expect(await weigh(page, scripts)).toBeLessThanOrEqual(HOME);
+    const ofHome = new Set(scripts);
+    expect(ofHome.size).toBeLessThanOrEqual(HOME_FILES);
+    expect(await weigh(page, ofHome)).toBeLessThanOrEqual(HOME);
+
+    // Blocks that never act bring none: a page of such alone has what the home page has without its own blocks.
+    const { scripts: shell } = listen(page, brand);
+    await page.goto(addressOf(brand, '/privacy'));
+    await untilShopInteractive(page);
+    await seeBlocks(page);
+    expect([...shell].filter((url) => !ofHome.has(url))).toEqual([]);
+    expect(await weigh(page, shell)).toBeLessThanOrEqual(SHELL);
   });
 
   for (const { kind, path } of cataloguePages.filter((page) => page.kind !== 'search')) {
