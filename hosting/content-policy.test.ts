@@ -43,6 +43,13 @@ describe('the content policy', () => {
     expect(directive('frame-src', { partnersOrigin: undefined })).toBe("frame-src 'none'");
   });
 
+  it('lets a tag manager tell, and show its pixels, and nothing else', () => {
+    const told = { trackers: ['https://tags.example'] };
+    expect(directive('img-src', told)).toBe("img-src 'self' data: localhost:4001 https://tags.example");
+    expect(directive('connect-src', told)).toBe("connect-src 'self' localhost:4001 https://tags.example");
+    for (const name of ['script-src', 'frame-src', 'media-src']) expect(directive(name, told)).toBe(directive(name));
+  });
+
   it('lets in the players and galleries that the settings name, each for what it does', () => {
     const others = { frames: ['https://www.youtube-nocookie.com', 'http://localhost:4001'], galleries: ['https://gallery.example'] };
     expect(directive('frame-src', others)).toBe("frame-src 'self' localhost:4001 https://www.youtube-nocookie.com");

@@ -17,6 +17,8 @@ export interface ContentPolicy {
   readonly frames?: readonly string[];
   /** Whose scripts, which the page itself fetches, may show pictures and ask for data, beside the partners'. */
   readonly galleries?: readonly string[];
+  /** To whom the page's scripts may tell what is tracked. */
+  readonly trackers?: readonly string[];
   /** Origins whose pages may frame this one, beside our own. */
   readonly frameAncestors: readonly string[];
   /** Policies of Trusted Types that the page's scripts may make. */
@@ -41,6 +43,7 @@ export function contentPolicy({
   partnersOrigin,
   frames = [],
   galleries = [],
+  trackers = [],
   frameAncestors,
   trustedTypes,
   isDevelopment,
@@ -49,6 +52,7 @@ export function contentPolicy({
   const ofPartners = partnersOrigin === undefined ? [] : [partnersOrigin];
   const sources = (others: readonly string[]): readonly string[] =>
     [...new Set([...ofPartners, ...others])].map((other) => sourceOf(other, origin));
+  const told = trackers.map((tracker) => sourceOf(tracker, origin));
   const styles = ["'self'", ...inline.styles];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -57,10 +61,10 @@ export function contentPolicy({
     'style-src': styles,
     'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : styles,
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...sources(galleries)],
+    'img-src': ["'self'", 'data:', ...sources(galleries), ...told],
     'media-src': ["'self'", ...sources(galleries)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sources(galleries), ...(isDevelopment ? ['ws:', 'wss:'] : [])],
+    'connect-src': ["'self'", ...sources(galleries), ...told, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
     'frame-src': sources(frames).length > 0 ? ["'self'", ...sources(frames)] : ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => sourceOf(ancestor, origin))],
     'form-action': ["'self'"],

@@ -1,20 +1,23 @@
-import type { BlockSettings } from './site-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-/** Whose frames, scripts and pictures the blocks of a page may show beside the partners': what its content policy lets in. */
+/** Whose frames, scripts and pictures a page may have beside the partners': what its content policy lets in. */
 export interface PartnerSources {
   readonly frames: readonly string[];
   /** Of galleries: their scripts call and show pictures of their own origins. */
   readonly galleries: readonly string[];
+  /** Of the tag manager. */
+  readonly trackers: readonly string[];
 }
 
 const known = new WeakMap<object, PartnerSources>();
 
 /** The origins that a site's settings name; worked out once for the same settings. */
-export function partnerSourcesOf(settings: Pick<BlockSettings, 'video' | 'galleries'>): PartnerSources {
-  const { video, galleries } = settings;
+export function partnerSourcesOf(settings: Pick<SiteSettings, 'video' | 'galleries' | 'tracking'>): PartnerSources {
+  const { video, galleries, tracking } = settings;
   const made = known.get(settings) ?? {
     frames: originsOf([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
     galleries: originsOf([galleries.curalateScript, galleries.olapicScript, ...galleries.pictureOrigins]),
+    trackers: originsOf([tracking.tagManager, ...tracking.origins]),
   };
   known.set(settings, made);
   return made;

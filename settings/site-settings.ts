@@ -30,6 +30,7 @@ const blockGroups = {
     ),
   }),
   galleries: group({
+    asksConsent: z.boolean().default(true).describe('Galleries wait until the visitor allows content of other companies.'),
     curalateScript: partnerAddress("The site's script of galleries of the Curalate kind."),
     olapicScript: partnerAddress('The script of galleries of the Olapic kind; {locale} in it stands for the page’s own.'),
     olapicInstance: text('', 'The instance that this script is told.'),
@@ -127,6 +128,16 @@ export const siteSettingsSchema = z.strictObject({
       .regex(/^[a-z][a-z0-9-]{0,58}-$/, 'must be lower case letters, digits and hyphens, with a hyphen at the end')
       .default('country-')
       .describe("What stands before a country's code in the path of the call for one country."),
+  }),
+  tracking: group({
+    tagManager: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+      .default('')
+      .describe('The script of the tag manager that reads the data layer; empty for none.'),
+    origins: z
+      .array(z.url({ protocol: /^https?$/ }))
+      .default([])
+      .describe('Origins that it sends to, beside its own.'),
   }),
   consent: group({
     days: days(180, 'Until a visitor is asked anew what may be tracked.'),

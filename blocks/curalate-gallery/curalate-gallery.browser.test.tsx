@@ -1,11 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ConsentService } from '../host/consent.ts';
 import { standInFor } from '../parts/galleries/testing/stand-in-for.ts';
 import { BlockStory } from '../parts/story.tsx';
 import { minimal, typical } from './curalate-gallery.fixtures.ts';
 
 const calls: string[] = [];
 const SITE = 'https://gallery.example/site.js';
+/** A page fetches a script once. */
+const OTHER_SITE = 'https://gallery.example/other-site.js';
 
 /** The service is there a moment after its script has run. */
 function runService(): void {
@@ -19,9 +23,29 @@ function runService(): void {
   });
 }
 
-function show(content: object, curalateScript: string, path = '/en-us/p/kestrel-TFKES01M') {
-  const host = { session: () => ({ loggedIn: false, path }) };
-  return render(<BlockStory content={content as typeof typical} host={host} settings={{ galleries: { curalateScript } }} />);
+function show(content: object, curalateScript: string, consent?: ConsentService) {
+  const session = () => ({ loggedIn: false, path: '/en-us/p/kestrel-TFKES01M' });
+  const host = { session, ...(consent ? { services: { consent } } : {}) };
+  return render(
+    <BlockStory content={content as typeof typical} host={host} settings={{ galleries: { curalateScript, asksConsent: true } }} />,
+  );
+}
+
+/** A visitor who has allowed nothing yet. */
+function doubtful(): ConsentService {
+  const listeners = new Set<() => void>();
+  let isAllowed = false;
+  return {
+    allows: () => isAllowed,
+    async allow() {
+      isAllowed = true;
+      for (const tell of listeners) tell();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
 }
 
 afterEach(() => {
@@ -39,6 +63,17 @@ describe('curalate-gallery', () => {
     expect(calls).toEqual(['create tarnfell-product productId:TFKES01M']);
     unmount();
     expect(calls.at(-1)).toBe('destroy tarnfell-product');
+  });
+
+  it('fetches nothing until the visitor allows it, and asks in its place', async () => {
+    const fetched = vi.fn(runService);
+    standInFor(OTHER_SITE, fetched);
+    show(typical, OTHER_SITE, doubtful());
+    await expect.element(page.getByRole('button', { name: 'Show galleries' })).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Show galleries' }).click();
+    await vi.waitUntil(() => calls.length === 1);
+    expect(page.getByRole('button').elements()).toEqual([]);
   });
 
   it.each([

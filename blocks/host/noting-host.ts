@@ -23,6 +23,11 @@ export function createNotingHost(note: Note, { services, ...core }: HostOverride
       address: createInertAddress(),
       articles: { search: async () => ({ result: [], facets: [], numFound: 0 }) },
       cart: { add: async (line) => note('cart.add', line) },
+      consent: {
+        allows: () => true,
+        allow: async (purpose) => note('consent.allow', purpose),
+        subscribe: () => () => undefined,
+      },
       inventory: { ofProduct: async () => ({ variants: {} }) },
       newsletter: {
         async signUp(request) {

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Frame } from '#blocks/parts/frame.tsx';
+import { AskForGallery } from '#blocks/parts/galleries/ask-for-gallery.tsx';
 import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from '#blocks/parts/galleries/gallery.styles.ts';
 import { subjectOf } from '#blocks/parts/galleries/page-subject.ts';
 import { runPartnerScript } from '#blocks/parts/galleries/partner-script.ts';
+import { useGalleryConsent } from '#blocks/parts/galleries/use-gallery-consent.ts';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
-import type { BlockProps, NoMessages } from '#engine/definition.ts';
+import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { OlapicGallery } from '#generated/content/types.ts';
+import type { OlapicGalleryMessages } from '#generated/messages/blocks/olapic-gallery/messages.ts';
 import { scriptAttributes } from './script-attributes.ts';
 import { withWidgetId } from './with-widget-id.ts';
 
@@ -16,13 +19,15 @@ import { withWidgetId } from './with-widget-id.ts';
 export default function OlapicGalleryBlock({
   id,
   content,
+  messages,
   settings,
   env,
-}: BlockProps<OlapicGallery, NoMessages, GallerySettings>): ReactElement {
+}: BlockProps<OlapicGallery, OlapicGalleryMessages, GallerySettings>): ReactElement {
   const { session, services } = useHost();
   const { products } = services;
   const { containerId } = content;
   const { galleries } = settings;
+  const consent = useGalleryConsent(galleries);
   const place = useRef<HTMLDivElement>(null);
   // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
   const subject = useHydrated() ? subjectOf(session().path) : undefined;
@@ -33,7 +38,7 @@ export default function OlapicGalleryBlock({
 
   useEffect(() => {
     const element = place.current;
-    if (!isKnown || !element) return undefined;
+    if (consent !== 'given' || !isKnown || !element) return undefined;
     const leaving = new AbortController();
     const noteLookup = (error: unknown): undefined => {
       console.warn(`[cairn] [gallery] ${id}: the product is not known`, error);
@@ -55,7 +60,7 @@ export default function OlapicGalleryBlock({
       leaving.abort();
       element.replaceChildren();
     };
-  }, [isKnown, productId, products, galleries, id, containerId, shown, env.locale]);
+  }, [consent, isKnown, productId, products, galleries, id, containerId, shown, env.locale]);
 
   const title = <TextGroup content={content} env={env} level={2} align={content.alignment} />;
   const isTitled = subject !== undefined && !subject.isCustoms && subject.productId === undefined;
@@ -64,12 +69,16 @@ export default function OlapicGalleryBlock({
       <GalleryStack>
         {isTitled ? title : null}
         {isKnown ? null : <noscript>{title}</noscript>}
-        <GalleryPlace
-          ref={place}
-          data-olapic-container-id={containerId}
-          data-failed={failed === shown ? '' : undefined}
-          suppressHydrationWarning
-        />
+        {consent === 'refused' ? (
+          <AskForGallery question={{ note: messages.note, show: messages.show }} />
+        ) : (
+          <GalleryPlace
+            ref={place}
+            data-olapic-container-id={containerId}
+            data-failed={failed === shown ? '' : undefined}
+            suppressHydrationWarning
+          />
+        )}
       </GalleryStack>
     </Frame>
   );

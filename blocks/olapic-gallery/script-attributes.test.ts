@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptAttributes } from './script-attributes.ts';
 
 const galleries = {
+  asksConsent: true,
   curalateScript: '',
   olapicScript: 'https://g.example/{locale}/build.js',
   olapicInstance: 'i',

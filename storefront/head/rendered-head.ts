@@ -1,4 +1,5 @@
 import { escapeHtml } from '#engine/escape.ts';
+import { tagManagerMeta } from '../tracking/tag-manager.ts';
 import type { DocumentRecord } from '../canvas/document-record.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
@@ -22,6 +23,7 @@ export function renderedHead(
   { nonce, site }: RequestFacts,
   { styles, blockFiles, isDevelopment, settings }: Services,
 ): string {
+  const { tagManager } = settings.of(site).tracking;
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   const sheet = brandSheet(site.brand);
   const classes = [...styles.stylesFor(html), ...staticClasses];
@@ -37,6 +39,7 @@ export function renderedHead(
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     preloadTypes.size > 0 ? `<meta name="${blocksMeta}" content="${escapeHtml([...preloadTypes].join(' '))}">` : '',
     settings.of(site).features.clientPerformanceIngest ? performanceMeta : '',
+    tagManager === '' ? '' : `<meta name="${tagManagerMeta}" content="${escapeHtml(tagManager)}">`,
     isDevelopment ? '' : `<script nonce="${nonce}">${deferredLayoutScript}</script>`,
     ...head,
   ].join('');

@@ -1,4 +1,4 @@
-import { consentCookie, consentOf, type Purpose } from '../request/consent.ts';
+import { consentCookie, consentForm, consentOf, type Purpose } from '../request/consent.ts';
 import { flags } from './flags.ts';
 
 /** Told to the window when a visitor has answered. */
@@ -24,6 +24,13 @@ export function onConsent(listener: () => void): () => void {
 export async function sendConsent(action: string, answers: URLSearchParams): Promise<void> {
   await fetch(action, { method: 'POST', body: answers, redirect: 'manual' });
   window.dispatchEvent(new Event(ANSWERED));
+}
+
+/** Allows one purpose more. */
+export function allowPurpose(purpose: Purpose, locale: string): Promise<void> {
+  const { path, field, purpose: name } = consentForm({ locale });
+  const allowed = [...(answer() ?? []), purpose];
+  return sendConsent(path, new URLSearchParams([[field, 'save'], ...allowed.map((one) => [name, one])]));
 }
 
 /** Takes over the bar's form. @returns what ends it. */

@@ -6,7 +6,7 @@ const policy: DocumentPolicy = {
   inline: { scripts: [], styles: [] },
   origin: 'https://shop.example',
   partnersOrigin: 'http://localhost:4001',
-  sources: { frames: ['https://player.example'], galleries: [] },
+  sources: { frames: ['https://player.example'], galleries: [], trackers: [] },
   editorOrigins: ['https://editor.example'],
   mode: 'publish',
   isPrivate: false,

@@ -1,5 +1,6 @@
 import type { TrackingEvent } from '#engine/host.ts';
 import { guarded } from './guard.ts';
+import { startTagManager } from './tag-manager.ts';
 import { layerEvent, type LayerEvent } from './layer-event.ts';
 
 declare global {
@@ -20,6 +21,7 @@ export function pushToDataLayer(event: TrackingEvent): void {
   if (!data) return;
   const entry = layerEvent(event.name, 'blockId' in event ? event.blockId : undefined, data);
   window.dataLayer ??= [];
+  startTagManager(window.dataLayer);
   if ('ecommerce' in entry) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(entry);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own

@@ -3,6 +3,28 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ pictures: true });
 
+test.describe('before the visitor allows it', () => {
+  test.use({ consent: 'none' });
+
+  test('a gallery waits for its visitor’s word, and holds for the next page', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/galleries')) foreign.push(request.url());
+    });
+    await page.goto(addressOf('solvane', '/court'));
+    const gallery = page.locator('[data-block="olapic-gallery"]');
+    await gallery.scrollIntoViewIfNeeded();
+    const show = gallery.getByRole('button', { name: 'Show galleries' });
+    await expect(show).toBeVisible();
+    expect(foreign).toEqual([]);
+    await show.click();
+    await expect(gallery.getByRole('img')).toHaveCount(6);
+    await page.goto(addressOf('solvane', '/cookie-settings'));
+    await expect(page.getByRole('checkbox', { name: 'Content of other companies' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
+  });
+});
+
 test('galleries and players come from the partners, the player only with the click', async ({ page, complaints }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

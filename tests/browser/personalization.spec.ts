@@ -9,8 +9,6 @@ async function heroFor(request: APIRequestContext): Promise<string> {
   return byRole(html, 'heading').find(({ tag }) => tag === 'h1')?.text ?? '';
 }
 
-test.use({ consent: 'all' });
-
 test('a visitor gets an identifier that scripts cannot read, and keeps it', async ({ page, context }) => {
   await page.goto('/en-us');
   const identifier = async () => (await context.cookies()).find(({ name }) => name === 'mt.v');

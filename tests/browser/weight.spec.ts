@@ -5,7 +5,8 @@ import { cardFrame, startPayment } from '../support/checkout.ts';
 import { addressOf, brands, cataloguePages, origins, plentiful, type Brand } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ pictures: true });
+/** What is tracked, and the code for it, comes to those alone who allow it. */
+test.use({ pictures: true, consent: 'none' });
 
 /** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
 const HOME = 133_500;

@@ -6,7 +6,7 @@ interface Shop {
   readonly popUps: boolean;
   /**
    * What the visitor has said of statistics and of what other companies bring. Only suites that are about that want another:
-   * `test.use({ consent: 'all' })`, or 'unasked' for one who is asked yet.
+   * `test.use({ consent: 'none' })`, or 'unasked' for one who is asked yet.
    */
   readonly consent: 'none' | 'all' | 'unasked';
   /** What the page's console and the browser complained of so far: errors, warnings, failed hydration, breaches of the content policy. */
@@ -30,7 +30,7 @@ export const test = base.extend<Shop, Browsers>({
     { scope: 'worker' },
   ],
   popUps: [false, { option: true }],
-  consent: ['none', { option: true }],
+  consent: ['all', { option: true }],
   context: async ({ context, popUps, consent }, use) => {
     if (consent !== 'unasked') await context.addCookies(brands.map((brand) => ({ ...answers[consent], url: origins[brand] })));
     if (!popUps) await context.addCookies(brands.map((brand) => ({ ...closedPopUps, url: origins[brand] })));

@@ -4,7 +4,10 @@ import { useHost } from '#engine/host-context.tsx';
 import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
+import { AskForGallery, type GalleryQuestion } from './ask-for-gallery.tsx';
+import type { GallerySettings } from './gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from './gallery.styles.ts';
+import { useGalleryConsent } from './use-gallery-consent.ts';
 import { fillFilter, subjectOf } from './page-subject.ts';
 import { loadPartnerScript } from './partner-script.ts';
 import { TextGroup } from '../text-group.tsx';
@@ -38,13 +41,16 @@ export interface CuralateContent {
 interface CuralateGalleryProps {
   readonly id: string;
   readonly content: CuralateContent;
-  /** The service's script for the site; empty where the shop has none. */
-  readonly script: string;
+  readonly question: GalleryQuestion;
+  /** Their script is the service's for the site; empty where the shop has none. */
+  readonly galleries: GallerySettings['galleries'];
   readonly env: RenderEnv;
 }
 
 /** A gallery of the Curalate kind: an element that says what it is, and the site's script that fills it. */
-export function CuralateGallery({ id, content, script, env }: CuralateGalleryProps): ReactElement {
+export function CuralateGallery({ id, content, question, galleries, env }: CuralateGalleryProps): ReactElement {
+  const { curalateScript: script } = galleries;
+  const consent = useGalleryConsent(galleries);
   const { session } = useHost();
   const { containerId } = content;
   // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
@@ -53,6 +59,7 @@ export function CuralateGallery({ id, content, script, env }: CuralateGalleryPro
   const shown = `${containerId} ${filter}`;
 
   useEffect(() => {
+    if (consent !== 'given') return undefined;
     const leaving = new AbortController();
     const show = async (): Promise<void> => {
       const { createExperience, destroyExperience } = await openCuralate(script, leaving.signal);
@@ -65,18 +72,22 @@ export function CuralateGallery({ id, content, script, env }: CuralateGalleryPro
       setFailed(shown);
     });
     return () => leaving.abort();
-  }, [id, script, containerId, shown]);
+  }, [consent, id, script, containerId, shown]);
 
   return (
     <Frame colors={content}>
       <GalleryStack>
         <TextGroup content={content} env={env} level={2} align={content.alignment} />
-        <GalleryPlace
-          data-crl8-container-id={containerId}
-          data-crl8-filter={filter}
-          data-failed={failed === shown ? '' : undefined}
-          suppressHydrationWarning
-        />
+        {consent === 'refused' ? (
+          <AskForGallery question={question} />
+        ) : (
+          <GalleryPlace
+            data-crl8-container-id={containerId}
+            data-crl8-filter={filter}
+            data-failed={failed === shown ? '' : undefined}
+            suppressHydrationWarning
+          />
+        )}
       </GalleryStack>
     </Frame>
   );

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { pushToDataLayer } from './data-layer.ts';
+import { tagManagerMeta } from './tag-manager.ts';
+
+const MANAGER = 'https://tags.example/gtm.js?id=GTM-1';
+const meta = document.createElement('meta');
+
+afterEach(() => {
+  meta.remove();
+  delete window.dataLayer;
+  vi.restoreAllMocks();
+});
+
+it('is read by the tag manager that the page names, which comes with the first event and once', async () => {
+  const run = vi.fn();
+  standInFor(MANAGER, run);
+  pushToDataLayer({ name: 'logo-click' });
+  expect(window.dataLayer).toEqual([{ event: 'logo_click' }]);
+
+  meta.name = tagManagerMeta;
+  meta.content = MANAGER;
+  document.head.append(meta);
+  const items = [{ itemId: 'P1' }];
+  pushToDataLayer({ name: 'view-item', data: { currency: 'USD', value: 1, items } });
+  pushToDataLayer({ name: 'logo-click' });
+  await vi.waitUntil(() => run.mock.calls.length > 0);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(window.dataLayer?.slice(1)).toEqual([
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    { ecommerce: null },
+    { event: 'view_item', ecommerce: { currency: 'USD', value: 1, items: [{ item_id: 'P1' }] } },
+    { event: 'logo_click' },
+  ]);
+});
