@@ -5,22 +5,32 @@ import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { EventsView } from './events/events-view.tsx';
 import { createShowcaseHost } from './showcase-host.ts';
 import { syncScrollWithParent } from './sync-scroll.ts';
 import { Viewer, type ViewerData } from './viewer.tsx';
 
 interface Handover {
-  readonly data: ViewerData;
-  readonly preloadTypes: readonly string[];
   /** Whose frames may be synced with. */
   readonly origins: readonly string[];
 }
 
-const root = document.getElementById('root');
-const { data, preloadTypes, origins } = JSON.parse(document.getElementById('handover')?.textContent ?? '{}') as Handover;
+interface ViewerHandover extends Handover {
+  readonly data: ViewerData;
+  readonly preloadTypes: readonly string[];
+}
 
-syncScrollWithParent(window, origins);
-if (root) {
+interface EventsHandover extends Handover {
+  readonly page: 'events';
+}
+
+const root = document.getElementById('root');
+const handover = JSON.parse(document.getElementById('handover')?.textContent ?? '{}') as ViewerHandover | EventsHandover;
+
+syncScrollWithParent(window, handover.origins);
+if (root && 'page' in handover) hydrateRoot(root, <EventsView />);
+else if (root && 'data' in handover) {
+  const { data, preloadTypes } = handover;
   collectStaticElements(root);
   const host = createShowcaseHost({ site: data.env, recommendations: data.recommendations });
   const onThrow = (type: string, id: string, error: unknown): void =>

@@ -16,6 +16,7 @@ export function Controls({ query, sites, docTypes, limits }: Props): ReactElemen
   return (
     <Form method="get" action="/showcase" noValidate>
       <Title>Showcase</Title>
+      <a href="/showcase/events">Events of this browser</a>
       <Fields>
         <Field>
           <label htmlFor="docType">Doc type</label>

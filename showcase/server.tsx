@@ -1,5 +1,6 @@
 import type { ArticlesNeeded } from '#blocks/host/articles.ts';
 import { definitions } from '#blocks/index.ts';
+import { partnerScriptPolicy } from '#blocks/parts/galleries/partner-script.ts';
 import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
 import { inContext, type CallContext } from '#commerce/client/call-context.ts';
@@ -24,6 +25,7 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { articlesPath } from './article-address.ts';
 import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
+import { renderEvents } from './events/render-events.tsx';
 import { refuseStranger } from './refuse-stranger.ts';
 import type { ShowcaseQuery, ShowcaseSites } from './query.ts';
 import { readArticleQuery } from './read-article-query.ts';
@@ -81,6 +83,8 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     async fetch(request) {
       if (!ports.previewAccess.isGranted(request)) return refuseStranger(ports.editorOrigins);
       const url = new URL(request.url);
+      const surroundings = { origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts };
+      if (url.pathname === '/showcase/events') return renderEvents(surroundings);
       const query = readShowcaseQuery(url.searchParams, ports.sites);
       if (url.pathname === articlesPath) return answerArticles(query, url.searchParams);
       const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: siteIdOf(query), mode: 'preview' };
@@ -95,16 +99,12 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         ...(results ? { results } : {}),
       };
       return renderDocument({
+        ...surroundings,
         data,
         statics,
         preloadTypes,
-        origin: url.origin,
-        partnersOrigin: ports.partnersOrigin,
-        sources: partnerSourcesOf(settingsOf(query)),
-        editorOrigins: ports.editorOrigins,
-        styles,
+        policy: { partnersOrigin: ports.partnersOrigin, ...partnerSourcesOf(settingsOf(query)), trustedTypes: [partnerScriptPolicy] },
         blocks: renderer.blocks,
-        scripts: ports.scripts,
       });
     },
   };

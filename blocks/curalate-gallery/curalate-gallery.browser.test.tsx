@@ -37,6 +37,7 @@ function doubtful(): ConsentService {
   let isAllowed = false;
   return {
     allows: () => isAllowed,
+    question: async () => ({ note: 'Another company’s.', show: 'Show galleries' }),
     async allow() {
       isAllowed = true;
       for (const tell of listeners) tell();

@@ -25,6 +25,7 @@ export function createNotingHost(note: Note, { services, ...core }: HostOverride
       cart: { add: async (line) => note('cart.add', line) },
       consent: {
         allows: () => true,
+        question: async () => ({ note: 'This gallery comes from another company.', show: 'Show galleries' }),
         allow: async (purpose) => note('consent.allow', purpose),
         subscribe: () => () => undefined,
       },

@@ -1,9 +1,8 @@
-import { defineBlock } from '#engine/definition.ts';
+import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { OlapicGallery } from '#generated/content/types.ts';
-import type { OlapicGalleryMessages } from '#generated/messages/blocks/olapic-gallery/messages.ts';
 import type { GallerySettings } from '../parts/galleries/gallery-settings.ts';
 
-export const olapicGallery = defineBlock<OlapicGallery, OlapicGalleryMessages, GallerySettings>({
+export const olapicGallery = defineBlock<OlapicGallery, NoMessages, GallerySettings>({
   type: 'olapic-gallery',
   hydrate: 'visible',
   load: () => import('./olapic-gallery.tsx'),

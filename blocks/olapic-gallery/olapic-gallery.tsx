@@ -7,11 +7,10 @@ import { subjectOf } from '#blocks/parts/galleries/page-subject.ts';
 import { runPartnerScript } from '#blocks/parts/galleries/partner-script.ts';
 import { useGalleryConsent } from '#blocks/parts/galleries/use-gallery-consent.ts';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
-import type { BlockProps } from '#engine/definition.ts';
+import type { BlockProps, NoMessages } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { OlapicGallery } from '#generated/content/types.ts';
-import type { OlapicGalleryMessages } from '#generated/messages/blocks/olapic-gallery/messages.ts';
 import { scriptAttributes } from './script-attributes.ts';
 import { withWidgetId } from './with-widget-id.ts';
 
@@ -19,10 +18,9 @@ import { withWidgetId } from './with-widget-id.ts';
 export default function OlapicGalleryBlock({
   id,
   content,
-  messages,
   settings,
   env,
-}: BlockProps<OlapicGallery, OlapicGalleryMessages, GallerySettings>): ReactElement {
+}: BlockProps<OlapicGallery, NoMessages, GallerySettings>): ReactElement {
   const { session, services } = useHost();
   const { products } = services;
   const { containerId } = content;
@@ -70,7 +68,7 @@ export default function OlapicGalleryBlock({
         {isTitled ? title : null}
         {isKnown ? null : <noscript>{title}</noscript>}
         {consent === 'refused' ? (
-          <AskForGallery question={{ note: messages.note, show: messages.show }} />
+          <AskForGallery />
         ) : (
           <GalleryPlace
             ref={place}

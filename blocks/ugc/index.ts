@@ -1,9 +1,8 @@
-import { defineBlock } from '#engine/definition.ts';
+import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { Ugc } from '#generated/content/types.ts';
-import type { UgcMessages } from '#generated/messages/blocks/ugc/messages.ts';
 import type { GallerySettings } from '../parts/galleries/gallery-settings.ts';
 
-export const ugc = defineBlock<Ugc, UgcMessages, GallerySettings>({
+export const ugc = defineBlock<Ugc, NoMessages, GallerySettings>({
   type: 'ugc',
   hydrate: 'visible',
   load: () => import('./ugc.tsx'),

@@ -1,7 +1,7 @@
 import type { AddressService } from '#blocks/host/address.ts';
 import type { ProductService } from '#blocks/host/products.ts';
 import type { HostServices } from '#engine/host.ts';
-import { allowPurpose, isAllowed, onConsent } from '../host/consent.ts';
+import { consentService } from '../host/consent.ts';
 import { listedRecommendations } from '../host/listed-recommendations.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { withoutMessage } from './without-message.ts';
@@ -17,11 +17,7 @@ export function servicesOfPage(globals: () => PageGlobals, address: AddressServi
   };
   return {
     address,
-    consent: {
-      allows: isAllowed,
-      allow: (purpose) => allowPurpose(purpose, globals().locale),
-      subscribe: onConsent,
-    },
+    consent: consentService(() => globals().locale),
     recommendations: listedRecommendations(() => globals().recommendations),
     articles: { search: async (query, signal) => (await contentCode()).searchArticles(query, globals().locale, signal) },
     newsletter: { signUp: async (request, signal) => (await contentCode()).signUp(request, globals().locale, signal) },

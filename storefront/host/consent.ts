@@ -1,10 +1,10 @@
-import { consentCookie, consentForm, consentOf, type Purpose } from '../request/consent.ts';
+import type { ConsentService } from '#blocks/host/consent.ts';
+import { consentCookie, consentEvent, consentOf, type Purpose } from '../request/consent.ts';
 import { flags } from './flags.ts';
 
-/** Told to the window when a visitor has answered. */
-const ANSWERED = 'cairn:consent';
-
 const answer = (): readonly Purpose[] | undefined => consentOf(flags.get(consentCookie));
+/** Answers are rare, and their code comes with them. */
+const answering = () => import('../tracking/answer-consent.ts');
 
 export function isAnswered(): boolean {
   return answer() !== undefined;
@@ -16,21 +16,18 @@ export function isAllowed(purpose: Purpose): boolean {
 }
 
 export function onConsent(listener: () => void): () => void {
-  window.addEventListener(ANSWERED, listener);
-  return () => window.removeEventListener(ANSWERED, listener);
+  window.addEventListener(consentEvent, listener);
+  return () => window.removeEventListener(consentEvent, listener);
 }
 
-/** Sends an answer as its form would, and stays on the page. The server keeps it, as it does without script. */
-export async function sendConsent(action: string, answers: URLSearchParams): Promise<void> {
-  await fetch(action, { method: 'POST', body: answers, redirect: 'manual' });
-  window.dispatchEvent(new Event(ANSWERED));
-}
-
-/** Allows one purpose more. */
-export function allowPurpose(purpose: Purpose, locale: string): Promise<void> {
-  const { path, field, purpose: name } = consentForm({ locale });
-  const allowed = [...(answer() ?? []), purpose];
-  return sendConsent(path, new URLSearchParams([[field, 'save'], ...allowed.map((one) => [name, one])]));
+/** For blocks. `locale` is that of the page that is shown when one asks. */
+export function consentService(locale: () => string): ConsentService {
+  return {
+    allows: isAllowed,
+    question: async () => (await answering()).galleryQuestion(locale()),
+    allow: async (purpose) => (await answering()).allowPurpose(answer() ?? [], purpose, locale()),
+    subscribe: onConsent,
+  };
 }
 
 /** Takes over the bar's form. @returns what ends it. */
@@ -39,10 +36,7 @@ export function followConsentForm(): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.consentForm === undefined) return;
     event.preventDefault();
-    const answers = new URLSearchParams(
-      [...new FormData(form, event.submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    );
-    void sendConsent(form.action, answers).then(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    void answering().then(({ answerByForm }) => answerByForm(form, event.submitter));
   };
   document.addEventListener('submit', onSubmit);
   return () => document.removeEventListener('submit', onSubmit);

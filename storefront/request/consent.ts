@@ -9,6 +9,9 @@ export type Purpose = (typeof purposes)[number];
 /** Scripts read it too. It is the visitor's answer alone, and says nothing of who the visitor is. */
 export const consentCookie = 'consent';
 
+/** Told to the window when a visitor has answered. */
+export const consentEvent = 'cairn:consent';
+
 /** Always there, so that an answer that allows nothing is one. */
 const NECESSARY = 'necessary';
 

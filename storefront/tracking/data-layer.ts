@@ -1,4 +1,5 @@
 import type { TrackingEvent } from '#engine/host.ts';
+import { eventStream, type StreamedEvent } from '#hosting/event-stream.ts';
 import { guarded } from './guard.ts';
 import { startTagManager } from './tag-manager.ts';
 import { layerEvent, type LayerEvent } from './layer-event.ts';
@@ -10,10 +11,7 @@ declare global {
   }
 }
 
-/** On which the showcase hears what this browser's pages tell. */
-export const streamName = 'cairn:events';
-
-const stream = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(streamName);
+const stream = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(eventStream);
 
 /** The one place that writes to the data layer. Products of an event before would stand in the next: tag managers merge objects. */
 export function pushToDataLayer(event: TrackingEvent): void {
@@ -25,5 +23,5 @@ export function pushToDataLayer(event: TrackingEvent): void {
   if ('ecommerce' in entry) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(entry);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
-  stream?.postMessage({ at: Date.now(), path: location.pathname, entry });
+  stream?.postMessage({ at: Date.now(), path: location.pathname, entry } satisfies StreamedEvent);
 }

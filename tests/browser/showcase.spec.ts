@@ -118,3 +118,18 @@ test.describe('in a frame', () => {
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
 });
+
+test('the page of events shows what other tabs tell, filtered and in full', async ({ page, context, complaints }) => {
+  await page.goto('/showcase/events');
+  const shop = await context.newPage();
+  await shop.goto('/en-us');
+  const list = page.getByRole('list', { name: 'Events' });
+  await expect(list.getByText('page_view', { exact: true })).toBeVisible();
+  await page.getByLabel('Filter').fill('page_view');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByText('page_view', { exact: true }).click();
+  await expect(list.getByText('"page_type": "home"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { letIn } from '../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { plentiful } from '../support/shop.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
-import { expect, test } from '../support/test.ts';
+import { answers, expect, test } from '../support/test.ts';
 
 test.use({ pictures: true });
 
@@ -105,6 +105,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       const seen = new Set<string>();
       await expect(async () => {
         const visitor = await browser.newPage();
+        await visitor.context().addCookies([{ ...answers.all, url: shop }]);
         const calls = await notedDuring(() => visitor.goto(`${shop}/en-us`));
         seen.add((await hero(visitor).textContent()) ?? '');
         expect(pageTypesIn(calls)).toEqual(['home']);

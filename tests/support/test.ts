@@ -8,7 +8,7 @@ interface Shop {
    * What the visitor has said of statistics and of what other companies bring. Only suites that are about that want another:
    * `test.use({ consent: 'none' })`, or 'unasked' for one who is asked yet.
    */
-  readonly consent: 'none' | 'all' | 'unasked';
+  readonly consent: keyof typeof answers | 'unasked';
   /** What the page's console and the browser complained of so far: errors, warnings, failed hydration, breaches of the content policy. */
   readonly complaints: readonly string[];
 }
@@ -51,8 +51,10 @@ export const test = base.extend<Shop, Browsers>({
   },
 });
 
-const answers = {
+/** What such visitors' browsers keep of their answer. */
+export const answers = {
   none: { name: 'consent', value: 'necessary' },
+  galleries: { name: 'consent', value: 'necessary~marketing' },
   all: { name: 'consent', value: 'necessary~analytics~marketing' },
 } as const;
 

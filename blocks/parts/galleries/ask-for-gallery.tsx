@@ -1,27 +1,31 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useHost } from '#engine/host-context.tsx';
+import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GalleryAsk } from './gallery.styles.ts';
 
-export interface GalleryQuestion {
-  readonly note: string;
-  readonly show: string;
-}
-
 /** Stands for a gallery that the visitor has not allowed: whose it is, and a button that allows it. */
-export function AskForGallery({ question: { note, show } }: { readonly question: GalleryQuestion }): ReactElement {
+export function AskForGallery(): ReactElement {
   const { consent } = useHost().services;
+  const [question, setQuestion] = useState<GalleryMessages>();
   const [isPending, setPending] = useState(false);
+  useEffect(() => {
+    consent.question().then(setQuestion, (error: unknown) => console.warn('[cairn] [gallery] it cannot be asked for', error));
+  }, [consent]);
   const allow = (): void => {
     setPending(true);
     void consent.allow('marketing').finally(() => setPending(false));
   };
   return (
     <GalleryAsk>
-      <p>{note}</p>
-      <Button variant="outline" size="small" pending={isPending} onClick={allow}>
-        {show}
-      </Button>
+      {question ? (
+        <>
+          <p>{question.note}</p>
+          <Button variant="outline" size="small" pending={isPending} onClick={allow}>
+            {question.show}
+          </Button>
+        </>
+      ) : null}
     </GalleryAsk>
   );
 }

@@ -4,7 +4,7 @@ import { useHost } from '#engine/host-context.tsx';
 import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
-import { AskForGallery, type GalleryQuestion } from './ask-for-gallery.tsx';
+import { AskForGallery } from './ask-for-gallery.tsx';
 import type { GallerySettings } from './gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from './gallery.styles.ts';
 import { useGalleryConsent } from './use-gallery-consent.ts';
@@ -41,14 +41,13 @@ export interface CuralateContent {
 interface CuralateGalleryProps {
   readonly id: string;
   readonly content: CuralateContent;
-  readonly question: GalleryQuestion;
   /** Their script is the service's for the site; empty where the shop has none. */
   readonly galleries: GallerySettings['galleries'];
   readonly env: RenderEnv;
 }
 
 /** A gallery of the Curalate kind: an element that says what it is, and the site's script that fills it. */
-export function CuralateGallery({ id, content, question, galleries, env }: CuralateGalleryProps): ReactElement {
+export function CuralateGallery({ id, content, galleries, env }: CuralateGalleryProps): ReactElement {
   const { curalateScript: script } = galleries;
   const consent = useGalleryConsent(galleries);
   const { session } = useHost();
@@ -79,7 +78,7 @@ export function CuralateGallery({ id, content, question, galleries, env }: Cural
       <GalleryStack>
         <TextGroup content={content} env={env} level={2} align={content.alignment} />
         {consent === 'refused' ? (
-          <AskForGallery question={question} />
+          <AskForGallery />
         ) : (
           <GalleryPlace
             data-crl8-container-id={containerId}

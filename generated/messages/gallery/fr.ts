@@ -1,8 +1,8 @@
 // Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import type { CuralateGalleryMessages } from './messages.ts';
+import type { GalleryMessages } from './messages.ts';
 
-export const curalateGalleryMessages: MessageData<CuralateGalleryMessages> = {
+export const galleryMessages: MessageData<GalleryMessages> = {
   note: 'Cette galerie vient d’une autre entreprise, qui apprend votre visite lorsque vous l’affichez.',
   show: 'Afficher les galeries',
 };

@@ -1,8 +1,0 @@
-// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
-import type { MessageData } from '#messages/runtime/compiled.ts';
-import type { CuralateGalleryMessages } from './messages.ts';
-
-export const curalateGalleryMessages: MessageData<CuralateGalleryMessages> = {
-  note: 'Diese Galerie kommt von einer anderen Firma, die von Ihrem Besuch erfährt, wenn Sie sie zeigen.',
-  show: 'Galerien zeigen',
-};

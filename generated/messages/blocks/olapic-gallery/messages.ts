@@ -1,5 +1,0 @@
-// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
-export interface OlapicGalleryMessages {
-  readonly note: string;
-  readonly show: string;
-}

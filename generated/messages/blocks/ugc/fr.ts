@@ -1,8 +1,0 @@
-// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
-import type { MessageData } from '#messages/runtime/compiled.ts';
-import type { UgcMessages } from './messages.ts';
-
-export const ugcMessages: MessageData<UgcMessages> = {
-  note: 'Cette galerie vient d’une autre entreprise, qui apprend votre visite lorsque vous l’affichez.',
-  show: 'Afficher les galeries',
-};

@@ -1,0 +1,47 @@
+import { useState, type ReactElement } from 'react';
+import { Field, Fields, Form, Go, Page, Title, Total } from '../viewer.styles.ts';
+import { Event, Events, Json, Note } from './events.styles.ts';
+import { useEventStream } from './use-event-stream.ts';
+
+/** The data layer of this browser's pages as it grows: for whoever wires up analytics. */
+export function EventsView(): ReactElement {
+  const { events, clear } = useEventStream();
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const shown = events.filter(({ path, entry }) => `${path} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted));
+  return (
+    <Page>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <Title>Events</Title>
+        <Note>
+          What pages of this shop in other tabs of this browser write into their data layer, as it happens. Nothing comes before statistics
+          are allowed there, under <a href="/en-us/cookie-settings">Cookie settings</a>. <a href="/showcase">Showcase</a>
+        </Note>
+        <Fields>
+          <Field>
+            <label htmlFor="filter">Filter</label>
+            <input id="filter" type="search" value={words} onChange={(event) => setWords(event.target.value)} autoComplete="off" />
+          </Field>
+          <Go type="button" onClick={clear}>
+            Clear
+          </Go>
+        </Fields>
+      </Form>
+      <Total role="status">{events.length === 0 ? 'Waiting for the first event.' : `${shown.length} of ${events.length} events`}</Total>
+      <Events aria-label="Events">
+        {shown.map(({ number, at, path, entry }) => (
+          <Event key={number}>
+            <details>
+              <summary>
+                <time>{new Date(at).toISOString().slice(11, 23)}</time>
+                <strong>{typeof entry.event === 'string' ? entry.event : ''}</strong>
+                <span>{path}</span>
+              </summary>
+              <Json>{JSON.stringify(entry, undefined, 2)}</Json>
+            </details>
+          </Event>
+        ))}
+      </Events>
+    </Page>
+  );
+}

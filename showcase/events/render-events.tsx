@@ -1,0 +1,9 @@
+import { renderToString } from 'react-dom/server';
+import { renderPage, type PageSurroundings } from '../page.ts';
+import { EventsView } from './events-view.tsx';
+
+/** The page of events; all that it shows comes to it in the browser. */
+export function renderEvents(surroundings: PageSurroundings): Response {
+  const body = renderToString(surroundings.styles.wrap(<EventsView />));
+  return renderPage({ ...surroundings, title: 'Events | Showcase', lang: 'en', brandId: '', body, handover: { page: 'events' } });
+}

@@ -1,0 +1,27 @@
+import { galleryMessages } from '#generated/messages/gallery/lazy.ts';
+import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
+import { loadMessages } from '#messages/runtime/load-messages.ts';
+import { consentEvent, consentForm, type Purpose } from '../request/consent.ts';
+
+/** Sends an answer as its form would, and stays on the page. The server keeps it, as it does without script. */
+async function send(action: string, answers: URLSearchParams): Promise<void> {
+  await fetch(action, { method: 'POST', body: answers, redirect: 'manual' });
+  window.dispatchEvent(new Event(consentEvent));
+}
+
+/** The bar's form. Its button goes with it, so that the focus goes to the page. */
+export async function answerByForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const answers = [...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  await send(form.action, new URLSearchParams(answers));
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Allows one purpose beside those that are. */
+export function allowPurpose(allowed: readonly Purpose[], purpose: Purpose, locale: string): Promise<void> {
+  const { path, field, purpose: name } = consentForm({ locale });
+  return send(path, new URLSearchParams([[field, 'save'], ...[...allowed, purpose].map((one) => [name, one])]));
+}
+
+export function galleryQuestion(locale: string): Promise<GalleryMessages> {
+  return loadMessages(galleryMessages, locale);
+}
