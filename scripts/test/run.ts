@@ -28,7 +28,8 @@ function start({ names, command, args, env }: Run, output: Output): Promise<{ re
     const chunks: Buffer[] = [];
     const child = spawn(command, args, {
       stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      // Each of the many processes that a run starts reads what an earlier one has compiled.
+      env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, ...env },
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
