@@ -78,7 +78,8 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     async function notedDuring(act: () => Promise<unknown>): Promise<readonly NotedCall[]> {
       const from = personalization.calls.length;
       await act();
-      const last = await fetch(`${shop}/en-us`);
+      const { name, value } = answers.all;
+      const last = await fetch(`${shop}/en-us`, { headers: { cookie: `${name}=${value}` } });
       const cookie = last.headers.getSetCookie().find((entry) => entry.startsWith('mt.v=')) ?? '';
       const lastId = decodeURIComponent(cookie.slice('mt.v='.length).split(';')[0] ?? '');
       // The shop's start fetches pages ahead, under the brands' own hosts.
