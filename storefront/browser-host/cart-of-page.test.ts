@@ -31,7 +31,10 @@ async function openPage(answers: Readonly<Record<string, () => Response>> = {}) 
   });
   vi.stubGlobal('window', globalThis);
   const tracked: TrackingEvent[] = [];
-  vi.doMock('../host/track.ts', () => ({ track: (event: TrackingEvent) => void tracked.push(event) }));
+  vi.doMock('../host/track.ts', () => ({
+    track: (event: TrackingEvent) => void tracked.push(event),
+    trackMade: () => undefined,
+  }));
   // Commerce lives as long as its page: each test has one of its own.
   vi.resetModules();
   const { addToCart, inventory } = await import('./cart-of-page.ts');
