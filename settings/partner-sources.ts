@@ -12,11 +12,11 @@ export interface PartnerSources {
 const known = new WeakMap<object, PartnerSources>();
 
 /** The origins that a site's settings name; worked out once for the same settings. */
-export function partnerSourcesOf(settings: Pick<SiteSettings, 'video' | 'galleries' | 'tracking'>): PartnerSources {
-  const { video, galleries, tracking } = settings;
+export function partnerSourcesOf(settings: Pick<SiteSettings, 'video' | 'curalate' | 'olapic' | 'galleries' | 'tracking'>): PartnerSources {
+  const { video, curalate, olapic, galleries, tracking } = settings;
   const made = known.get(settings) ?? {
     frames: originsOf([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
-    galleries: originsOf([galleries.curalateScript, galleries.olapicScript, ...galleries.pictureOrigins]),
+    galleries: originsOf([curalate.script, olapic.script, ...galleries.pictureOrigins]),
     trackers: originsOf([tracking.tagManager, ...tracking.origins]),
   };
   known.set(settings, made);

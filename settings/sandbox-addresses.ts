@@ -4,11 +4,7 @@ import type { PartialSettings } from './site-settings.ts';
 export function sandboxAddresses(origin: string): PartialSettings {
   return {
     video: { youtubeAddress: `${origin}/players/youtube`, hostedPlayerAddress: `${origin}/players/hosted` },
-    galleries: {
-      curalateScript: `${origin}/galleries/site/curalate.ts`,
-      olapicScript: `${origin}/galleries/{locale}/olapic.ts`,
-      olapicInstance: 'sandbox',
-      olapicKey: 'sandbox',
-    },
+    curalate: { script: `${origin}/galleries/site/curalate.ts` },
+    olapic: { script: `${origin}/galleries/{locale}/olapic.ts`, instance: 'sandbox', key: 'sandbox' },
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { botCheck, count, days, flag, group, milliseconds, partnerAddress, rate, text } from './fields.ts';
 
+const asksConsent = () => z.boolean().default(true).describe('These galleries wait until the visitor allows content of other companies.');
+
 /** Groups that blocks may read: a block's definition lists the ones that it wants, and gets each whole, on the server and in the browser. */
 const blockGroups = {
   menu: group({
@@ -29,16 +31,15 @@ const blockGroups = {
       'What stands before /embed/ in the address of a player of YouTube, e.g. https://www.youtube-nocookie.com.',
     ),
   }),
-  galleries: group({
-    asksConsent: z.boolean().default(true).describe('Galleries wait until the visitor allows content of other companies.'),
-    curalateScript: partnerAddress("The site's script of galleries of the Curalate kind."),
-    olapicScript: partnerAddress('The script of galleries of the Olapic kind; {locale} in it stands for the page’s own.'),
-    olapicInstance: text('', 'The instance that this script is told.'),
-    olapicKey: text('', 'The key that this script is told; it is public.'),
-    pictureOrigins: z
-      .array(z.url({ protocol: /^https?$/ }))
-      .default([])
-      .describe('Origins whose pictures the galleries show, beside those of their scripts.'),
+  curalate: group({
+    script: partnerAddress("The site's script of galleries of the Curalate kind."),
+    asksConsent: asksConsent(),
+  }),
+  olapic: group({
+    script: partnerAddress('The script of galleries of the Olapic kind; {locale} in it stands for the page’s own.'),
+    instance: text('', 'The instance that this script is told.'),
+    key: text('', 'The key that this script is told; it is public.'),
+    asksConsent: asksConsent(),
   }),
 };
 
@@ -50,6 +51,12 @@ const collectionField = z.enum(['email', 'mobile', 'contact']);
 /** What holds on one site: every flag and every configured number, with its default and what it means. */
 export const siteSettingsSchema = z.strictObject({
   ...blockGroups,
+  galleries: group({
+    pictureOrigins: z
+      .array(z.url({ protocol: /^https?$/ }))
+      .default([])
+      .describe('Origins whose pictures the galleries show, beside those of their scripts.'),
+  }),
   features: group({
     expressCheckout: flag('Shoppers with a default card and address go straight to the summary of the checkout.'),
     simplifiedEnrollment: flag('The dialog of a few steps stands in for the sign-in dialog.'),

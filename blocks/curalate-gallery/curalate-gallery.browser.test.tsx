@@ -23,12 +23,10 @@ function runService(): void {
   });
 }
 
-function show(content: object, curalateScript: string, consent?: ConsentService) {
+function show(content: object, script: string, consent?: ConsentService) {
   const session = () => ({ loggedIn: false, path: '/en-us/p/kestrel-TFKES01M' });
   const host = { session, ...(consent ? { services: { consent } } : {}) };
-  return render(
-    <BlockStory content={content as typeof typical} host={host} settings={{ galleries: { curalateScript, asksConsent: true } }} />,
-  );
+  return render(<BlockStory content={content as typeof typical} host={host} settings={{ curalate: { script, asksConsent: true } }} />);
 }
 
 /** A visitor who has allowed nothing yet. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CuralateGallery } from '#blocks/parts/galleries/curalate.tsx';
-import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
+import type { CuralateSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import type { BlockProps, NoMessages } from '#engine/definition.ts';
 import type { CuralateGallery as CuralateGalleryContent } from '#generated/content/types.ts';
 
@@ -9,6 +9,6 @@ export default function CuralateGalleryBlock({
   content,
   settings,
   env,
-}: BlockProps<CuralateGalleryContent, NoMessages, GallerySettings>): ReactElement {
-  return <CuralateGallery id={id} content={content} galleries={settings.galleries} env={env} />;
+}: BlockProps<CuralateGalleryContent, NoMessages, CuralateSettings>): ReactElement {
+  return <CuralateGallery id={id} content={content} settings={settings.curalate} env={env} />;
 }

@@ -1,10 +1,10 @@
 import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { CuralateGallery } from '#generated/content/types.ts';
-import type { GallerySettings } from '../parts/galleries/gallery-settings.ts';
+import type { CuralateSettings } from '../parts/galleries/gallery-settings.ts';
 
-export const curalateGallery = defineBlock<CuralateGallery, NoMessages, GallerySettings>({
+export const curalateGallery = defineBlock<CuralateGallery, NoMessages, CuralateSettings>({
   type: 'curalate-gallery',
   hydrate: 'visible',
   load: () => import('./curalate-gallery.tsx'),
-  settings: ['galleries'],
+  settings: ['curalate'],
 });

@@ -1,10 +1,10 @@
 import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { OlapicGallery } from '#generated/content/types.ts';
-import type { GallerySettings } from '../parts/galleries/gallery-settings.ts';
+import type { OlapicSettings } from '../parts/galleries/gallery-settings.ts';
 
-export const olapicGallery = defineBlock<OlapicGallery, NoMessages, GallerySettings>({
+export const olapicGallery = defineBlock<OlapicGallery, NoMessages, OlapicSettings>({
   type: 'olapic-gallery',
   hydrate: 'visible',
   load: () => import('./olapic-gallery.tsx'),
-  settings: ['galleries'],
+  settings: ['olapic'],
 });

@@ -6,7 +6,7 @@ import { BlockStory } from '../parts/story.tsx';
 import { typical } from './olapic-gallery.fixtures.ts';
 
 const settings = {
-  galleries: { olapicScript: 'https://gallery.example/{locale}/build.js', olapicInstance: 'an-instance', olapicKey: 'a-key' },
+  olapic: { script: 'https://gallery.example/{locale}/build.js', instance: 'an-instance', key: 'a-key', asksConsent: true },
 };
 
 /** Says where the service's script would find its place. */

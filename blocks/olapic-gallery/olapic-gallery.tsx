@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Frame } from '#blocks/parts/frame.tsx';
 import { AskForGallery } from '#blocks/parts/galleries/ask-for-gallery.tsx';
-import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
+import type { OlapicSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from '#blocks/parts/galleries/gallery.styles.ts';
 import { subjectOf } from '#blocks/parts/galleries/page-subject.ts';
 import { runPartnerScript } from '#blocks/parts/galleries/partner-script.ts';
@@ -20,12 +20,12 @@ export default function OlapicGalleryBlock({
   content,
   settings,
   env,
-}: BlockProps<OlapicGallery, NoMessages, GallerySettings>): ReactElement {
+}: BlockProps<OlapicGallery, NoMessages, OlapicSettings>): ReactElement {
   const { session, services } = useHost();
   const { products } = services;
   const { containerId } = content;
-  const { galleries } = settings;
-  const consent = useGalleryConsent(galleries);
+  const { olapic } = settings;
+  const consent = useGalleryConsent(olapic.asksConsent);
   const place = useRef<HTMLDivElement>(null);
   // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
   const subject = useHydrated() ? subjectOf(session().path) : undefined;
@@ -44,7 +44,7 @@ export default function OlapicGalleryBlock({
     const show = async (): Promise<void> => {
       const masterId = productId && (await products.masterIdOf(productId, leaving.signal).catch(noteLookup));
       if (leaving.signal.aborted) return;
-      const { address, attributes } = scriptAttributes(galleries, containerId, env.locale, masterId);
+      const { address, attributes } = scriptAttributes(olapic, containerId, env.locale, masterId);
       await withWidgetId(element, async () => {
         if (!leaving.signal.aborted) await runPartnerScript(address, attributes, element);
       });
@@ -58,7 +58,7 @@ export default function OlapicGalleryBlock({
       leaving.abort();
       element.replaceChildren();
     };
-  }, [consent, isKnown, productId, products, galleries, id, containerId, shown, env.locale]);
+  }, [consent, isKnown, productId, products, olapic, id, containerId, shown, env.locale]);
 
   const title = <TextGroup content={content} env={env} level={2} align={content.alignment} />;
   const isTitled = subject !== undefined && !subject.isCustoms && subject.productId === undefined;

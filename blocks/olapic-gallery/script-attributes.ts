@@ -1,4 +1,4 @@
-import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
+import type { OlapicSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 
 interface PartnerScript {
@@ -8,18 +8,18 @@ interface PartnerScript {
 
 /** The script of a locale, and what it is told. @throws Error where the site has none. */
 export function scriptAttributes(
-  { olapicScript, olapicInstance, olapicKey }: GallerySettings['galleries'],
+  { script, instance, key }: Omit<OlapicSettings['olapic'], 'asksConsent'>,
   containerId: string,
   locale: string,
   masterId: string | undefined,
 ): PartnerScript {
-  if (olapicScript === '') throw new Error('no script is set');
+  if (script === '') throw new Error('no script is set');
   return {
-    address: olapicScript.replaceAll('{locale}', locale),
+    address: script.replaceAll('{locale}', locale),
     attributes: {
       'data-olapic': containerId,
-      'data-instance': olapicInstance,
-      'data-apikey': olapicKey,
+      'data-instance': instance,
+      'data-apikey': key,
       'data-lang': languageTagOf(locale),
       ...(masterId ? { 'data-tags': masterId } : {}),
     },

@@ -1,10 +1,10 @@
 import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { Ugc } from '#generated/content/types.ts';
-import type { GallerySettings } from '../parts/galleries/gallery-settings.ts';
+import type { CuralateSettings } from '../parts/galleries/gallery-settings.ts';
 
-export const ugc = defineBlock<Ugc, NoMessages, GallerySettings>({
+export const ugc = defineBlock<Ugc, NoMessages, CuralateSettings>({
   type: 'ugc',
   hydrate: 'visible',
   load: () => import('./ugc.tsx'),
-  settings: ['galleries'],
+  settings: ['curalate'],
 });

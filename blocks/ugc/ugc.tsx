@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { CuralateGallery } from '#blocks/parts/galleries/curalate.tsx';
-import type { GallerySettings } from '#blocks/parts/galleries/gallery-settings.ts';
+import type { CuralateSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import type { BlockProps, NoMessages } from '#engine/definition.ts';
 import type { Ugc } from '#generated/content/types.ts';
 
 /** Pictures of shoppers by the service that the shop uses for them, which editors need not know. */
-export default function UgcBlock({ id, content, settings, env }: BlockProps<Ugc, NoMessages, GallerySettings>): ReactElement {
-  return <CuralateGallery id={id} content={content} galleries={settings.galleries} env={env} />;
+export default function UgcBlock({ id, content, settings, env }: BlockProps<Ugc, NoMessages, CuralateSettings>): ReactElement {
+  return <CuralateGallery id={id} content={content} settings={settings.curalate} env={env} />;
 }

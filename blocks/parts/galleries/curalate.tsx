@@ -5,7 +5,7 @@ import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
 import { AskForGallery } from './ask-for-gallery.tsx';
-import type { GallerySettings } from './gallery-settings.ts';
+import type { CuralateSettings } from './gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from './gallery.styles.ts';
 import { useGalleryConsent } from './use-gallery-consent.ts';
 import { fillFilter, subjectOf } from './page-subject.ts';
@@ -41,15 +41,15 @@ export interface CuralateContent {
 interface CuralateGalleryProps {
   readonly id: string;
   readonly content: CuralateContent;
-  /** Their script is the service's for the site; empty where the shop has none. */
-  readonly galleries: GallerySettings['galleries'];
+  /** The script is the service's for the site; empty where the shop has none. */
+  readonly settings: CuralateSettings['curalate'];
   readonly env: RenderEnv;
 }
 
 /** A gallery of the Curalate kind: an element that says what it is, and the site's script that fills it. */
-export function CuralateGallery({ id, content, galleries, env }: CuralateGalleryProps): ReactElement {
-  const { curalateScript: script } = galleries;
-  const consent = useGalleryConsent(galleries);
+export function CuralateGallery({ id, content, settings, env }: CuralateGalleryProps): ReactElement {
+  const { script, asksConsent } = settings;
+  const consent = useGalleryConsent(asksConsent);
   const { session } = useHost();
   const { containerId } = content;
   // The server makes a page for visitors of many addresses: what it is about is read where it is shown.

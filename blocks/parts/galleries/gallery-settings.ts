@@ -1,3 +1,4 @@
 import type { BlockSettings } from '#settings/site-settings.ts';
 
-export type GallerySettings = Pick<BlockSettings, 'galleries'>;
+export type CuralateSettings = Pick<BlockSettings, 'curalate'>;
+export type OlapicSettings = Pick<BlockSettings, 'olapic'>;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useHost } from '#engine/host-context.tsx';
-import type { GallerySettings } from './gallery-settings.ts';
 
 /** Unknown on the server, which makes a page for visitors of many answers. */
 type GalleryConsent = 'unknown' | 'given' | 'refused';
@@ -8,7 +7,7 @@ type GalleryConsent = 'unknown' | 'given' | 'refused';
 const unknown = (): GalleryConsent => 'unknown';
 
 /** Whether the visitor wants galleries of other companies. */
-export function useGalleryConsent({ asksConsent }: GallerySettings['galleries']): GalleryConsent {
+export function useGalleryConsent(asksConsent: boolean): GalleryConsent {
   const { consent } = useHost().services;
   return useSyncExternalStore(consent.subscribe, () => (!asksConsent || consent.allows('marketing') ? 'given' : 'refused'), unknown);
 }
