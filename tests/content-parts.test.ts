@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
 import { sizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
-import { shopSites } from '#backend/sites/shop-site.ts';
+import { freeShippingFrom } from '#backend/delivery/shipping-methods.ts';
 import { contentSourceOf } from '#storefront/dialogs/content/content-source.ts';
 import { contentDialog } from '#storefront/dialogs/content/index.ts';
 import { dialogNamed } from '#storefront/dialogs/index.ts';
+import { shopLocales } from './support/shop-locales.ts';
 
 const brands = ['tarnfell', 'solvane'] as const;
-const shops = shopSites.flatMap(({ brand, country, languages }) => languages.map((language) => ({ brand, country, language })));
 const rows = buildCatalogue();
 
 /** The text of a document as the locale reads it: its own, else its language's. */
@@ -37,16 +37,7 @@ function everywhere(pattern: RegExp): readonly Found[] {
 }
 
 describe('the parts of pages', () => {
-  const parts = ['fragments/collections', 'fragments/foot-sizes', 'fragments/search', 'fragments/utility', 'fragments/size-chart/default'];
-
-  it.each(shops)('are all written for $brand in $language-$country', ({ brand, language, country }) => {
-    for (const part of [...parts, 'footers/main', 'pages/location-selector']) {
-      const { components } = JSON.parse(textOf(brand, language, country, part)) as { readonly components: readonly unknown[] };
-      expect([part, components.length > 0]).toEqual([part, true]);
-    }
-  });
-
-  it.each(shops)('chart every size that $brand sells in $language-$country, as the shop calls it', ({ brand, language, country }) => {
+  it.each(shopLocales)('chart every size that $brand sells in $language-$country, as the shop calls it', ({ brand, language, country }) => {
     const charted = rows.styles.filter((style) => style.brand === brand && style.size_chart !== null);
     const byChart = new Map(charted.map(({ size_chart, size_scale }) => [String(size_chart), String(size_scale)]));
     expect(byChart.size).toBeGreaterThan(10);
@@ -56,6 +47,16 @@ describe('the parts of pages', () => {
       expect([chart, sold.filter((label) => !heads.has(label))]).toEqual([chart, []]);
     }
   });
+
+  it.each(shopLocales)(
+    'promise free shipping from the amount at which $brand grants it in $language-$country',
+    ({ brand, language, country }) => {
+      const amount = String((freeShippingFrom(country) ?? 0) / 100);
+      const promised = /"text": "[^"]*?\b(?:over|dès|ab)\b[^"\d]*(\d+)/.exec(textOf(brand, language, country, 'fragments/promo-bar'));
+      expect(promised?.[1]).toBe(amount);
+      expect(textOf(brand, language, country, 'pages/promotions')).toMatch(new RegExp(`\\b${amount}\\b`));
+    },
+  );
 
   it('name their tables and the heads of their rows and columns', () => {
     const tables = everywhere(/(<table>.*?<\/table>)/g);

@@ -1,12 +1,11 @@
 import { validatePageAll } from '#generated/content/validators-all.js';
 import type { Page } from '#generated/content/types.ts';
 import { untilInteractive } from '../support/interactive.ts';
+import { namedPages, namedParts } from '../support/named-documents.ts';
 import { addressOf, brands, locales, origins } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const parts = ['collections', 'footer', 'foot-sizes', 'search', 'size-chart/default', 'utility'];
-const pages = ['location-selector', 'privacy', 'help/returns/how-to-return'];
-const calls = [...parts.map((part) => `components/${part}`), ...pages.map((page) => `pages/${page}`)];
+const calls = [...['footer', ...namedParts].map((part) => `components/${part}`), ...namedPages.map((page) => `pages/${page}`)];
 /** Of each brand, one for every scale of sizes. */
 const charts = {
   tarnfell: ['men-outerwear', 'women-bottoms', 'kids-tops', 'unisex-footwear', 'kids-footwear', 'women-socks', 'unisex-packs'],

@@ -103,9 +103,15 @@ describe('a client that knows the document alone', () => {
     expect(await send('resetPassword', { body: { email } })).toEqual({ status: 204, body: null });
   });
 
-  it('reads pages, decisions and the forms of countries', async () => {
-    await read('getAugmentedPage', { path: { page: 'home' } });
-    await read('getMenu');
+  it('reads every kind of content', async () => {
+    const canvases = Object.entries(document.paths as Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>)
+      .filter(([path]) => path.includes('/canvas/'))
+      .flatMap(([, item]) => Object.values(item).map(({ operationId }) => operationId));
+    for (const operationId of canvases) await read(operationId, { path: { fragmentId: 'shipping' } });
+    expect(canvases).toHaveLength(11);
+  });
+
+  it('reads decisions and the forms of countries', async () => {
     await read('decide');
     await read('getCountryList');
   });

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Page } from '#generated/content/types.ts';
+import { pictureData } from './picture-data.ts';
+
+const named = (view: string, more: object = {}): object => ({
+  url: `/media/tarnfell/image/upload/v1/scenes/${view}`,
+  alt: '',
+  seoTitle: view,
+  ...more,
+});
+const pageOf = (components: readonly object[], more: object = {}): Page => ({
+  id: 'page',
+  type: 'page',
+  name: 'Page',
+  slug: 'page',
+  components: components as Page['components'],
+  ...more,
+});
+const hero = (id: string, media: object): object => ({ type: 'hero', id, media });
+
+it('tells search engines of each picture once what its editor says of it', () => {
+  const dawn = named('ridge-dawn', { seoDescription: 'First light on the ridge.' });
+  const page = pageOf([hero('one', { sm: dawn, lg: dawn }), hero('two', { sm: { url: '/media/plain', alt: 'No more than this' } })]);
+  expect(pictureData(page, 'https://tarnfell.example')).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ImageObject',
+      contentUrl: 'https://tarnfell.example/media/tarnfell/image/upload/v1/scenes/ridge-dawn',
+      name: 'ridge-dawn',
+      description: 'First light on the ridge.',
+    },
+  ]);
+});
+
+it('finds pictures of an article and of blocks in blocks, and of what is chosen the baseline alone', () => {
+  const choice = {
+    type: 'experience',
+    id: 'choice',
+    experienceId: 'choice',
+    baselines: [hero('base', { sm: named('base') })],
+    variants: [{ name: 'A-Ridge', variantId: 'a', targets: [hero('a', { sm: named('variant') })] }],
+  };
+  const article = { title: 'Article', media: { lg: named('article') } };
+  const found = pictureData(pageOf([choice], { type: 'article', article }), 'https://tarnfell.example');
+  expect(found.map(({ name }) => name)).toEqual(['article', 'base']);
+});

@@ -1,0 +1,14 @@
+import { createProblemList } from '#backend/content/content-problem.ts';
+import { createContentStore, type ContentStore } from '#backend/content/content-store.ts';
+import { readFolder } from '#backend/content/watch-folder.ts';
+import type { Log } from '#backend/ports.ts';
+
+/** The example shop's own content, as the backend holds it. Throws for a document that it refuses. */
+export function readContent(log: Log): ContentStore {
+  const problems = createProblemList((sentence) => {
+    throw new Error(sentence);
+  });
+  const store = createContentStore({ contentDir: 'content', log, problems });
+  readFolder('content', [store]);
+  return store;
+}
