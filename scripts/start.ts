@@ -10,6 +10,7 @@ import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { boundLog } from './server/bounded-log.ts';
 import { refuseWeakKeys } from './server/keys.ts';
+import { openContentKeeper } from './server/content-origin/open-content-keeper.ts';
 import { createLog } from './server/log.ts';
 import { listen } from './server/listen.ts';
 import { createOutboxPage } from './server/mail/outbox-page.ts';
@@ -36,7 +37,8 @@ await runUntilStopped(async (stack, signal) => {
   const sites = shopSites(environment);
   refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
   const channels = shownChannels(environment, nodeEnv);
-  const { limits } = createSettings(environment.settings).everywhere;
+  const settings = createSettings(environment.settings).everywhere;
+  const { limits } = settings;
   const log = boundLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
@@ -45,6 +47,8 @@ await runUntilStopped(async (stack, signal) => {
   const backend = await openBackend(environment, 'production', log, activity);
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
+  const content = await openContentKeeper(environment, settings, log);
+  if (content) stack.push(content.close);
 
   const now = (): Date => new Date();
   const preview = createPreview(environment, now);
@@ -55,6 +59,7 @@ await runUntilStopped(async (stack, signal) => {
     sites,
     backend: backend.fetch,
     answer: backend.answer,
+    ...(content && { contentKeeper: content.keeper }),
     previewAccess: preview.access,
     log,
     isDevelopment: false,

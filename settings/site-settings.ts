@@ -152,6 +152,17 @@ export const siteSettingsSchema = z.strictObject({
   pages: group({
     keptMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Memory for finished pages, on each host; 0 keeps none.'),
   }),
+  contentOrigin: group({
+    patience: milliseconds(1500, 'That a page waits for a content origin before it stands as it last was.'),
+    retry: milliseconds(5000, 'Between two questions to a content origin that fails.'),
+    keptMegabytes: z
+      .number()
+      .int()
+      .min(0)
+      .max(65_536)
+      .default(64)
+      .describe('Memory, and room in the data folder, for the last good answers of a content origin, on each host; 0 keeps none.'),
+  }),
   retention: group({
     guests: days(60, 'Until a guest without order, cart and token is forgotten, from the beginning on.'),
     carts: days(90, 'Until a cart that became no order is forgotten, from its last change on.'),

@@ -14,6 +14,7 @@ import { answerRefusal, type Refusal } from './request/refusal.ts';
 import { readRequest, type ReadableRequest, type RequestFacts } from './request/request.ts';
 import { responseCookies } from './request/response-cookies.ts';
 import { createRouteRules } from './request/route-rules.ts';
+import { staleHeaders } from './request/stale-content.ts';
 import { documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
 import { partnerSourcesOf } from '#settings/partner-sources.ts';
@@ -88,16 +89,20 @@ function withHeaders(response: Response, facts: RequestFacts, services: Services
   const set = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
-  if (isOfPage(response, facts))
-    set(
-      documentHeaders({
-        ...services,
-        mode: facts.mode,
-        origin: facts.url.origin,
-        sources: partnerSourcesOf(services.settings.of(facts.site)),
-        ...documentOf(facts),
-      }),
-    );
+  if (!isOfPage(response, facts)) return response;
+  const settings = services.settings.of(facts.site);
+  set(
+    documentHeaders({
+      ...services,
+      mode: facts.mode,
+      origin: facts.url.origin,
+      sources: partnerSourcesOf(settings),
+      ...documentOf(facts),
+    }),
+  );
+  set(staleHeaders(facts));
+  // Whatever is down is asked again that often.
+  if (response.status === 503) set({ 'retry-after': String(Math.ceil(settings.contentOrigin.retry / 1000)) });
   return response;
 }
 

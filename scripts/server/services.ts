@@ -21,6 +21,7 @@ interface Options {
   readonly answer?: Service['answer'];
   /** In place of every service, where calls are mocked. */
   readonly mock?: Service;
+  readonly contentKeeper?: StorefrontPorts['contentKeeper'];
   readonly previewAccess: PreviewAccess;
   readonly log: Log;
   readonly isDevelopment: boolean;
@@ -36,6 +37,7 @@ export function createPorts({
   backend,
   answer,
   mock,
+  contentKeeper,
   previewAccess,
   log,
   isDevelopment,
@@ -48,6 +50,7 @@ export function createPorts({
   return {
     sites,
     content: at(environment.contentOrigin),
+    ...(contentKeeper && { contentKeeper }),
     personalization: at(environment.personalizationOrigin),
     commerce: at(environment.commerceOrigin),
     accessKey: environment.keys.ACCESS_KEY,

@@ -13,6 +13,7 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { articlePath } from '#hosting/article-path.ts';
 import { callsOf } from '../request/calls-of.ts';
 import type { RequestFacts } from '../request/request.ts';
+import { aroundContent } from '../request/stale-content.ts';
 import type { Services } from '../services/services.ts';
 
 export type Articles = OperationAnswer<'searchContent'>;
@@ -41,8 +42,11 @@ export interface ContentCalls {
   children(parent: string): Promise<Children>;
 }
 
-export function contentCalls(facts: RequestFacts, services: Pick<Services, 'content' | 'accessKey' | 'settings'>): ContentCalls {
-  const calls = callsOf('content', facts, services);
+export function contentCalls(
+  facts: RequestFacts,
+  services: Pick<Services, 'content' | 'contentKeeper' | 'accessKey' | 'settings'>,
+): ContentCalls {
+  const calls = callsOf('content', facts, services, aroundContent(facts, services));
   const { siteId } = facts.site;
   const preview = previewOf(facts);
   const fragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });

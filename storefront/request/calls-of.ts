@@ -1,5 +1,6 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
+import type { CallMiddleware } from '#commerce/client/middleware.ts';
 import { callContext, type RequestFacts } from './request.ts';
 import type { StorefrontPorts } from '../services/services.ts';
 
@@ -10,9 +11,10 @@ export function callsOf<Name extends ServiceName>(
   name: Name,
   facts: Pick<RequestFacts, 'site' | 'channel' | 'correlationId' | 'address'>,
   services: Pick<StorefrontPorts, Name | 'accessKey' | 'settings'>,
+  middleware: readonly CallMiddleware[] = [],
 ): Calls {
   const context = callContext(facts, services.accessKey);
   const { contentCall, personalizationCall, commerceCall } = services.settings.of(facts.site).timeLimits;
   const timeouts = { content: contentCall, personalization: personalizationCall, commerce: commerceCall };
-  return createCalls(services[name], { ...inContext(() => context), timeout: timeouts[name], repeats: 'allow' });
+  return createCalls(services[name], { ...inContext(() => context), timeout: timeouts[name], repeats: 'allow', middleware });
 }

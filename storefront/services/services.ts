@@ -12,6 +12,7 @@ import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector, type StyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import type { ContentKeeper } from './content-keeper.ts';
 import type { Log } from './log.ts';
 import type { SiteConfiguration } from '../site/configuration.ts';
 
@@ -19,6 +20,8 @@ import type { SiteConfiguration } from '../site/configuration.ts';
 export interface StorefrontPorts {
   readonly sites: SiteConfiguration;
   readonly content: Service;
+  /** Gives the last good content where that service fails; none where content is answered in this process. */
+  readonly contentKeeper?: ContentKeeper;
   readonly personalization: Service;
   readonly commerce: Service;
   readonly accessKey: string;

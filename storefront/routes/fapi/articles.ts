@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
+import { staleHeaders } from '../../request/stale-content.ts';
 import { contentCalls } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
 import { factsOfCall } from './site-of-call.ts';
@@ -20,7 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const parsed = search.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), facts);
   try {
-    return Response.json(await contentCalls(facts, services).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') }));
+    const articles = await contentCalls(facts, services).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
+    return Response.json(articles, { headers: staleHeaders(facts) });
   } catch (error) {
     if (error instanceof ServiceError && error.status === 400) return errorAnswer(400, 'API400', error.message, facts);
     services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });

@@ -9,6 +9,7 @@ import { compose } from '../../page/compose.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
 import { tellImpressions } from '../../page/tell-impressions.ts';
 import { contentCalls, isNotFound } from '../../content/content-calls.ts';
+import { staleHeaders } from '../../request/stale-content.ts';
 import { visitOf } from '../../page/visit.ts';
 import { errorAnswer } from './document-answer.ts';
 import { factsOfCall } from './site-of-call.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
       choices: choicesOf(composed.choices),
     };
     return Response.json(dialog, {
-      headers: { 'cache-control': 'private, no-cache' },
+      headers: { 'cache-control': 'private, no-cache', ...staleHeaders(facts) },
     });
   } catch (error) {
     if (isNotFound(error)) return errorAnswer(404, 'API404', `There is no dialog "${params.name}".`, facts);

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+import type { Log } from '#storefront/services/log.ts';
+import type { OriginFault } from './origin-fault.ts';
+
+interface Trouble {
+  /** When the origin is to be asked again. */
+  retryAt: number;
+  fault: OriginFault;
+}
+
+interface Outage extends Trouble {
+  readonly since: number;
+}
+
+/**
+ * How the origin is asked for something: while somebody waits, behind an answer that is kept, or not now for the reason given; and after
+ * how many good answers.
+ */
+export type Way = { readonly after: number } & ({ readonly ask: 'now' } | { readonly ask: 'behind' | 'not'; readonly fault: OriginFault });
+
+export interface Outages {
+  /** Whoever is not told "not" asks. */
+  wayTo(key: string, isKept: boolean): Way;
+  failed(key: string, fault: OriginFault, way: Way): void;
+  answered(key: string): void;
+}
+
+interface Options {
+  /** Milliseconds between two questions to an origin that fails. */
+  readonly retry: number;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Faults one after the other, with no good answer between them, from which on the origin is down and not only a document broken. */
+const MOST_FAULTS = 3;
+/** Addresses that fail while others do not. */
+const MOST_FAILING = 1000;
+const MOST_NAMED = 5;
+
+/** Knows whether the origin is down, or fails for some documents alone, and spares it and whoever waits for it questions meanwhile. */
+export function createOutages({ retry, now, log }: Options): Outages {
+  const failing = new LRUCache<string, Trouble>({ max: MOST_FAILING });
+  let outage: Outage | undefined;
+  let faults = 0;
+  let answers = 0;
+  /** The count of answers with which the last outage ended. */
+  let ended = 0;
+  /** Failing ones of which the log does not know: whether they are the origin's outage shows in its next answers. */
+  let untold: string[] = [];
+
+  return {
+    wayTo(key, isKept) {
+      const trouble = outage ?? (isKept ? failing.get(key) : undefined);
+      if (trouble === undefined) return { ask: 'now', after: answers };
+      const { fault, retryAt } = trouble;
+      if (now() < retryAt) return { ask: 'not', fault, after: answers };
+      trouble.retryAt = now() + retry;
+      return { ask: 'behind', fault, after: answers };
+    },
+
+    failed(key, fault, { after }) {
+      // Asked while the origin was down, and only now given up.
+      if (after < ended) return;
+      const retryAt = now() + retry;
+      if (!failing.has(key)) untold.push(key);
+      failing.set(key, { retryAt, fault });
+      // Asked before the last good answer came, it tells nothing of the origin that is not known better.
+      if (after !== answers) return;
+      faults += 1;
+      if (outage) {
+        outage.retryAt = retryAt;
+        outage.fault = fault;
+      } else if (fault.kind === 'unreachable' || faults >= MOST_FAULTS) {
+        outage = { since: now(), retryAt, fault };
+        log.warn('[cairn] [content-origin] the content origin is down; pages stand as they last were', reasonOf(fault));
+      }
+      if (outage) untold = [];
+    },
+
+    answered(key) {
+      answers += 1;
+      faults = 0;
+      if (outage) {
+        log.info('[cairn] [content-origin] the content origin answers again', { seconds: Math.round((now() - outage.since) / 1000) });
+        outage = undefined;
+        ended = answers;
+        failing.clear();
+      }
+      failing.delete(key);
+      const broken = untold.filter((other) => other !== key && failing.has(other));
+      untold = [];
+      if (broken.length === 0) return;
+      log.warn('[cairn] [content-origin] the content origin answers, but not for some documents', {
+        count: broken.length,
+        calls: broken.slice(0, MOST_NAMED),
+        ...reasonOf(failing.peek(broken[0] ?? '')?.fault),
+      });
+    },
+  };
+}
+
+function reasonOf(fault: OriginFault | undefined): Readonly<Record<string, unknown>> {
+  const { message, cause } = fault ?? {};
+  return { reason: message, ...(cause instanceof Error ? { cause: cause.message } : {}) };
+}

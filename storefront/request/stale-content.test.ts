@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { ContentKeeper, StaleContent } from '../services/content-keeper.ts';
+import { sites } from '../site/sites.ts';
+import { readRequest } from './request.ts';
+import { aroundContent, staleHeaders } from './stale-content.ts';
+
+const tellAtOnce =
+  (...stale: readonly StaleContent[]): ContentKeeper =>
+  (tell) => {
+    stale.forEach(tell);
+    return (request, next) => next(request);
+  };
+const factsOf = (query = '') => readRequest(new Request(`http://localhost:4000/en-us${query}`), sites, true);
+const statusOf = (...stale: readonly StaleContent[]) => {
+  const facts = factsOf();
+  aroundContent(facts, { contentKeeper: tellAtOnce(...stale) });
+  return staleHeaders(facts);
+};
+
+it('an answer says how old its oldest content is, and why', () => {
+  expect(statusOf()).toEqual({});
+  expect(statusOf({ seconds: 0, reason: 'late', isAsked: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
+  expect(
+    statusOf({ seconds: 9, reason: 'unreachable', isAsked: false }, { seconds: 95, reason: 'status', isAsked: true, status: 503 }),
+  ).toEqual({ 'cache-status': 'cairn; fwd=stale; fwd-status=503; ttl=-95; detail=status' });
+  expect(
+    statusOf({ seconds: 95, reason: 'unreachable', isAsked: false }, { seconds: 9, reason: 'status', isAsked: true, status: 503 }),
+  ).toEqual({ 'cache-status': 'cairn; hit; ttl=-95; detail=unreachable' });
+});
+
+it('a preview is never shown what was', () => {
+  const contentKeeper = tellAtOnce({ seconds: 9, reason: 'late', isAsked: true });
+  expect(aroundContent(factsOf('?preview=true'), { contentKeeper })).toEqual([]);
+  expect(aroundContent(factsOf(), {})).toEqual([]);
+});

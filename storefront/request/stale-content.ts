@@ -1,0 +1,26 @@
+import type { CallMiddleware } from '#commerce/client/middleware.ts';
+import type { StaleContent } from '../services/content-keeper.ts';
+import type { StorefrontPorts } from '../services/services.ts';
+import type { RequestFacts } from './request.ts';
+
+const stalest = new WeakMap<RequestFacts, StaleContent>();
+
+/** What is done around a request's content calls. A preview shows what is there now, or nothing. */
+export function aroundContent(facts: RequestFacts, { contentKeeper }: Pick<StorefrontPorts, 'contentKeeper'>): readonly CallMiddleware[] {
+  if (contentKeeper === undefined || facts.mode !== 'publish') return [];
+  return [contentKeeper((stale) => noteStale(facts, stale))];
+}
+
+function noteStale(facts: RequestFacts, stale: StaleContent): void {
+  const known = stalest.get(facts);
+  if (known === undefined || known.seconds < stale.seconds) stalest.set(facts, stale);
+}
+
+/** Of an answer that is made of content of which some is stale: says so, and how old the oldest is (RFC 9211). None otherwise. */
+export function staleHeaders(facts: RequestFacts): Readonly<Record<string, string>> {
+  const stale = stalest.get(facts);
+  if (stale === undefined) return {};
+  const { seconds, reason, isAsked, status } = stale;
+  const way = isAsked ? ['fwd=stale', ...(status === undefined ? [] : [`fwd-status=${status}`])] : ['hit'];
+  return { 'cache-status': ['cairn', ...way, `ttl=${-seconds}`, `detail=${reason}`].join('; ') };
+}
