@@ -25,7 +25,7 @@ export const faults = {
 export const documentOf = (slug: string, name: string): string =>
   JSON.stringify({ id: slug, type: 'fragment', name, slug, components: [] });
 
-export const missing = JSON.stringify({ appId: 'a', correlationId: 'c', errorDetails: [{ errorId: 'API404', message: 'None.' }] });
+const missing = JSON.stringify({ appId: 'a', correlationId: 'c', errorDetails: [{ errorId: 'API404', message: 'None.' }] });
 
 /** A content origin whose ways can be changed. */
 export async function startContentServer() {
