@@ -52,7 +52,7 @@ test('a layout variant narrows the list, and one that nobody uses gives no resul
 });
 
 test('another brand and locale show their own blocks in their own looks', async ({ page }) => {
-  await page.goto('/showcase?docType=hero&limit=10&brand=solvane&locale=de-de');
+  await page.goto('/showcase?docType=hero&limit=50&brand=solvane&locale=de-de');
   await expect(page.getByLabel('Brand')).toHaveValue('solvane');
   await expect(page.getByRole('region', { name: 'Results' }).getByText('hero-stride | Die Stadt in vollem Schritt')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
