@@ -36,7 +36,9 @@ export function followConsentForm(): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.consentForm === undefined) return;
     event.preventDefault();
-    void answering().then(({ answerByForm }) => answerByForm(form, event.submitter));
+    answering()
+      .then(({ answerByForm }) => answerByForm(form, event.submitter))
+      .catch((error: unknown) => console.warn('[cairn] [consent] the answer did not arrive', error));
   };
   document.addEventListener('submit', onSubmit);
   return () => document.removeEventListener('submit', onSubmit);

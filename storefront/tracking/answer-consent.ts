@@ -3,9 +3,12 @@ import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { consentEvent, consentForm, type Purpose } from '../request/consent.ts';
 
+/** Milliseconds until an answer is given up; the question stands and can be answered again. */
+const LONGEST_SEND = 10_000;
+
 /** Sends an answer as its form would, and stays on the page. The server keeps it, as it does without script. */
 async function send(action: string, answers: URLSearchParams): Promise<void> {
-  await fetch(action, { method: 'POST', body: answers, redirect: 'manual' });
+  await fetch(action, { method: 'POST', body: answers, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_SEND) });
   window.dispatchEvent(new Event(consentEvent));
 }
 
