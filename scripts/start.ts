@@ -10,6 +10,7 @@ import { readBlockFiles, readEntryFiles } from './server/built-files.ts';
 import { parseEnvironment } from './server/environment.ts';
 import { boundLog } from './server/bounded-log.ts';
 import { refuseWeakKeys } from './server/keys.ts';
+import { keepEssentials } from './server/content-origin/keep-essentials.ts';
 import { openContentKeeper } from './server/content-origin/open-content-keeper.ts';
 import { createLog } from './server/log.ts';
 import { listen } from './server/listen.ts';
@@ -73,6 +74,7 @@ await runUntilStopped(async (stack, signal) => {
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);
+  if (content) void keepEssentials({ ask: storefront.askForEssentials, ...settings.contentOrigin, signal });
 
   const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
   const partners = await startPartners(environment, log);

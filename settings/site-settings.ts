@@ -155,6 +155,10 @@ export const siteSettingsSchema = z.strictObject({
   contentOrigin: group({
     patience: milliseconds(1500, 'That a page waits for a content origin before it stands as it last was.'),
     retry: milliseconds(5000, 'Between two questions to a content origin that fails.'),
+    essentials: milliseconds(
+      600_000,
+      'Between two askings for what every page needs, and for the error pages, so that an outage finds them kept.',
+    ),
     keptMegabytes: z
       .number()
       .int()

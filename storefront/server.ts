@@ -2,6 +2,7 @@ import { LONGEST_TEST_CONTEXT } from '#engine/resolve/test-context.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { documentOf } from './canvas/document-record.ts';
+import { askForEssentials } from './content/essential-content.ts';
 import { admitRequest } from './request/admit-request.ts';
 import { channelCookie } from './request/channel.ts';
 import { requestContext, servicesContext } from './request/contexts.ts';
@@ -30,6 +31,8 @@ export interface Storefront {
    * waits for its turn, an answer that is there does not.
    */
   readonly answerPage: (request: PageRequest, inTurn: InTurn) => Promise<PageAnswer | undefined>;
+  /** Asks for the content that every page needs, so that it is kept. Answers whether all of it came. */
+  readonly askForEssentials: () => Promise<boolean>;
 }
 
 /** The shop as a fetch handler. Everything that it needs from outside comes through its ports. */
@@ -56,6 +59,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   });
 
   return {
+    askForEssentials: () => askForEssentials(services),
     async answerPage(request, inTurn) {
       if (ports.isDevelopment) return undefined;
       const facts = factsOf(request);

@@ -25,12 +25,12 @@ afterEach(async () => {
 });
 
 /** A shop's host on the folder, with a clock that stands until it is set. */
-async function startHost(patience = 30) {
+async function startHost(patience = 100, limit = 200) {
   const clock = { time: 1_000_000 };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const now = (): number => clock.time;
   const kept = await openKeptAnswers({ folder, bytes: 2 ** 20, now, log });
-  const keeper = createContentKeeper({ kept, limit: 150, patience, retry: RETRY, now, log });
+  const keeper = createContentKeeper({ kept, limit, patience, retry: RETRY, now, log });
   const ask = async (fragmentId: string, siteid = 'TARNFELL-US') => {
     const told: StaleContent[] = [];
     const fetching = (request: Request): Promise<Response> => fetch(request);
@@ -107,6 +107,24 @@ it('is waited for no longer than somebody has patience who can be shown somethin
   expect(await host.ask('news')).toMatchObject({ name: 'first', stale: { reason: 'late' } });
   answer();
   await expect.poll(async () => host.log.warn.mock.calls.length === 0 && (await host.ask('news')).name).toBe('second');
+  await host.stop();
+});
+
+it('that hangs is waited for once, not by each page, and is fresh again with its first answer in time', async () => {
+  const host = await startHost(100, 60_000);
+  const slugs = Array.from({ length: 20 }, (_, number) => `page-${number}`);
+  for (const slug of slugs) await host.ask(slug);
+  server.state.fault = faults['nothing, ever'];
+  server.state.name = 'second';
+  const began = performance.now();
+  for (const slug of slugs) expect(await host.ask(slug)).toMatchObject({ name: 'first', stale: { reason: 'late' } });
+  expect(performance.now() - began).toBeLessThan(1000);
+
+  server.state.fault = undefined;
+  host.clock.time += RETRY;
+  await expect.poll(() => host.ask('page-0')).toEqual({ name: 'second', stale: undefined });
+  expect(await host.ask('page-1')).toEqual({ name: 'second', stale: undefined });
+  expect(host.log.warn).not.toHaveBeenCalled();
   await host.stop();
 });
 

@@ -1,12 +1,12 @@
-import { abortable, timeLimit } from '#commerce/client/abortable.ts';
 import type { ContentKeeper } from '#storefront/services/content-keeper.ts';
 import type { Log } from '#storefront/services/log.ts';
 import type { KeptAnswer } from './answer-file.ts';
 import { askOrigin } from './ask-origin.ts';
 import type { Answer } from './judge-answer.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { OriginFault } from './origin-fault.ts';
+import type { OriginFault } from './origin-fault.ts';
 import { createOutages } from './outages.ts';
+import { createSharedPatience } from './shared-patience.ts';
 
 interface Options {
   readonly kept: KeptAnswers;
@@ -24,6 +24,7 @@ interface Options {
 /** Around every call of published content that goes to another server: gives the last good answer where the present one is not good. */
 export function createContentKeeper({ kept, limit, patience, retry, now, log }: Options): ContentKeeper {
   const outages = createOutages({ retry, now, log });
+  const sharedPatience = createSharedPatience(patience);
 
   return (tell) => async (request, send, call) => {
     const key = keyOf(request);
@@ -33,7 +34,7 @@ export function createContentKeeper({ kept, limit, patience, retry, now, log }: 
 
     const asking = askOrigin({ request, send, ...call, limit, known }).then(
       (answer) => {
-        outages.answered(key);
+        outages.answered(key, way);
         kept.keep(key, call.operationId, answer);
         return answer;
       },
@@ -42,18 +43,19 @@ export function createContentKeeper({ kept, limit, patience, retry, now, log }: 
         throw error;
       },
     );
-    if (known === undefined) return responseOf(await asking);
+    const inTime = sharedPatience.until(asking, () => outages.late(key, way));
+    if (known === undefined) {
+      inTime.catch(() => undefined);
+      return responseOf(await asking);
+    }
     if (way.ask === 'behind') {
-      asking.catch(() => undefined);
+      inTime.catch(() => undefined);
       return stale(known, way.fault, false);
     }
-    const wait = timeLimit(patience);
     try {
-      return responseOf(await abortable(asking, wait?.signal));
+      return responseOf(await inTime);
     } catch (error) {
-      return stale(known, error instanceof OriginFault ? error : new OriginFault('late', { cause: error }), true);
-    } finally {
-      wait?.end();
+      return stale(known, error as OriginFault, true);
     }
 
     function stale(answer: KeptAnswer, { kind, status }: OriginFault, isAsked: boolean): Response {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#storefront/services/log.ts';
-import type { OriginFault } from './origin-fault.ts';
+import { OriginFault } from './origin-fault.ts';
 
 interface Trouble {
   /** When the origin is to be asked again. */
@@ -12,6 +12,14 @@ interface Outage extends Trouble {
   readonly since: number;
 }
 
+/** The origin lets everybody wait too long. */
+interface Slowness {
+  /** When something may be asked for again, of what was asked for meanwhile. */
+  readonly retryAt: LRUCache<string, number>;
+  /** Good ones that came too late. */
+  answers: number;
+}
+
 /**
  * How the origin is asked for something: while somebody waits, behind an answer that is kept, or not now for the reason given; and after
  * how many good answers.
@@ -21,8 +29,10 @@ export type Way = { readonly after: number } & ({ readonly ask: 'now' } | { read
 export interface Outages {
   /** Whoever is not told "not" asks. */
   wayTo(key: string, isKept: boolean): Way;
+  /** Somebody has waited too long already. Answers whether that is the origin's: it has answered nothing else meanwhile. */
+  late(key: string, way: Way): boolean;
   failed(key: string, fault: OriginFault, way: Way): void;
-  answered(key: string): void;
+  answered(key: string, way: Way): void;
 }
 
 interface Options {
@@ -39,13 +49,16 @@ const MOST_FAULTS = 3;
 const MOST_FAILING = 1000;
 const MOST_NAMED = 5;
 
-/** Knows whether the origin is down, or fails for some documents alone, and spares it and whoever waits for it questions meanwhile. */
+/** Knows whether the origin is down or slow, or fails for some documents alone, and spares it and whoever waits for it questions meanwhile. */
 export function createOutages({ retry, now, log }: Options): Outages {
   const failing = new LRUCache<string, Trouble>({ max: MOST_FAILING });
   let outage: Outage | undefined;
+  let slowness: Slowness | undefined;
+  /** Questions that somebody has waited for too long. */
+  const lateWays = new WeakSet<Way>();
   let faults = 0;
   let answers = 0;
-  /** The count of answers with which the last outage ended. */
+  /** The count of answers with which the last outage, or slowness, ended. */
   let ended = 0;
   /** Failing ones of which the log does not know: whether they are the origin's outage shows in its next answers. */
   let untold: string[] = [];
@@ -53,15 +66,23 @@ export function createOutages({ retry, now, log }: Options): Outages {
   return {
     wayTo(key, isKept) {
       const trouble = outage ?? (isKept ? failing.get(key) : undefined);
-      if (trouble === undefined) return { ask: 'now', after: answers };
+      if (trouble === undefined) return isKept && slowness ? wayWhileSlow(key, slowness) : { ask: 'now', after: answers };
       const { fault, retryAt } = trouble;
       if (now() < retryAt) return { ask: 'not', fault, after: answers };
       trouble.retryAt = now() + retry;
       return { ask: 'behind', fault, after: answers };
     },
 
+    late(key, way) {
+      lateWays.add(way);
+      if (outage || way.after !== answers) return false;
+      slowness ??= { retryAt: new LRUCache({ max: MOST_FAILING }), answers: 0 };
+      slowness.retryAt.set(key, now() + retry);
+      return true;
+    },
+
     failed(key, fault, { after }) {
-      // Asked while the origin was down, and only now given up.
+      // Asked while the origin was down or slow, and only now given up.
       if (after < ended) return;
       const retryAt = now() + retry;
       if (!failing.has(key)) untold.push(key);
@@ -74,14 +95,16 @@ export function createOutages({ retry, now, log }: Options): Outages {
         outage.fault = fault;
       } else if (fault.kind === 'unreachable' || faults >= MOST_FAULTS) {
         outage = { since: now(), retryAt, fault };
+        slowness = undefined;
         log.warn('[cairn] [content-origin] the content origin is down; pages stand as they last were', reasonOf(fault));
       }
       if (outage) untold = [];
     },
 
-    answered(key) {
+    answered(key, way) {
       answers += 1;
       faults = 0;
+      noteSpeed(lateWays.has(way));
       if (outage) {
         log.info('[cairn] [content-origin] the content origin answers again', { seconds: Math.round((now() - outage.since) / 1000) });
         outage = undefined;
@@ -99,6 +122,26 @@ export function createOutages({ retry, now, log }: Options): Outages {
       });
     },
   };
+
+  /** Nobody waits. Each document is asked for behind what is kept of it, so that the first answer in time is noticed. */
+  function wayWhileSlow(key: string, { retryAt }: Slowness): Way {
+    const way = { fault: new OriginFault('late'), after: answers };
+    if (now() < (retryAt.get(key) ?? 0)) return { ask: 'not', ...way };
+    retryAt.set(key, now() + retry);
+    return { ask: 'behind', ...way };
+  }
+
+  function noteSpeed(isLate: boolean): void {
+    if (slowness === undefined) return;
+    if (isLate) {
+      slowness.answers += 1;
+      if (slowness.answers === MOST_FAULTS) log.warn('[cairn] [content-origin] the content origin is slow; pages do not wait for it');
+      return;
+    }
+    if (slowness.answers >= MOST_FAULTS) log.info('[cairn] [content-origin] the content origin answers in time again');
+    slowness = undefined;
+    ended = answers;
+  }
 }
 
 function reasonOf(fault: OriginFault | undefined): Readonly<Record<string, unknown>> {

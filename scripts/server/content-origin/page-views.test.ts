@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
+import { askForEssentials } from '#storefront/content/essential-content.ts';
 import { loadPage } from '#storefront/page/load-page.ts';
 import { loadSiteFrame } from '#storefront/page/load-site-frame.ts';
 import { readRequest } from '#storefront/request/request.ts';
@@ -56,6 +57,7 @@ async function openShop(folder: string) {
     state,
     log,
     stop: kept.settled,
+    askForEssentials: () => askForEssentials(services),
     async view(slug: string) {
       const facts = readRequest(new Request(`http://localhost:4000/en-us/${slug}`), sites, false);
       const [{ status }, { footer }] = await Promise.all([loadPage(facts, services), loadSiteFrame(facts, services)]);
@@ -99,3 +101,20 @@ it(
     await rm(folder, { recursive: true });
   },
 );
+
+it('an outage is told with the error page of the site, which nobody has seen before it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cairn-essentials-'));
+  const first = await openShop(folder);
+  expect(await first.askForEssentials()).toBe(true);
+  await first.stop();
+  const shop = await openShop(folder);
+  shop.state.ways = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await shop.view('never-seen')).toMatchObject({ status: 503, isWhole: true });
+  const said = [...shop.log.warn.mock.calls, ...shop.log.error.mock.calls].map(([line]) => String(line));
+  expect(said.filter((line) => line.includes('could not be loaded either') || line.includes('is left out'))).toEqual([]);
+  const empty = await openShop(path.join(folder, 'empty'));
+  empty.state.ways = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await empty.askForEssentials()).toBe(false);
+  await Promise.all([shop.stop(), empty.stop()]);
+  await rm(folder, { recursive: true });
+});
