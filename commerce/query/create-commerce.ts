@@ -51,7 +51,7 @@ export function createCommerce({ wireLocale, languageTag, errorMessages, loadErr
     client.mount();
     watchCart(client, (cart) => {
       forgetDraftsExceptOf(cart?.id, () => sessionStorage);
-      host.onCart?.(cart);
+      void heard('onCart', () => host.onCart?.(cart));
     });
   }
   return {
@@ -71,13 +71,22 @@ export function createCommerce({ wireLocale, languageTag, errorMessages, loadErr
       // What concerns a line or a field is said there, by whoever has made the change.
       if (place === 'item' || place === 'input') return;
       if (place === 'top' && topNotice.show(text)) return;
-      host.onFailure?.(error, text);
+      void heard('onFailure', () => host.onFailure?.(error, text));
     },
-    recreated: (lost) => host.onCartRecreated?.(lost),
-    changed: (change) => host.onCartChange?.(change),
-    added: (line) => host.onAdded?.(line),
+    recreated: (lost) => void heard('onCartRecreated', () => host.onCartRecreated?.(lost)),
+    changed: (change) => void heard('onCartChange', () => host.onCartChange?.(change)),
+    added: (line) => void heard('onAdded', () => host.onAdded?.(line)),
     learn: messages.learn,
   };
+
+  /** Who is told of something has no say in it: their faults are reported, and what was done stands. */
+  async function heard(listener: Exclude<keyof CommerceHost, 'report'>, listen: () => unknown): Promise<void> {
+    try {
+      await listen();
+    } catch (error) {
+      host.report?.({ level: 'error', message: String(error), operation: listener });
+    }
+  }
 }
 
 /** Tells of the cart in a client's cache, now and whenever it becomes another. @returns what ends it. */

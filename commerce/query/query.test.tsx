@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useQuery } from '@tanstack/react-query';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
@@ -13,7 +13,7 @@ import { errorMessages } from '#generated/messages/error/de.ts';
 import { createBrowserCalls } from './browser-calls.ts';
 import { cartKey } from './cart-key.ts';
 import { errorText, useCalls } from './commerce-provider.tsx';
-import { watchCart } from './create-commerce.ts';
+import { createCommerce, watchCart } from './create-commerce.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
 import { TestCommerce } from './testing/test-commerce.tsx';
@@ -41,6 +41,20 @@ const render = (state?: ReturnType<ReturnType<typeof createPrefetch>['state']>) 
       <Total />
     </TestCommerce>,
   );
+
+it('a change of the cart stands whatever becomes of those who are told of it, and their faults are reported', async () => {
+  const report = vi.fn();
+  const fault = (): never => {
+    throw new TypeError('x is undefined');
+  };
+  const host = { onCartChange: fault, onAdded: fault, onCartRecreated: async () => fault(), report };
+  const commerce = createCommerce({ wireLocale: 'en_US', languageTag: 'en-US', errorMessages, host });
+  const stored = cartOf('c', 1, [itemOf('1', 'A', 2)]);
+  commerce.changed({ mutation: 'addItem', before: null, after: stored });
+  commerce.recreated(0);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+  expect(report).toHaveBeenCalledWith({ level: 'error', message: 'TypeError: x is undefined', operation: 'onCartChange' });
+});
 
 describe('what a loader has prefetched', () => {
   it('is there in the page’s first render, after its way through JSON', async () => {

@@ -50,7 +50,7 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
   const shown = await bringArticles(resolveParts([...notice, ...loaded.parts], visitor, facts, services), facts, services);
   const composed = composeShown('page', shown, facts, services);
   const head = headOf({ status, page, route, facts });
-  recordDocument(facts, { canvases: [composed], head: [documentHead({ status, page, route, facts, head })] });
+  recordDocument(facts, { canvases: [composed], head: [documentHead({ status, page, route, facts, head, parser: services.parser })] });
   return {
     status,
     head,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#engine/escape.ts';
+import type { Parser } from '#engine/parse/parse.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
 import { alternates } from '../site/alternates.ts';
 import type { HeadSource } from './head-data.ts';
@@ -6,12 +7,12 @@ import { pictureData } from './picture-data.ts';
 import { jsonLd, structuredData } from './structured-data.ts';
 
 /** The part of the head that only search engines read, so that only documents carry it: alternates and structured data. */
-export function documentHead(source: HeadSource & { readonly head: HeadData }): string {
-  const { head, facts, route, page } = source;
+export function documentHead(source: HeadSource & { readonly head: HeadData; readonly parser: Parser }): string {
+  const { head, facts, route, page, parser } = source;
   if (head.noIndex) return '';
   const links = alternates(facts.brand, facts.url.origin, route.path).map(
     ({ hrefLang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hrefLang)}" href="${escapeHtml(href)}">`,
   );
-  const pictures = page ? pictureData(page, facts.url.origin) : [];
+  const pictures = page ? pictureData(page, page.revision ? parser.parse(page, facts.mode) : undefined, facts.url.origin) : [];
   return [...links, ...[...structuredData(source), ...pictures].map((data) => jsonLd(data))].join('');
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ParsedPage } from '#engine/block.ts';
 import type { Page } from '#generated/content/types.ts';
 import { pictureData } from './picture-data.ts';
 
@@ -16,12 +17,13 @@ const pageOf = (components: readonly object[], more: object = {}): Page => ({
   components: components as Page['components'],
   ...more,
 });
+const parsed = (): ParsedPage => ({ nodes: [] }) as unknown as ParsedPage;
 const hero = (id: string, media: object): object => ({ type: 'hero', id, media });
 
 it('tells search engines of each picture once what its editor says of it', () => {
   const dawn = named('ridge-dawn', { seoDescription: 'First light on the ridge.' });
   const page = pageOf([hero('one', { sm: dawn, lg: dawn }), hero('two', { sm: { url: '/media/plain', alt: 'No more than this' } })]);
-  expect(pictureData(page, 'https://tarnfell.example')).toEqual([
+  expect(pictureData(page, undefined, 'https://tarnfell.example')).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'ImageObject',
@@ -41,6 +43,13 @@ it('finds pictures of an article and of blocks in blocks, and of what is chosen 
     variants: [{ name: 'A-Ridge', variantId: 'a', targets: [hero('a', { sm: named('variant') })] }],
   };
   const article = { title: 'Article', media: { lg: named('article') } };
-  const found = pictureData(pageOf([choice], { type: 'article', article }), 'https://tarnfell.example');
+  const found = pictureData(pageOf([choice], { type: 'article', article }), undefined, 'https://tarnfell.example');
   expect(found.map(({ name }) => name)).toEqual(['article', 'base']);
+});
+
+it('looks through a page once for as long as it is parsed the same', () => {
+  const revision = parsed();
+  const first = pictureData(pageOf([hero('one', { sm: named('one') })]), revision, 'https://tarnfell.example');
+  expect(pictureData(pageOf([]), revision, 'https://tarnfell.example')).toEqual(first);
+  expect(pictureData(pageOf([]), parsed(), 'https://tarnfell.example')).toEqual([]);
 });

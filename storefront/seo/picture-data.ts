@@ -1,4 +1,5 @@
 import type { ImageObject, WithContext } from 'schema-dts';
+import type { ParsedPage } from '#engine/block.ts';
 import type { Image, Page } from '#generated/content/types.ts';
 
 type Described = Pick<Image, 'url' | 'seoTitle' | 'seoDescription'>;
@@ -6,19 +7,31 @@ type Described = Pick<Image, 'url' | 'seoTitle' | 'seoDescription'>;
 /** What some visitors are shown in the place of a baseline, which search engines are. */
 const CHOICES: ReadonlySet<string> = new Set(['variants', 'segments']);
 
-/** The pictures of a page that its editors have named or described for search engines, each once. */
-export function pictureData(page: Page, origin: string): readonly WithContext<ImageObject>[] {
-  const described = new Map<string, Described>();
-  for (const picture of describedIn([page.article, page.components])) {
-    if (!described.has(picture.url)) described.set(picture.url, picture);
-  }
-  return [...described.values()].map(({ url, seoTitle, seoDescription }) => ({
+/** A page is parsed once for each revision, and looked through once with that. */
+const known = new WeakMap<ParsedPage, readonly Described[]>();
+
+/**
+ * The pictures of a page that its editors have named or described for search engines, each once.
+ * @param parsed The same page, parsed; undefined for one without a revision, which is another each time.
+ */
+export function pictureData(page: Page, parsed: ParsedPage | undefined, origin: string): readonly WithContext<ImageObject>[] {
+  const pictures = (parsed && known.get(parsed)) ?? picturesOf(page);
+  if (parsed) known.set(parsed, pictures);
+  return pictures.map(({ url, seoTitle, seoDescription }) => ({
     '@context': 'https://schema.org',
     '@type': 'ImageObject',
     contentUrl: new URL(url, origin).href,
     ...(seoTitle ? { name: seoTitle } : {}),
     ...(seoDescription ? { description: seoDescription } : {}),
   }));
+}
+
+function picturesOf(page: Page): readonly Described[] {
+  const described = new Map<string, Described>();
+  for (const picture of describedIn([page.article, page.components])) {
+    if (!described.has(picture.url)) described.set(picture.url, picture);
+  }
+  return [...described.values()];
 }
 
 function* describedIn(value: unknown): Generator<Described> {
