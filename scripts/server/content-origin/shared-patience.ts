@@ -23,7 +23,7 @@ export function createSharedPatience(patience: number): SharedPatience {
         // Goes on where others have ended the waiting: that this one is late too is worth knowing.
         const timer = setTimeout(() => {
           giveUp();
-          if (isOriginLate()) for (const other of [...waiting]) other();
+          if (isOriginLate()) for (const other of waiting) other();
         }, patience);
         waiting.add(giveUp);
         asking.then(resolve, reject).finally(() => {
