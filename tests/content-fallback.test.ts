@@ -10,25 +10,27 @@ const published = globSync('content/**/*.json')
   .map((file) => parseDocumentPath(file.slice('content/'.length).replaceAll('\\', '/')))
   .filter((location) => location !== null && !location.isDraft) as readonly DocumentPath[];
 
-const nameOf = ({ kind, name }: Pick<DocumentPath, 'kind' | 'name'>): string => `${kind}/${name}`;
-const namesIn = (brand: string, folder: string): ReadonlySet<string> =>
-  new Set(published.filter((one) => one.brand === brand && one.locale === folder).map(nameOf));
+type Named = Pick<DocumentPath, 'kind' | 'name'>;
+const nameOf = ({ kind, name }: Named): string => `${kind}/${name}`;
+const versionOf = (location: DocumentPath): string => `${nameOf(location)}@${location.version}`;
+const namesIn = (brand: string, folder: string, name: (location: DocumentPath) => string = nameOf): ReadonlySet<string> =>
+  new Set(published.filter((one) => one.brand === brand && one.locale === folder).map(name));
 
 /** Editors and tests look at these; no shop links to them. */
-const isForEditors = (name: string): boolean => name.startsWith('fragments/showcase/') || name === 'pages/sixty-blocks';
+const isForEditors = (name: string): boolean => name.startsWith('fragments/showcase/') || name.startsWith('pages/sixty-blocks@');
 
 describe('what a locale lacks', () => {
   it.each(shopLocales)('is written in the language of $locale, for every page, part and article that $brand has', ({ brand, language }) => {
-    const inEnglish = [...namesIn(brand, 'en')].filter((name) => !isForEditors(name));
-    expect([...namesIn(brand, language)].filter((name) => !isForEditors(name)).toSorted()).toEqual(inEnglish.toSorted());
+    const versionsIn = (folder: string): string[] => [...namesIn(brand, folder, versionOf)].filter((name) => !isForEditors(name));
+    expect(versionsIn(language).toSorted()).toEqual(versionsIn('en').toSorted());
   });
 
   it.each(shopLocales)('is taken from its language and from nowhere else: $brand in $locale', ({ brand, locale, language }) => {
     const [own, general] = [namesIn(brand, locale), namesIn(brand, language)];
     const view = { brand, locale, mode: 'publish', at: new Date() } as const;
     const listed = documentKinds.flatMap((kind) => store.list(view, [kind]));
-    const expected = [...general].map((name) => `${brand}/${own.has(name) ? locale : language}/${name}.json`);
-    expect(listed.map(({ location }) => location.file).toSorted()).toEqual(expected.toSorted());
+    const expected = [...general].map((name) => `${own.has(name) ? locale : language}/${name}`);
+    expect(listed.map(({ location }) => `${location.locale}/${nameOf(location)}`).toSorted()).toEqual(expected.toSorted());
     expect(listed.map(({ location, page }) => store.find(view, [location.kind], page.slug))).toEqual(listed);
   });
 
@@ -37,6 +39,17 @@ describe('what a locale lacks', () => {
     const strays = ofLocales.filter((one) => !namesIn(one.brand, one.locale.slice(0, 2)).has(nameOf(one)));
     expect(strays.map(({ file }) => file)).toEqual([]);
     expect(ofLocales.length).toBeGreaterThan(0);
+  });
+
+  it('replaces the versions too that its language’s document has in their time', () => {
+    const replaced = published.filter(({ locale, version }) => locale.includes('-') && version === '');
+    const lacking = replaced.flatMap(({ brand, locale, kind, name }) =>
+      published
+        .filter((one) => one.brand === brand && one.locale === locale.slice(0, 2) && nameOf(one) === nameOf({ kind, name }))
+        .filter((one) => !namesIn(brand, locale, versionOf).has(versionOf(one)))
+        .map(({ file }) => `${file} in ${locale}`),
+    );
+    expect(lacking).toEqual([]);
   });
 
   it('is not there for a language that nobody writes', () => {

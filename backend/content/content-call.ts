@@ -2,9 +2,10 @@ import type { Page } from '#generated/content/types.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { CallContext } from '../router/call-context.ts';
 import { badRequest, notFound } from '../router/call-error.ts';
-import type { ContentMode, ContentStore, ContentView, StoredDocument } from './content-store.ts';
+import type { ContentStore, ContentView } from './content-store.ts';
 import type { DocumentKind } from './document-path.ts';
 import { expandDocument } from './expanded-document.ts';
+import type { ContentMode, StoredDocument } from './stored-document.ts';
 
 export interface ContentPorts {
   readonly store: ContentStore;
@@ -43,11 +44,18 @@ export function readSiteView({ store, clock }: ContentPorts, call: ContentCall):
   };
 }
 
-/** Shared caches may keep what is published for a minute; drafts belong to nobody else. */
-export function cacheHeaders(mode: ContentMode): Readonly<Record<string, string>> {
-  return mode === 'preview'
-    ? { 'cache-control': 'private, no-store' }
-    : { 'cache-control': 'public, max-age=60, stale-while-revalidate=300', vary: 'locale, siteid' };
+/** How long shared caches may keep what is published, and may show it while they ask anew, in seconds. */
+const KEPT = 60;
+const SHOWN_MEANWHILE = 300;
+
+/** Shared caches keep nothing longer than until its next version's hour; drafts belong to nobody else. */
+export function cacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mode, at }: ContentView): Readonly<Record<string, string>> {
+  if (mode === 'preview') return { 'cache-control': 'private, no-store' };
+  const next = store.nextMomentAfter(at);
+  const rest = next ? Math.floor((next.getTime() - at.getTime()) / 1000) : Infinity;
+  const kept = Math.min(KEPT, rest);
+  const meanwhile = Math.min(SHOWN_MEANWHILE, rest - kept);
+  return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid' };
 }
 
 /** The document in the answer's form. */
@@ -62,14 +70,14 @@ export interface PageAnswer {
 }
 
 /** Answers a document as its editor wrote it. Throws 404, naming it as `label`. */
-export function answerPlain(view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+export function answerPlain(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
   if (!found) throw notFound(`No ${label} on ${view.siteId}.`);
-  return { body: toPage(found, view), headers: cacheHeaders(view.mode) };
+  return { body: toPage(found, view), headers: cacheHeaders(ports, view) };
 }
 
 /** Answers a document with its fragments in their places. Throws 404, naming it as `label`. */
 export function answerDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
-  return answerPlain(view, found && expandDocument(ports, view, found), label);
+  return answerPlain(ports, view, found && expandDocument(ports, view, found), label);
 }
 
 /** The one document of its kind that a site has: `main`, else the first. */

@@ -2,23 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { ParameterMode } from '#generated/openapi/content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { Log } from '../ports.ts';
 import type { ProblemList } from './content-problem.ts';
 import { createEpochs } from './epochs.ts';
 import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './document-path.ts';
+import { momentsOf, pickVersion, rivalOf, type DocumentVersions } from './document-versions.ts';
 import { judgeDocument, parseDocumentText } from './judge-document.ts';
+import type { ContentMode, StoredDocument } from './stored-document.ts';
 import type { FolderReader } from './watch-folder.ts';
-
-export type ContentMode = ParameterMode;
-
-/** A document as its editor wrote it, judged good, and the hash of its text. */
-export interface StoredDocument {
-  readonly location: DocumentPath;
-  readonly page: Page;
-  readonly revision: string;
-}
 
 /** Whose documents, for whom, and as of when. */
 export interface ContentView {
@@ -37,16 +29,9 @@ export interface ContentStore extends FolderReader {
   hasBrand(brand: string): boolean;
   /** Another one whenever what is to be seen may have become another, by an edit or because a document's time has come. */
   versionAt(at: Date): string;
+  /** When time alone may show something else next; undefined where it never does. */
+  nextMomentAfter(at: Date): Date | undefined;
 }
-
-interface Versions {
-  published?: StoredDocument;
-  draft?: StoredDocument;
-}
-
-/** When a document comes or goes of itself. */
-const momentsOf = ({ published, draft }: Versions): string[] =>
-  [published, draft].flatMap((document) => [document?.page.visibleFrom, document?.page.visibleUntil]).filter((text) => text !== undefined);
 
 /** Callers may name any locale. */
 const mostLists = 200;
@@ -60,16 +45,6 @@ interface Place {
   readonly slug: string;
 }
 
-function isVisible({ page }: StoredDocument, at: Date): boolean {
-  if (page.visibleFrom && Date.parse(page.visibleFrom) > at.getTime()) return false;
-  return !(page.visibleUntil && Date.parse(page.visibleUntil) <= at.getTime());
-}
-
-function pick(versions: Versions | undefined, view: ContentView): StoredDocument | null {
-  const candidates = view.mode === 'preview' ? [versions?.draft, versions?.published] : [versions?.published];
-  return candidates.find((found) => found && isVisible(found, view.at)) ?? null;
-}
-
 export interface ContentStoreOptions {
   readonly contentDir: string;
   readonly log: Log;
@@ -78,26 +53,28 @@ export interface ContentStoreOptions {
 
 /** Holds every document in memory; `refresh` takes one file anew and keeps the last good version of a bad one. */
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
-  const shelves = new Map<string, Map<string, Versions>>();
+  const shelves = new Map<string, Map<string, DocumentVersions>>();
   const placeByFile = new Map<string, Place>();
   const epochs = createEpochs(() => [...shelves.values()].flatMap((shelf) => [...shelf.values()].flatMap(momentsOf)));
   const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: mostLists });
 
-  function forget({ file, isDraft }: DocumentPath): boolean {
+  function forget({ file, version, isDraft }: DocumentPath): boolean {
     const place = placeByFile.get(file);
     const shelf = place && shelves.get(place.shelf);
     const versions = place && shelf?.get(place.slug);
-    if (!place || !shelf || !versions) return false;
+    const own = versions?.get(version);
+    if (!place || !shelf || !versions || !own) return false;
     placeByFile.delete(file);
-    delete versions[isDraft ? 'draft' : 'published'];
-    if (!versions.draft && !versions.published) shelf.delete(place.slug);
+    delete own[isDraft ? 'draft' : 'published'];
+    if (!own.draft && !own.published) versions.delete(version);
+    if (versions.size === 0) shelf.delete(place.slug);
     if (shelf.size === 0) shelves.delete(place.shelf);
     epochs.change();
     return true;
   }
 
   function ownerOf({ shelf, slug }: Place, location: DocumentPath): string | undefined {
-    const holder = shelves.get(shelf)?.get(slug)?.[location.isDraft ? 'draft' : 'published']?.location.file;
+    const holder = shelves.get(shelf)?.get(slug)?.get(location.version)?.[location.isDraft ? 'draft' : 'published']?.location.file;
     return holder === location.file ? undefined : holder;
   }
 
@@ -105,12 +82,15 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     const place = { shelf: shelfOf(location.brand, location.locale, location.kind), slug: page.slug };
     const other = ownerOf(place, location);
     if (other) return refuse(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
-    const isNew = !forget(location);
     const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    const shelf = shelves.get(place.shelf) ?? new Map<string, Versions>();
+    const document = { location, page, revision };
+    const rival = rivalOf(shelves.get(place.shelf)?.get(place.slug), document);
+    if (rival) return refuse(location, [{ pointer: '/visibleFrom', message: `is when ${rival.location.file} comes too` }]);
+    const isNew = !forget(location);
+    const shelf = shelves.get(place.shelf) ?? new Map<string, DocumentVersions>();
     shelves.set(place.shelf, shelf);
-    const versions = shelf.get(place.slug) ?? {};
-    versions[location.isDraft ? 'draft' : 'published'] = { location, page, revision };
+    const versions: DocumentVersions = shelf.get(place.slug) ?? new Map();
+    versions.set(location.version, { ...versions.get(location.version), [location.isDraft ? 'draft' : 'published']: document });
     shelf.set(place.slug, versions);
     placeByFile.set(location.file, place);
     epochs.change();
@@ -123,7 +103,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     for (const folder of localeFolders(view.locale).toReversed()) {
       for (const [place, kind] of kinds.entries()) {
         for (const versions of shelves.get(shelfOf(view.brand, folder, kind))?.values() ?? []) {
-          const document = pick(versions, view);
+          const document = pickVersion(versions, view.mode, view.at);
           if (document) found.set(`${place}/${document.page.slug}`, document);
         }
       }
@@ -165,7 +145,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     find(view, kinds, slug) {
       for (const kind of kinds) {
         for (const folder of localeFolders(view.locale)) {
-          const found = pick(shelves.get(shelfOf(view.brand, folder, kind))?.get(slug), view);
+          const found = pickVersion(shelves.get(shelfOf(view.brand, folder, kind))?.get(slug), view.mode, view.at);
           if (found) return found;
         }
       }
@@ -182,5 +162,6 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     },
     hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
     versionAt: (at) => epochs.at(at),
+    nextMomentAfter: (at) => epochs.nextAfter(at),
   };
 }

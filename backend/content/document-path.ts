@@ -22,19 +22,21 @@ export interface DocumentPath {
   /** "fr-ca" or "fr". */
   readonly locale: string;
   readonly kind: DocumentKind;
-  /** The file's name below its kind, without ".json" and ".draft". */
+  /** The file's name below its kind, without "@version", ".draft" and ".json". */
   readonly name: string;
+  /** What a version with a time of its own is called, e.g. "winter-2026"; "" for the document as it stands otherwise. */
+  readonly version: string;
   readonly isDraft: boolean;
 }
 
-const form = /^([a-z0-9]+)\/([a-z]{2}(?:-[a-z]{2})?)\/([a-z]+)\/([a-z0-9][a-z0-9/-]*?)(\.draft)?\.json$/;
+const form = /^([a-z0-9]+)\/([a-z]{2}(?:-[a-z]{2})?)\/([a-z]+)\/([a-z0-9][a-z0-9/-]*?)(?:@([a-z0-9-]+))?(\.draft)?\.json$/;
 
-/** Reads `tarnfell/fr-ca/pages/journal/first-frost.draft.json`; null for any other file. */
+/** Reads `tarnfell/fr-ca/pages/journal/first-frost@winter.draft.json`; null for any other file. */
 export function parseDocumentPath(file: string): DocumentPath | null {
-  const [, brand, locale, folder, name, draft] = form.exec(file) ?? [];
+  const [, brand, locale, folder, name, version = '', draft] = form.exec(file) ?? [];
   const kind = documentKinds.find((known) => known === folder);
   if (!brand || !locale || !kind || !name) return null;
-  return { file, brand, locale, kind, name, isDraft: draft !== undefined };
+  return { file, brand, locale, kind, name, version, isDraft: draft !== undefined };
 }
 
 export function typesOfKind(kind: DocumentKind): readonly Page['type'][] {

@@ -4,21 +4,27 @@ export interface Epochs {
   change(): void;
   /** Two moments of the same epoch show the same. */
   at(moment: Date): string;
+  /** When the epoch ends that a moment is in, if no edit ends it before. */
+  nextAfter(moment: Date): Date | undefined;
 }
 
 /** `readMoments` answers the moments at which some document comes or goes; it is asked once after each change. */
 export function createEpochs(readMoments: () => Iterable<string>): Epochs {
   let changes = 0;
   let moments: readonly number[] | undefined;
+  const read = (): readonly number[] => (moments ??= Array.from(readMoments(), (text) => Date.parse(text)).sort((a, b) => a - b));
   return {
     change() {
       changes += 1;
       moments = undefined;
     },
     at(moment) {
-      moments ??= Array.from(readMoments(), (text) => Date.parse(text));
       const time = moment.getTime();
-      return `${changes}.${moments.filter((one) => one <= time).length}`;
+      return `${changes}.${read().filter((one) => one <= time).length}`;
+    },
+    nextAfter(moment) {
+      const next = read().find((one) => one > moment.getTime());
+      return next === undefined ? undefined : new Date(next);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../ports.ts';
-import type { ContentStore, ContentView, StoredDocument } from './content-store.ts';
+import type { ContentStore, ContentView } from './content-store.ts';
 import { expandFragments } from './expand-fragments.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 interface Ports {
   readonly store: ContentStore;

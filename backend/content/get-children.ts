@@ -22,7 +22,7 @@ export function createGetChildren(ports: ContentPorts): Handler<'getChildren'> {
         .filter((page) => page.parent === parent);
       if (below.length === 0 && !ports.store.find(view, ['pages', 'articles'], parent))
         throw notFound(`No page "${parent}" on ${view.siteId}.`);
-      return { body: { result: below.sort(byDateThenSlug).map(summarizePage) }, headers: cacheHeaders(view.mode) };
+      return { body: { result: below.sort(byDateThenSlug).map(summarizePage) }, headers: cacheHeaders(ports, view) };
     },
   };
 }

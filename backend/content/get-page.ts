@@ -7,7 +7,7 @@ export function createGetPage(ports: ContentPorts): Handler<'getPage'> {
     handle(call) {
       const view = readSiteView(ports, call);
       const slug = call.params.page;
-      return answerPlain(view, ports.store.find(view, ['pages', 'articles'], slug), `page "${slug}"`);
+      return answerPlain(ports, view, ports.store.find(view, ['pages', 'articles'], slug), `page "${slug}"`);
     },
   };
 }

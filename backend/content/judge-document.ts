@@ -28,6 +28,13 @@ function judgeEnvelope(page: Page, location: DocumentPath): ContentFault[] {
   if (page.slug !== location.name && !page.slug.endsWith(`/${location.name}`)) {
     faults.push({ pointer: '/slug', message: `must be the file's name, "${location.name}", not "${page.slug}"` });
   }
+  if (location.version && !page.visibleFrom) {
+    faults.push({
+      pointer: '',
+      message: `must have the field "visibleFrom", as a version has a time of its own`,
+      mend: 'add "visibleFrom"',
+    });
+  }
   for (const field of ownFields) {
     if (page[field] !== undefined) faults.push({ pointer: `/${field}`, message: 'is set by the backend', mend: 'leave it out' });
   }

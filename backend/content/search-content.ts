@@ -2,10 +2,11 @@ import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../router/handler.ts';
 import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
-import type { ContentView, StoredDocument } from './content-store.ts';
+import type { ContentView } from './content-store.ts';
 import { expandDocument } from './expanded-document.ts';
 import { byDateThenSlug } from './get-children.ts';
 import { matcherOf } from './searchable-text.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { summarizeArticle, type ArticleSummary } from './summaries.ts';
 
 type Facet = OperationAnswer<'searchContent'>['facets'][number];
@@ -53,7 +54,7 @@ export function createSearchContent(ports: ContentPorts): Handler<'searchContent
         .map(({ summary }) => summary)
         .filter(({ tags }) => tagIds.every((id) => tags.some((tag) => tag.id === id)));
       const result = found.slice(offset, offset + limit);
-      return { body: { result, facets: countFacets(found), numFound: found.length }, headers: cacheHeaders(view.mode) };
+      return { body: { result, facets: countFacets(found), numFound: found.length }, headers: cacheHeaders(ports, view) };
     },
   };
 }

@@ -30,7 +30,7 @@ export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
       const distinct = new Map(blocks.map((block) => [`${block.id} ${JSON.stringify(block)}`, block] as const));
       const sorted = [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => toEntry(block));
       const result = sorted.slice(0, limit).map((entry) => ({ ...entry, block: whole(entry.block) }));
-      return { body: { result, total: sorted.length }, headers: cacheHeaders(view.mode) };
+      return { body: { result, total: sorted.length }, headers: cacheHeaders(ports, view) };
 
       function whole(block: RawBlock): RawBlock {
         const find = (slug: string) => ports.store.find(view, ['fragments'], slug)?.page.components ?? null;

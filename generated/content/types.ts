@@ -2310,11 +2310,11 @@ export interface Page {
   revision?: string;
   pageType?: PageType;
   /**
-   * Date and time at which the page appears; left out, at once.
+   * Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.
    */
   visibleFrom?: string;
   /**
-   * Date and time at which the page disappears; left out, it stays.
+   * Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.
    */
   visibleUntil?: string;
   seo?: Seo;

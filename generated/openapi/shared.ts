@@ -500,13 +500,13 @@ export interface components {
         | 'other';
       /**
        * Format: date-time
-       * @description Date and time at which the page appears; left out, at once.
+       * @description Date and time at which the document, or this version of it, appears; left out, at once. Of several versions the one stands that appeared last.
        * @example 2026-12-01T06:00:00Z
        */
       visibleFrom?: string;
       /**
        * Format: date-time
-       * @description Date and time at which the page disappears; left out, it stays.
+       * @description Date and time at which the document, or this version of it, disappears; left out, it stays. What stood before a version stands again after it.
        * @example 2027-01-06T23:00:00Z
        */
       visibleUntil?: string;

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ pictures: true });
 
 const heroes = {
-  baseline: { title: 'Made for the long way up', id: 'hero-long-way' },
+  baseline: { title: 'Made for the long way up', id: 'season.hero-long-way' },
   A: { title: 'Weather is a place too', id: 'hero-weather' },
 } as const;
 

@@ -1,0 +1,12 @@
+import type { ParameterMode } from '#generated/openapi/content.ts';
+import type { Page } from '#generated/content/types.ts';
+import type { DocumentPath } from './document-path.ts';
+
+export type ContentMode = ParameterMode;
+
+/** A document as its editor wrote it, judged good, and the hash of its text. */
+export interface StoredDocument {
+  readonly location: DocumentPath;
+  readonly page: Page;
+  readonly revision: string;
+}
