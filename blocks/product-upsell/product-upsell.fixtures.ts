@@ -42,6 +42,13 @@ export const typical: ProductUpsell = {
   items: sampleItems(4),
 };
 
+/** One has sizes or colours. */
+export const choices: ProductUpsell = {
+  ...typical,
+  id: 'upsell-choices',
+  items: sampleItems(3).map(({ sku, ...item }, index) => (index === 1 ? item : { ...item, sku })),
+};
+
 export const soldOut: ProductUpsell = {
   ...typical,
   id: 'upsell-sold-out',

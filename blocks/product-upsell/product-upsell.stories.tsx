@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductUpsell } from '#generated/content/types.ts';
 import { controlsOf } from '../parts/story-controls.ts';
 import { renderStory } from '../parts/story.tsx';
-import { extreme, minimal, soldOut, typical } from './product-upsell.fixtures.ts';
+import { choices, extreme, minimal, soldOut, typical } from './product-upsell.fixtures.ts';
 
 export default {
   title: 'Blocks/Product upsell',
@@ -16,5 +16,6 @@ type Story = StoryObj<ProductUpsell>;
 // The fixtures are read by axe in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
+export const Choices: Story = { args: choices };
 export const SoldOut: Story = { args: soldOut };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

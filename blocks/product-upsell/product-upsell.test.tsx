@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UpsellItem } from '#generated/content/types.ts';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
 import { minimal, sampleItems, soldOut, typical } from './product-upsell.fixtures.ts';
@@ -22,10 +23,17 @@ describe('product-upsell', () => {
     expect(byRole(html, 'button')).toHaveLength(2);
   });
 
-  it('leaves out recommendations that leave a choice, and so asks for some more', () => {
-    const [first, second, third] = sampleItems(3).map(toProduct);
-    const choice = { ...second, sku: undefined };
-    expect(shownItems([first, choice, third] as never).map(({ productId }) => productId)).toEqual(['product-0', 'product-2']);
+  it('leads to what has sizes or colours, after what goes into the cart as it is', async () => {
+    const [first, second, third] = sampleItems(3);
+    const { sku: _chosenLater, ...choice } = second ?? sampleItems(1)[0] ?? {};
+    const products = [first, choice, third].map((item) => toProduct(item as UpsellItem));
+    expect(shownItems(products).map(({ productId }) => productId)).toEqual(['product-0', 'product-2', 'product-1']);
+    const html = await renderBlock({ ...typical, items: [choice as UpsellItem] });
+    expect(byRole(html, 'link', 'Choose options: Heath fleece')[0]?.attributes.href).toBe('/en-us/p/product-1');
+    expect(byRole(html, 'button')).toEqual([]);
+  });
+
+  it('asks for more than it shows, as not all can be put into the cart at once', () => {
     expect(productUpsell.needs?.(minimal)).toEqual({ recommendations: { index: 0, limit: 12 } });
   });
 });

@@ -10,7 +10,7 @@ import { Layout, List } from './product-upsell.styles.ts';
 import { askedFor, shownItems, STACKED_COUNT, toProduct, type ShownItem } from './shown-items.ts';
 import { UpsellItemRow, UpsellItemSkeleton } from './upsell-item.tsx';
 
-/** Complete the look: products that leave no choice, below each other; nothing when there are none. */
+/** Complete the look: products below each other, to be put into the cart or to be chosen of; nothing when there are none. */
 export default function ProductUpsellBlock({
   id,
   domId,
@@ -38,7 +38,14 @@ export default function ProductUpsellBlock({
         >
           {shown
             ? shown.map((item, place) => (
-                <UpsellItemRow key={`${place}-${item.sku}`} blockId={id} position={place + 1} item={item} messages={messages} env={env} />
+                <UpsellItemRow
+                  key={`${place}-${item.productId}`}
+                  blockId={id}
+                  position={place + 1}
+                  item={item}
+                  messages={messages}
+                  env={env}
+                />
               ))
             : Array.from({ length: stackedCount }, (_, place) => <UpsellItemSkeleton key={place} />)}
         </List>

@@ -7,7 +7,7 @@ import { followLink } from '#engine/hydrate/follow-link.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { ProductUpsellMessages } from '#generated/messages/blocks/product-upsell/messages.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { Action, Fault, Item, ProductLink, SoldOut, Thumb, Title, Words } from './product-upsell.styles.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly env: RenderEnv;
 }
 
-/** One product, to be looked at or put into the cart. What the host says of a success is its own; a refusal is said here. */
+/** One product, to be looked at, and put into the cart where there is nothing to choose. What the host says of a success is its own; a refusal is said here. */
 export function UpsellItemRow({ blockId, position, item, messages, env }: Props): ReactElement {
   const host = useHost();
   const stock = useStock(item);
@@ -32,7 +32,7 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
   const { productId, sku, title, image, url, recommendationId } = item;
   const { current, original } = formatPrice(item.price, languageTagOf(env.locale));
 
-  const add = (): void => {
+  const add = (sku: string): void => {
     setPending(true);
     setFault(undefined);
     host.track({ name: 'upsell-add', blockId, data: { productId, sku } });
@@ -70,8 +70,18 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
       <Action>
         {stock === 'OutOfStock' ? (
           <SoldOut>{messages.outOfStock}</SoldOut>
+        ) : sku === undefined ? (
+          <ButtonLink
+            variant="outline"
+            size="small"
+            href={resolveHref(url, env)}
+            aria-label={messages.chooseNamed({ title })}
+            onClick={onFollow}
+          >
+            {messages.choose}
+          </ButtonLink>
         ) : (
-          <Button variant="outline" size="small" aria-label={messages.addNamed({ title })} pending={isPending} onClick={add}>
+          <Button variant="outline" size="small" aria-label={messages.addNamed({ title })} pending={isPending} onClick={() => add(sku)}>
             {messages.add}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { MediaPicture } from '#blocks/parts/media-picture.tsx';
 import { buildImageUrl } from '#engine/media/image.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { VideoPlayer } from '#generated/content/types.ts';
@@ -6,7 +7,7 @@ import type { VideoPlayerMessages } from '#generated/messages/blocks/video-playe
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useFilmMotion } from '#ui/motion/film-motion.ts';
-import { Control, Screen } from './video-player.styles.ts';
+import { Control, Note, Screen } from './video-player.styles.ts';
 
 interface NativePlayerProps {
   readonly blockId: string;
@@ -23,6 +24,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
   const host = useHost();
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   const { autoplay = false, hideControls = false, loop = false, muted = false } = content.playerSettings ?? {};
   const still = content.media?.lg ?? content.media?.md ?? content.media?.sm;
 
@@ -58,10 +60,24 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
     else if (isPlaying) film.current?.pause();
     else play(film.current, blockId);
   };
+  const onError = (): void => {
+    console.warn(`[cairn] [video-player] ${blockId}: ${src} is no film that this browser plays`);
+    setBroken(true);
+  };
   const onPlay = (): void => {
     setPlaying(true);
     host.track({ name: 'video-play', blockId, data: { player: 'native' } });
   };
+  if (isBroken) {
+    return (
+      <>
+        <Screen>
+          {content.media ? <MediaPicture media={content.media} sizes="(min-width: 1200px) 1200px, 100vw" aspect="16/9" square /> : null}
+        </Screen>
+        <Note role="status">{messages.unplayable}</Note>
+      </>
+    );
+  }
   return (
     <Screen>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors describe the film in words; their films have no speech of their own */}
@@ -76,6 +92,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
         playsInline
         preload="none"
         onPlay={onPlay}
+        onError={onError}
         onPause={() => setPlaying(false)}
       />
       {hideControls ? (

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setPaused } from '#ui/motion/use-motion.ts';
 import { BlockStory } from '../parts/story.tsx';
-import { minimal, youtube } from './video-player.fixtures.ts';
+import { hosted, minimal, youtube } from './video-player.fixtures.ts';
 
 const settings = { video: { youtubeAddress: `${window.location.origin}/youtube` } };
 
@@ -65,6 +65,17 @@ describe('video-player', () => {
     await vi.waitUntil(() => pause.mock.calls.length === 1);
     setPaused(false);
     await vi.waitUntil(() => play.mock.calls.length === 2);
+  });
+
+  it('leaves picture and a word in the place of a film that is not there, such as a hosted one without a file', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    stubFilms(true);
+    render(<BlockStory content={hosted} settings={{ video: { hostedPlayer: false } }} />);
+    await vi.waitUntil(() => document.querySelector('video') !== null);
+    document.querySelector('video')?.dispatchEvent(new Event('error'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('This film cannot be played at the moment.');
+    expect([document.querySelector('video'), document.querySelectorAll('img').length]).toEqual([null, 1]);
+    expect(warn.mock.calls[0]?.[0]).toContain('/media/tarnfell/video/upload/v1/films/shell.mp4');
   });
 
   it('logs a film that will not play', async () => {

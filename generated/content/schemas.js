@@ -6715,15 +6715,16 @@ export const blockSchemas = {
         items: {
           title: 'UpsellItem',
           'x-cairn-label': 'Product',
-          description: 'A product of which there is nothing to choose: it goes into the cart by its sku.',
+          description:
+            'A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or colour are chosen.',
           type: 'object',
           additionalProperties: false,
-          required: ['id', 'sku', 'name', 'image', 'url', 'price'],
+          required: ['id', 'name', 'image', 'url', 'price'],
           properties: {
             id: { 'x-cairn-label': 'Product', description: 'The product’s id.', examples: ['TFTAR01UK3B'], type: 'string', minLength: 1 },
             sku: {
               'x-cairn-label': 'Sku',
-              description: 'What goes into the cart.',
+              description: 'What goes into the cart; left out where there is something to choose.',
               examples: ['TARNFELL:TFTAR01U:K3B:OS::1:'],
               type: 'string',
               minLength: 1,
@@ -8306,7 +8307,7 @@ export const blockSchemas = {
           autoplay: {
             'x-cairn-label': 'Plays by itself',
             description:
-              'Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube never starts before a click.',
+              'Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube or in the media service’s player never starts before a click, as nothing of theirs is loaded before it.',
             examples: [true],
             type: 'boolean',
           },

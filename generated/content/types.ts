@@ -1757,7 +1757,7 @@ export interface ProductUpsell {
   textColor?: Color;
 }
 /**
- * A product of which there is nothing to choose: it goes into the cart by its sku.
+ * A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or colour are chosen.
  */
 export interface UpsellItem {
   /**
@@ -1765,9 +1765,9 @@ export interface UpsellItem {
    */
   id: string;
   /**
-   * What goes into the cart.
+   * What goes into the cart; left out where there is something to choose.
    */
-  sku: string;
+  sku?: string;
   /**
    * What the product is called.
    */
@@ -2136,7 +2136,7 @@ export interface CloudinaryAsset {
  */
 export interface PlayerSettings {
   /**
-   * Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube never starts before a click.
+   * Starts as soon as it is in view, without sound, unless the visitor asks for less motion or data. A film on YouTube or in the media service’s player never starts before a click, as nothing of theirs is loaded before it.
    */
   autoplay?: boolean;
   /**

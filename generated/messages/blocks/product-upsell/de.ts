@@ -9,6 +9,8 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   was: 'Vorher',
   add: 'In den Warenkorb',
   addNamed: ['In den Warenkorb: ', 'title'],
+  choose: 'Optionen wählen',
+  chooseNamed: ['Optionen wählen: ', 'title'],
   outOfStock: 'Ausverkauft',
   somethingWentWrong: 'Etwas ist schiefgegangen',
   addFailed: 'Das ließ sich nicht hinzufügen.',

@@ -9,6 +9,8 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   was: 'Was',
   add: 'Add to cart',
   addNamed: ['Add to cart: ', 'title'],
+  choose: 'Choose options',
+  chooseNamed: ['Choose options: ', 'title'],
   outOfStock: 'Out of stock',
   somethingWentWrong: 'Something went wrong',
   addFailed: 'This could not be added.',

@@ -9,6 +9,8 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   was: 'Avant',
   add: 'Ajouter au panier',
   addNamed: ['Ajouter au panier : ', 'title'],
+  choose: 'Choisir les options',
+  chooseNamed: ['Choisir les options : ', 'title'],
   outOfStock: 'Épuisé',
   somethingWentWrong: 'Une erreur s’est produite',
   addFailed: 'L’ajout n’a pas fonctionné.',

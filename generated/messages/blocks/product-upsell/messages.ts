@@ -6,6 +6,8 @@ export interface ProductUpsellMessages {
   readonly was: string;
   readonly add: string;
   readonly addNamed: (values: { readonly title: string }) => string;
+  readonly choose: string;
+  readonly chooseNamed: (values: { readonly title: string }) => string;
   readonly outOfStock: string;
   readonly somethingWentWrong: string;
   readonly addFailed: string;

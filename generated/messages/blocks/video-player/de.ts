@@ -8,4 +8,5 @@ export const videoPlayerMessages: MessageData<VideoPlayerMessages> = {
   pause: 'Anhalten',
   youtubeNote: 'Läuft bei YouTube, das mit dem ersten Klick von deinem Besuch erfährt.',
   hostedNote: 'Läuft bei unserem Mediendienst, der mit dem ersten Klick von deinem Besuch erfährt.',
+  unplayable: 'Dieser Film lässt sich gerade nicht abspielen.',
 };

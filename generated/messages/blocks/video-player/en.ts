@@ -8,4 +8,5 @@ export const videoPlayerMessages: MessageData<VideoPlayerMessages> = {
   pause: 'Pause',
   youtubeNote: 'Plays on YouTube, which learns of your visit with the first click.',
   hostedNote: 'Plays at our media service, which learns of your visit with the first click.',
+  unplayable: 'This film cannot be played at the moment.',
 };

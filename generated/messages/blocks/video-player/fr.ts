@@ -8,4 +8,5 @@ export const videoPlayerMessages: MessageData<VideoPlayerMessages> = {
   pause: 'Pause',
   youtubeNote: 'La lecture se fait sur YouTube, qui apprend votre visite au premier clic.',
   hostedNote: 'La lecture se fait chez notre service média, qui apprend votre visite au premier clic.',
+  unplayable: 'Ce film ne peut pas être lu pour le moment.',
 };

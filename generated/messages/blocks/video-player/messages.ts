@@ -5,4 +5,5 @@ export interface VideoPlayerMessages {
   readonly pause: string;
   readonly youtubeNote: string;
   readonly hostedNote: string;
+  readonly unplayable: string;
 }
