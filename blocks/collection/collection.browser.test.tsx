@@ -73,12 +73,18 @@ describe('collection', () => {
     await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Go to page 2 of 2')).toHaveAttribute('aria-current', 'true');
+    await expect.element(button('Next')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
+    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Previous')).toHaveFocus();
+    expect(scrolled()).toBe(0);
   });
 
   it('goes to the page of an indicator', async () => {
     await page.viewport(390, 844);
     render(block(typical));
-    await button('Go to page 4 of 6').click();
+    (button('Go to page 4 of 6').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(button('Go to page 4 of 6')).toHaveAttribute('aria-current', 'true');
     expect(scrolled()).toBeGreaterThan(700);
   });

@@ -73,6 +73,10 @@ describe('mega-menu on a large screen', () => {
     await userEvent.keyboard('{Escape}');
     expect(focused()).toBe('Women');
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
+    for (const expanded of ['true', 'false']) {
+      await userEvent.keyboard(' ');
+      await expect.element(link('Women')).toHaveAttribute('aria-expanded', expanded);
+    }
     await userEvent.keyboard('{Tab}');
     expect(focused()).toBe('Men');
   });
