@@ -98,7 +98,7 @@ describe('a document with versions that have a time of their own', () => {
   it('is kept by others no longer than until its next version’s hour', async () => {
     const kept = async (at: string): Promise<unknown> => {
       now = new Date(at);
-      return (await answer()).headers['cache-control'];
+      return (await answer()).headers?.['cache-control'];
     };
     expect(await kept('2026-11-21T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
     expect(await kept('2026-11-30T23:58:30Z')).toBe('public, max-age=60, stale-while-revalidate=30');

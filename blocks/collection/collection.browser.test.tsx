@@ -83,6 +83,7 @@ describe('collection', () => {
   it('goes to the page of an indicator', async () => {
     await page.viewport(390, 844);
     render(block(typical));
+    await expect.element(button('Go to page 4 of 6')).toBeVisible();
     (button('Go to page 4 of 6').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Go to page 4 of 6')).toHaveAttribute('aria-current', 'true');
