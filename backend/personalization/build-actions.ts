@@ -6,11 +6,15 @@ import { isTargeted } from './targeting.ts';
 import type { VisitorContext } from './visitor-context.ts';
 
 type DecideAnswer = OperationAnswer<'decide'>;
-export type Action = DecideAnswer['data']['responses'][number]['actions'][number];
+type ReportedAction = DecideAnswer['data']['responses'][number]['actions'][number];
+export type Action = Omit<ReportedAction, 'impressionReporting'>;
+export type Report = NonNullable<ReportedAction['impressionReporting']>;
 
 /** An action, and what it competes with. */
 export interface Candidate {
   readonly action: Action;
+  /** For those who ask for reports: most do not. */
+  readonly report: () => Report;
   readonly slots: readonly string[];
   readonly priority: number;
 }
@@ -33,18 +37,18 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
     json: { ...(variant.action === 'json' && variant.json), experienceId, variant: variant.name },
     impressionId: stableId(visitor.monetateId, experienceId, variant.name),
     isControl: variant.isControl,
-    impressionReporting: [
-      {
-        experience_id: reportingId,
-        experience_label: label,
-        experience_name: name,
-        variant_label: variant.name,
-        is_control: variant.isControl,
-        control_allocation: controlAllocation(variants),
-      },
-    ],
   };
-  return { action, slots: experience.slots ?? [component], priority: experience.priority };
+  const report = (): Report => [
+    {
+      experience_id: reportingId,
+      experience_label: label,
+      experience_name: name,
+      variant_label: variant.name,
+      is_control: variant.isControl,
+      control_allocation: controlAllocation(variants),
+    },
+  ];
+  return { action, report, slots: experience.slots ?? [component], priority: experience.priority };
 }
 
 /** A list is one array for as long as it is kept, so that whoever is answered in this process knows it again without comparing. */
@@ -68,19 +72,19 @@ function recommendationCandidate(list: Recommendation, found: readonly Recommend
     json: { recommendationId },
     impressionId: stableId(visitor.monetateId, recommendationId),
     isControl: false,
-    impressionReporting: [
-      {
-        experience_id: reportingId,
-        experience_label: label,
-        experience_name: name,
-        variant_label: 'Experiment',
-        is_control: false,
-        control_allocation: 0,
-      },
-    ],
     items: itemsOf(found, recommendationId),
   };
-  return { action, slots: list.slots ?? [component], priority: list.priority };
+  const report = (): Report => [
+    {
+      experience_id: reportingId,
+      experience_label: label,
+      experience_name: name,
+      variant_label: 'Experiment',
+      is_control: false,
+      control_allocation: 0,
+    },
+  ];
+  return { action, report, slots: list.slots ?? [component], priority: list.priority };
 }
 
 export interface Meant {

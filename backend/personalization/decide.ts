@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { ListingIndexes } from '../catalog/listing-index/listing-indexes.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
+import type { CallContext } from '../router/call-context.ts';
 import type { Handler } from '../router/handler.ts';
 import { shareOf } from './allocate.ts';
 import { admitEvents } from './admit-events.ts';
 import { answerDecision } from './answer-decision.ts';
-import { buildCandidates, targeted } from './build-actions.ts';
+import { buildCandidates, targeted, type Candidate, type Visitor } from './build-actions.ts';
 import type { EventRecorder, EventToRecord } from './event-recorder.ts';
 import type { ExperimentStore } from './experiment-store.ts';
 import { parsePreview } from './preview-choices.ts';
@@ -45,20 +46,32 @@ function impressionsOf(request: { readonly manageImpressions?: boolean }, respon
 /** Answers the decisions asked for; what the visitor does is recorded behind the answer. */
 export function createDecide(ports: DecidePorts): Handler<'decide'> {
   const recommend = createRecommender(ports);
+
+  async function candidatesFor(
+    brand: string,
+    events: readonly DecideEvent[],
+    who: Pick<Visitor, 'monetateId' | 'forced'>,
+    { siteId, locale }: CallContext,
+  ): Promise<readonly Candidate[]> {
+    const visitor = { ...who, context: readVisitorContext(events) };
+    const meant = targeted(ports.experiments.of(brand), visitor);
+    const { productIds } = visitor.context;
+    const styles = await recommend(
+      { brand, siteId, locale, productIds },
+      meant.recommendations.map(({ strategy }) => strategy),
+    );
+    return buildCandidates(meant, styles, visitor);
+  }
+
   return {
     admit: admitEvents,
     refuse: (sentences) => ({ status: 400, body: { meta: { code: 400, errors: [...sentences], warnings: [] } } }),
     async handle({ params, body, notes, context }) {
       const monetateId = body.monetateId ?? issueMonetateId(ports);
       const { forced, faults } = parsePreview(body.preview);
-      const visitor = { monetateId, context: readVisitorContext(body.events), forced };
-      const meant = targeted(ports.experiments.of(params.brand), visitor);
-      const styles = await recommend(
-        { brand: params.brand, siteId: context.siteId, locale: context.locale, productIds: visitor.context.productIds },
-        meant.recommendations.map(({ strategy }) => strategy),
-      );
-      const candidates = buildCandidates(meant, styles, visitor);
       const requests = eventsOf(body.events, 'monetate:decision:DecisionRequest');
+      // Who only tells what a visitor has seen needs nothing to be decided.
+      const candidates = requests.length === 0 ? [] : await candidatesFor(params.brand, body.events, { monetateId, forced }, context);
       const responses = requests.map((request) => answerDecision(candidates, request));
       const records = [
         ...recordsAmong(body.events),

@@ -112,7 +112,8 @@ describe('the daily purge', () => {
     const event = { brand: 'tarnfell', monetate_id: 'v', event_type: 'e', payload: JSON.stringify({}) };
     await db()
       .insertInto('record_events')
-      .values([0, 50].map((day) => ({ ...event, recorded_at: at(day) })))
+      // The last has waited for the database.
+      .values([0, 50, 0.5].map((day) => ({ ...event, recorded_at: at(day) })))
       .execute();
     const mail = { template: 't', recipient: 'kim@example.com', locale: 'en-us', payload: JSON.stringify({}), sent_at: null };
     await db()

@@ -23,11 +23,6 @@ export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageO
     const { origin, target, clientAddress } = arrivalOf(incoming);
     const { method, headers } = incoming;
     if ((method !== 'GET' && method !== 'HEAD') || !isPage(target)) return next();
-    const gone = new AbortController();
-    outgoing.on('close', () => {
-      // An abort costs more than the answer itself.
-      if (!outgoing.writableFinished) gone.abort();
-    });
     const valueOf = (name: string): string | null => {
       // Whoever answers need not ask who is to be believed: this is the client's address alone.
       if (name === 'x-forwarded-for') return clientAddress;
@@ -39,7 +34,10 @@ export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageO
         url: `${origin}${target}`,
         method,
         headers: { get: (name: string) => valueOf(name.toLowerCase()) },
-        signal: gone.signal,
+        // A page that is there is answered before anybody asks.
+        get signal() {
+          return signalOf(outgoing);
+        },
       };
       const page = await answer(request, (work, signal) => turns.take(addressSubject(clientAddress) ?? '', work, signal));
       if (!page) return next();
@@ -52,6 +50,17 @@ export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageO
     }
     return undefined;
   };
+}
+
+/** Aborted when the visitor goes away. */
+function signalOf(outgoing: ExpressResponse): AbortSignal {
+  const gone = new AbortController();
+  if (outgoing.closed) gone.abort();
+  outgoing.on('close', () => {
+    // An abort costs more than the answer itself.
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 type Page = NonNullable<Awaited<ReturnType<AnswerPage>>>;

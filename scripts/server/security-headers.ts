@@ -1,17 +1,18 @@
-import type { RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { commonHeaders } from '#hosting/common-headers.ts';
 import { isOverHttps } from './door/arrival.ts';
 
+const overHttps = Object.entries(commonHeaders({ isSecure: true }));
+const overHttp = Object.entries(commonHeaders({ isSecure: false }));
+
 /** Says in every answer what the answer does not say itself, at the moment that its headers are written. */
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => typeof response;
-  response.writeHead = (...given: unknown[]) => {
-    for (const [name, value] of Object.entries(commonHeaders({ isSecure: isOverHttps(request) })))
-      if (!response.hasHeader(name)) response.setHeader(name, value);
-    return writeHead(...given);
+export function addSecurityHeaders({ response }: Express): void {
+  const { writeHead } = response;
+  response.writeHead = function (this: typeof response, ...given: unknown[]) {
+    for (const [name, value] of isOverHttps(this.req) ? overHttps : overHttp) if (!this.hasHeader(name)) this.setHeader(name, value);
+    return writeHead.apply(this, given as Parameters<typeof writeHead>);
   };
-  next();
-};
+}
 
 /** What other origins' pages may show, as mail in a browser shows our pictures. */
 export const sharedWithAll: RequestHandler = (_, response, next) => {

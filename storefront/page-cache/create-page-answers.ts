@@ -3,6 +3,7 @@ import { documentOf } from '../canvas/document-record.ts';
 import { shownDecisions } from '../page/shown-decisions.ts';
 import { tellImpressions } from '../page/tell-impressions.ts';
 import { visitOf } from '../page/visit.ts';
+import { readUrl, ROUTES } from '../request/read-url.ts';
 import type { RequestFacts } from '../request/request.ts';
 import { responseCookies } from '../request/response-cookies.ts';
 import { sourcesOf } from '../request/shared-calls.ts';
@@ -12,7 +13,7 @@ import { sessionOf } from '../session/session-of.ts';
 import { answerFrom, type PageAnswer, type PageRequest } from './answer-page.ts';
 import { keepPage, type KeptPage } from './kept-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { ROUTES, shareRequest, type SharedRequest } from './shared-request.ts';
+import { shareRequest, type SharedRequest } from './shared-request.ts';
 
 /** Runs work when it is its turn. */
 export type InTurn = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
@@ -39,7 +40,8 @@ const isOfAll = (name: string): boolean => !/^(?:set-cookie|content-length|date|
 export function createPageAnswers({ services, freshness, bytes, loaderOf, isRoute, render }: PageAnswersOptions): AnswerPage {
   const cache = createPageCache<KeptPage>(bytes, freshness);
 
-  async function make({ facts, url }: SharedRequest, signal: AbortSignal): Promise<KeptPage | undefined> {
+  async function make({ url, ...shared }: SharedRequest, signal: AbortSignal): Promise<KeptPage | undefined> {
+    const facts = shared.facts();
     const response = await render(new Request(url, { signal }), facts);
     const { parts, isPersonal } = sourcesOf(facts);
     // What leads elsewhere leads there with all that the visitor's address says.
@@ -63,12 +65,12 @@ export function createPageAnswers({ services, freshness, bytes, loaderOf, isRout
 
   return async (request, facts, inTurn) => {
     const screen = isSharable(request, facts) ? sharedScreenOf(loaderOf(facts.url.pathname)) : undefined;
-    const url = new URL(request.url);
-    if (!screen || !(url.searchParams.get(ROUTES) ?? '').split(',').every((id) => id === '' || isRoute(id))) return undefined;
+    const { asked } = readUrl(request.url);
+    if (!screen || !routesOf(asked).every(isRoute)) return undefined;
     const [visit, isFresh] = await Promise.all([visitOf(facts, services), freshness.look().then(() => true, noteBlindness)]);
     if (!isFresh) return undefined;
     const { cartCount } = sessionOf(facts, services);
-    const shared = shareRequest(facts, { screen, url, cartCount, flags: closingFlags, visit });
+    const shared = shareRequest(facts, { screen, asked, cartCount, flags: closingFlags, visit });
     const key = `${freshness.contentVersion()} ${shared.key}`;
     const page = cache.find(key) ?? (await cache.make(key, (signal) => inTurn(() => make(shared, signal), signal), request.signal));
     if (!page) return undefined;
@@ -76,6 +78,11 @@ export function createPageAnswers({ services, freshness, bytes, loaderOf, isRout
     setImmediate(() => void tellImpressions(facts, services, page.shown));
     return answerFrom(page, request, responseCookies(facts).entries());
   };
+}
+
+/** Whose data the router wants; none where it wants all. */
+function routesOf({ search, searchParams }: URL): readonly string[] {
+  return search === '' ? [] : (searchParams.get(ROUTES) ?? '').split(',').filter((id) => id !== '');
 }
 
 /** Previews, tests of variants and pages of another site's address are made for who asks. */

@@ -5,14 +5,16 @@ import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { Visit } from '../page/visit.ts';
 import { shareVisit } from '../page/visit.ts';
 import { consentCookie, consentOf, consentValue } from '../request/consent.ts';
+import { ROUTES, type ReadUrl } from '../request/read-url.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { SharedScreen } from '../screen/define-screen.ts';
 
 /** A request as everybody could have made it who is shown the same page. */
 export interface SharedRequest {
-  readonly facts: RequestFacts;
   /** Everything that the page can be made of, but what the shop itself knows: requests of one key are shown the same page. */
   readonly key: string;
+  /** What the page is made from, for whoever has to make it. */
+  readonly facts: () => RequestFacts;
   /** For the router: the address with the parameters that the screen reads. */
   readonly url: string;
 }
@@ -20,7 +22,7 @@ export interface SharedRequest {
 interface Source {
   readonly screen: SharedScreen;
   /** As the router asks for it, with ".data" and the routes whose data it wants. */
-  readonly url: URL;
+  readonly asked: URL;
   readonly cartCount: number;
   /** Names of the cookies by which visitors have closed blocks for good. */
   readonly flags: readonly string[];
@@ -35,10 +37,9 @@ const noHeaders = { get: () => null };
  * Takes out of a request all that is one visitor's, and whatever its screen does not read. The page is made from what is left, and the key
  * is written from the same: what is not in it cannot be in the page.
  */
-export function shareRequest(facts: RequestFacts, { screen, url: asked, cartCount, flags, visit }: Source): SharedRequest {
-  const url = withOnly(facts.url, (name) => isRead(screen, name));
+export function shareRequest(facts: RequestFacts, { screen, asked, cartCount, flags, visit }: Source): SharedRequest {
+  const address = addressOf({ url: facts.url, asked }, screen);
   const known = {
-    url,
     site: facts.site,
     isKnownLocale: facts.isKnownLocale,
     mode: facts.mode,
@@ -51,38 +52,57 @@ export function shareRequest(facts: RequestFacts, { screen, url: asked, cartCoun
   const shown = {
     decisions: decisionsOf(visitor),
     segments: [...visitor.segments].sort(),
-    product: visitor.product,
-    categoryIds: visitor.categoryIds,
+    ...(visitor.product ? { product: visitor.product } : {}),
+    categoryIds: visitor.categoryIds ?? [],
     recommendations: recommendations.map(withoutTokens),
   };
-  const address = withOnly(asked, (name) => name === ROUTES || isRead(screen, name)).href;
-  const shared: RequestFacts = Object.freeze({
-    ...known,
-    brand: facts.brand,
-    nonce: facts.nonce,
-    correlationId: facts.correlationId,
-    headers: noHeaders,
-  });
-  shareVisit(shared, {
-    visitor: {
-      decisions: shown.decisions,
-      segments: visitor.segments,
-      ...(visitor.product ? { product: visitor.product } : {}),
-      categoryIds: visitor.categoryIds ?? [],
-      ...(visitor.hasData ? { hasData: visitor.hasData } : {}),
-    },
-    recommendations: shown.recommendations,
-  });
-  const recommended = shown.recommendations.map(({ products, ...rest }) => [digestOf(products), rest]);
+  const written = {
+    ...shown,
+    ...(shown.product ? { product: [shown.product.productId, digestOf(shown.product.skus ?? [])] } : {}),
+    recommendations: shown.recommendations.map(({ products, ...rest }) => [digestOf(products), rest]),
+  };
   return {
-    facts: shared,
-    key: JSON.stringify([address, { ...known, site: digestOf(facts.site), url: url.href }, { ...shown, recommendations: recommended }]),
-    url: address,
+    key: `${address.key} ${JSON.stringify([{ ...known, site: digestOf(facts.site) }, written])}`,
+    url: address.asked,
+    facts() {
+      const shared: RequestFacts = Object.freeze({
+        ...known,
+        url: address.url,
+        brand: facts.brand,
+        nonce: facts.nonce,
+        correlationId: facts.correlationId,
+        headers: noHeaders,
+      });
+      const { recommendations: lists, segments, ...decided } = shown;
+      shareVisit(shared, {
+        visitor: { ...decided, segments: new Set(segments), ...(visitor.hasData ? { hasData: visitor.hasData } : {}) },
+        recommendations: lists,
+      });
+      return shared;
+    },
   };
 }
 
-/** The parameter in which the router names the routes whose data it wants. */
-export const ROUTES = '_routes';
+interface SharedAddress {
+  readonly screen: SharedScreen;
+  readonly url: URL;
+  /** For the router. */
+  readonly asked: string;
+  readonly key: string;
+}
+
+const addresses = new WeakMap<URL, SharedAddress>();
+
+/** An address with the parameters that its screen reads; worked out once for one that many requests share (read-url.ts). */
+function addressOf({ url, asked }: Pick<ReadUrl, 'url' | 'asked'>, screen: SharedScreen): SharedAddress {
+  const known = addresses.get(asked);
+  if (known?.screen === screen) return known;
+  const own = withOnly(url, (name) => isRead(screen, name));
+  const { href } = withOnly(asked, (name) => name === ROUTES || isRead(screen, name));
+  const address = { screen, url: own, asked: href, key: JSON.stringify([href, own.href]) };
+  addresses.set(asked, address);
+  return address;
+}
 
 function isRead({ parameters }: SharedScreen, name: string): boolean {
   return parameters.some((read) => (read.endsWith('*') ? name.startsWith(read.slice(0, -1)) : name === read));
@@ -121,8 +141,10 @@ function decisionsOf({ decisions }: Visitor): Visitor['decisions'] {
 const digests = new WeakMap<object, string>();
 
 /** The same for values that say the same; worked out once for one that many requests share, as nothing of it changes. */
-function digestOf(value: RequestFacts['site'] | RecommendationList['products']): string {
-  const digest = digests.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
+function digestOf(value: RequestFacts['site'] | RecommendationList['products'] | readonly string[]): string {
+  const known = digests.get(value);
+  if (known !== undefined) return known;
+  const digest = hash('sha256', JSON.stringify(value), 'base64url');
   digests.set(value, digest);
   return digest;
 }

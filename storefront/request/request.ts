@@ -1,6 +1,7 @@
 import type { CallContext } from '#commerce/client/call-context.ts';
 import type { RenderMode } from '#engine/env.ts';
 import { readChannel } from './channel.ts';
+import { readUrl } from './read-url.ts';
 import { parseCookies, type Cookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from '../site/configuration.ts';
 import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
@@ -91,17 +92,6 @@ export function callContext(
 ): CallContext {
   const { siteId, brand, wireLocale, region } = site;
   return { siteId, brand, wireLocale, region, channel, accessKey, correlationId, ...(address === undefined ? {} : { address }) };
-}
-
-/** The router asks for data at the page's own address with ".data" behind it; "/_root.data" is "/". */
-function readUrl(text: string): { readonly url: URL; readonly isData: boolean } {
-  const url = new URL(text);
-  const isData = url.pathname.endsWith('.data');
-  if (isData) {
-    url.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.slice(0, -'.data'.length);
-    url.searchParams.delete('_routes');
-  }
-  return { url, isData };
 }
 
 function readMoment(text: string | null): string | undefined {

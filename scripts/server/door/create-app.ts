@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { sendResponse } from '../node-fetch.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { addSecurityHeaders } from '../security-headers.ts';
 import { createDoor, type DoorOptions } from './door.ts';
 import { illFormed, type Refuse } from './refusals.ts';
 
@@ -10,7 +10,7 @@ export function createApp(options: DoorOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(securityHeaders);
+  addSecurityHeaders(app);
   app.use(createDoor(options));
   return app;
 }

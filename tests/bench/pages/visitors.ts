@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { consentCookie, consentValue, purposes } from '#storefront/request/consent.ts';
 
 /** Headers of a page as they came, and its bytes, still compressed. */
 export interface RawPage {
@@ -28,9 +29,12 @@ export function fetchRaw(port: number, target: string, cookies: readonly string[
   });
 }
 
-/** So many visitors who have been here, each with the cookies that the shop has given. */
+/** Everything allowed, so that what such a visitor sees is counted. */
+const consent = `${consentCookie}=${consentValue(purposes)}`;
+
+/** So many visitors who have been here and allow everything, each with the cookies that the shop has given. */
 export function returningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
-  return Promise.all(Array.from({ length: count }, async () => (await fetchRaw(port, '/en-us')).cookies));
+  return Promise.all(Array.from({ length: count }, async () => [...(await fetchRaw(port, '/en-us')).cookies, consent]));
 }
 
 /** One more cookie jar for each: a cart with so many units as the visitor's place. */
