@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { definitions } from '#blocks/index.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
+import { reportUnknown } from '#engine/render/known-throw.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
@@ -26,6 +27,7 @@ void browserBlocks()
         <SurroundingsProvider value={{ blocks: browserBlocks() }}>
           <HydratedRouter />
         </SurroundingsProvider>,
+        { onRecoverableError: reportUnknown },
       );
     }),
   );

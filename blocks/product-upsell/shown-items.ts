@@ -16,19 +16,10 @@ export function askedFor(stackedCount = STACKED_COUNT): number {
 
 /** As many products as are stacked: those that leave no choice, then the others, each in the order that they came in. */
 export function shownItems(products: readonly RecommendedProduct[], stackedCount = STACKED_COUNT): readonly ShownItem[] {
-  const [ready, open] = [products.filter(({ sku }) => sku !== undefined), products.filter(({ sku }) => sku === undefined)];
-  return [...ready, ...open].slice(0, stackedCount);
+  return products.toSorted((one, other) => Number(!one.sku) - Number(!other.sku)).slice(0, stackedCount);
 }
 
 /** An editor's product in the form of a recommended one. */
-export function toProduct({ id, sku, name, image, url, price, productInventoryState }: UpsellItem): ShownItem {
-  return {
-    productId: id,
-    ...(sku === undefined ? {} : { sku }),
-    title: name,
-    image,
-    url,
-    price,
-    ...(productInventoryState ? { state: productInventoryState } : {}),
-  };
+export function toProduct({ id, name, productInventoryState, ...item }: UpsellItem): ShownItem {
+  return { productId: id, title: name, ...item, ...(productInventoryState ? { state: productInventoryState } : {}) };
 }

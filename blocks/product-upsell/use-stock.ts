@@ -19,8 +19,7 @@ export function useStock({ productId, sku, state = 'InStock' }: ShownItem): Prod
     return () => asking.abort();
   }, [host, productId]);
   if (answer?.productId !== productId) return state;
-  const choices = sku === undefined ? Object.values(answer.variants) : [answer.variants[sku]];
-  const quantities = choices.flatMap((variant) => variant?.quantity ?? []);
-  if (quantities.length === 0) return state;
-  return quantities.some((quantity) => quantity > 0) ? 'InStock' : 'OutOfStock';
+  const choices = Object.entries(answer.variants).filter(([one]) => !sku || one === sku);
+  if (choices.length === 0) return state;
+  return choices.some(([, { quantity }]) => quantity > 0) ? 'InStock' : 'OutOfStock';
 }

@@ -13,6 +13,6 @@ export interface RenderedPage {
   readonly preloadTypes: readonly string[];
   /** Blocks that threw and were left out. What parsing found is on the parsed page. */
   readonly faults: readonly BlockFault[];
-  /** For the stream's `onError`: finds the interactive block that threw, logs it and leaves it out from then on. */
-  report(error: unknown, componentStack?: string): void;
+  /** For the stream's `onError`: finds the interactive block that threw, logs it and leaves it out from then on. Answers the error's digest. */
+  report(error: unknown, componentStack?: string): string | undefined;
 }

@@ -6,6 +6,7 @@ import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
 import { faultLine, type Log } from '../fault.ts';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
+import { knownThrow } from './known-throw.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
 import { blameInteractive } from './blame.ts';
 import { createIsolation } from './isolation.ts';
@@ -81,8 +82,9 @@ export async function createRenderer({
       return {
         ...assembled,
         report(error, componentStack = '') {
-          if (blameInteractive(page.nodes, context, isolation, componentStack)) return;
+          if (blameInteractive(page.nodes, context, isolation, componentStack)) return knownThrow;
           log(`[cairn] [render] an interactive block threw, and none throws alone: ${String(error)}`, error);
+          return undefined;
         },
       };
     },

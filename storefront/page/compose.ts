@@ -102,13 +102,15 @@ function isClosed(node: ResolvedNode, { cookies }: RequestFacts): boolean {
   return node.kind === 'block' && node.closedBy !== undefined && entriesOf(cookies[node.closedBy.flag]).includes(node.closedBy.entry);
 }
 
-/** For React's onError: finds the interactive block that threw among all that the document shows, logs it and leaves it out from then on. */
+/** For React's onError: finds the interactive block that threw among all that the document shows, logs it and leaves it out from then on. Answers what browsers are told of it. */
 export function reportThrow(
   error: unknown,
   componentStack: string | undefined,
   { shown }: DocumentRecord,
   { site, mode }: RequestFacts,
   { renderer }: Services,
-): void {
-  renderer.render({ nodes: shown }, { locale: site.locale, brand: site.brand, siteId: site.siteId, mode }).report(error, componentStack);
+): string | undefined {
+  return renderer
+    .render({ nodes: shown }, { locale: site.locale, brand: site.brand, siteId: site.siteId, mode })
+    .report(error, componentStack);
 }

@@ -1,11 +1,13 @@
 import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { createNotingHost } from '#blocks/host/noting-host.ts';
+import type { Definitions } from '#engine/block.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
+import { reportUnknown } from '#engine/render/known-throw.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-html.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
@@ -13,7 +15,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
-import { interactiveBlocks, pageAround, placesToThrow, siblings, throwingBlocks, type PlaceToThrow } from './faulty-blocks.tsx';
+import { interactiveBlocks, pageAround, placesToThrow, siblings, throwingBlocks } from './faulty-blocks.tsx';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const settings = blockSettingsOf(createSettings().everywhere);
@@ -21,36 +23,67 @@ const fixtures = import.meta.glob<object>(['../../../blocks/*/*.fixtures.ts', '!
   eager: true,
   import: 'typical',
 });
-let renderer: Renderer;
-
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  renderer = await createRenderer({
-    definitions: interactiveBlocks,
+const typicalOf = (type: string): object => fixtures[`../../../blocks/${type}/${type}.fixtures.ts`] ?? {};
+const rendererOf = (definitions: Definitions, log: (line: string) => void): Promise<Renderer> =>
+  createRenderer({
+    definitions,
     styles: { wrap: (element) => element },
     messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
     settings: () => settings,
-    log: (line) => console.error(line),
+    log,
   });
-});
+
+beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => vi.unstubAllGlobals());
+
+describe('a block that throws below itself on the server, when nobody knows yet', () => {
+  it.each([
+    ['and in the browser', throwingBlocks('below'), ['', '']],
+    ['alone', interactiveBlocks, undefined],
+  ])('costs its siblings nothing %s, and the browser reports nothing', async (_where, inBrowser, expected) => {
+    const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reports = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+    const renderer = await rendererOf(throwingBlocks('below'), () => undefined);
+    // What React does is the same for all.
+    for (const type of ['hero', 'collection', 'newsletter-signup']) {
+      const page = await serveStream(renderer, typicalOf(type));
+      const { lost, left } = await hydrate(page, inBrowser, reportUnknown);
+      expect(lost, `${type}: siblings that have other elements or another text`).toEqual([]);
+      if (expected) expect(left, `${type}: what is left of it`).toEqual(expected);
+      expect([...toldIn(warnings), ...reports.mock.calls], type).toEqual([]);
+    }
+  });
+
+  it('is reported where it is no block’s', () => {
+    const reports = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+    const mismatch = new Error('Hydration failed');
+    reportUnknown(mismatch);
+    expect(reports.mock.calls).toEqual([[mismatch]]);
+  });
+});
 
 describe('a block of any type that throws in the browser alone', () => {
   it('costs its siblings not even their elements, and React warns of nothing', async () => {
     const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const renderer = await rendererOf(interactiveBlocks, (line) => console.error(line));
     for (const { type } of interactiveBlocks) {
-      const page = serve(fixtures[`../../../blocks/${type}/${type}.fixtures.ts`] ?? {});
+      const page = serve(renderer, typicalOf(type));
       for (const place of placesToThrow) {
-        const { lost, thrown, left } = await hydrate(page, place, (warning) => console.error(warning));
+        const { lost, thrown, left } = await hydrate(page, throwingBlocks(place), (warning) => console.error(warning));
         expect(lost, `${type}, ${place}: siblings that have other elements or another text`).toEqual([]);
         expect(thrown, `${type}, ${place}`).toEqual(['faulty', 'faulty-card']);
         expect(left, `${type}, ${place}: what is left of it`).toEqual(['', '']);
-        expect(warnings.mock.calls, `${type}, ${place}`).toEqual([]);
+        expect(toldIn(warnings), `${type}, ${place}`).toEqual([]);
       }
     }
   });
 });
+
+/** Server and browser are one here and nowhere else, which React remarks where a stream goes before. */
+function toldIn({ mock }: MockInstance<typeof console.error>): unknown[][] {
+  return mock.calls.filter(([text]) => !String(text).startsWith('Detected multiple renderers'));
+}
 
 interface ServedPage {
   readonly html: string;
@@ -58,7 +91,19 @@ interface ServedPage {
   readonly canvas: (source: BlockSource) => ReactElement;
 }
 
-function serve(block: object): ServedPage {
+/** As a host answers a page's first visitor. */
+async function serveStream(renderer: Renderer, block: object): Promise<ServedPage> {
+  const page = renderer.render({ nodes: pageAround(block, interactiveBlocks) }, env);
+  const host = createNotingHost(() => undefined);
+  const canvas = (source: BlockSource) => <Canvas nodes={page.payload} env={env} host={host} blocks={source} />;
+  const stream = await renderToReadableStream(<StaticHtmlContext value={page.statics}>{canvas(renderer.blocks)}</StaticHtmlContext>, {
+    onError: (error, info) => page.report(error, (info as { readonly componentStack?: string }).componentStack),
+  });
+  await stream.allReady;
+  return { html: await new Response(stream).text(), interactiveTypes: page.interactiveTypes, canvas };
+}
+
+function serve(renderer: Renderer, block: object): ServedPage {
   const { payload, statics, interactiveTypes } = renderer.render({ nodes: pageAround(block, interactiveBlocks) }, env);
   const host = createNotingHost(() => undefined);
   const canvas = (source: BlockSource) => <Canvas nodes={payload} env={env} host={host} blocks={source} />;
@@ -68,7 +113,7 @@ function serve(block: object): ServedPage {
 
 async function hydrate(
   { html, interactiveTypes, canvas }: ServedPage,
-  place: PlaceToThrow,
+  definitions: Definitions,
   onRecoverableError: (error: unknown) => void,
 ): Promise<{ readonly lost: readonly string[]; readonly thrown: readonly string[]; readonly left: readonly (string | undefined)[] }> {
   const root = document.createElement('main');
@@ -80,7 +125,7 @@ async function hydrate(
   const before = siblings.map((id) => ({ id, element: elementOf(id), text: id === 'carousel' ? '' : elementOf(id)?.textContent }));
   const thrown: string[] = [];
   const onThrow = (_type: string, id: string) => void thrown.push(id);
-  const blocks = createBrowserBlocks({ definitions: throwingBlocks(place), onThrow, bindMessages, root });
+  const blocks = createBrowserBlocks({ definitions, onThrow, bindMessages, root });
   await blocks.preload(interactiveTypes);
   const app = await act(async () => hydrateRoot(root, canvas(blocks), { onRecoverableError, onCaughtError: () => undefined }));
   const lost = before.filter(({ id, element, text }) => {
