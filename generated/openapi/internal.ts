@@ -181,7 +181,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes a batch of measurements from a browser; a beacon sends it as text/plain. */
+    /** Takes a batch of measurements from a browser; a beacon sends it as text/plain. Noted with the visitor's consent alone. */
     post: operations['ingestPerformance'];
     delete?: never;
     options?: never;

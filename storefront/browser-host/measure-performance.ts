@@ -1,11 +1,13 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { PerformanceBatch } from '#generated/openapi/internal.ts';
+import { isAllowed } from '../host/consent.ts';
 
 const INGEST = '/fapi/performance/ingest';
 
 /**
  * Measures the page's web vitals, and sends them to the shop together, once the page is hidden or left: a browser may end it then without
- * another word. What changes after that, when the page is looked at again, is sent again under the same navigation.
+ * another word. What changes after that, when the page is looked at again, is sent again under the same navigation. Of a visitor who does
+ * not allow statistics nothing is sent.
  */
 export function measurePerformance(): void {
   const path = location.pathname;
@@ -13,7 +15,7 @@ export function measurePerformance(): void {
   const waiting = new Map<Metric['name'], PerformanceBatch['metrics'][number]>();
   const note = ({ name, value, rating }: Metric): void => void waiting.set(name, { name, value, rating });
   const send = (): void => {
-    if (waiting.size === 0) return;
+    if (waiting.size === 0 || !isAllowed('analytics')) return;
     const batch: PerformanceBatch = { path, navigationId, metrics: [...waiting.values()] };
     waiting.clear();
     navigator.sendBeacon(INGEST, JSON.stringify(batch));

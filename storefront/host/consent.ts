@@ -30,7 +30,7 @@ export function consentService(locale: () => string): ConsentService {
   };
 }
 
-/** Takes over the bar's form. @returns what ends it. */
+/** Takes over the bar's form, which Escape puts away until the next document: that is no answer. @returns what ends it. */
 export function followConsentForm(): () => void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target;
@@ -40,6 +40,16 @@ export function followConsentForm(): () => void {
       .then(({ answerByForm }) => answerByForm(form, event.submitter))
       .catch((error: unknown) => console.warn('[cairn] [consent] the answer did not arrive', error));
   };
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    const bar = key === 'Escape' && target instanceof Element ? target.closest('[data-consent-form]')?.parentElement : undefined;
+    if (!bar) return;
+    bar.hidden = true;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   document.addEventListener('submit', onSubmit);
-  return () => document.removeEventListener('submit', onSubmit);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('submit', onSubmit);
+    document.removeEventListener('keydown', onKey);
+  };
 }

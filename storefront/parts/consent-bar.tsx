@@ -17,7 +17,7 @@ export function ConsentBar({ site, messages }: Props): ReactElement {
     <Bar aria-label={messages.label}>
       <form method="post" action={path} data-consent-form>
         <p>
-          {messages.question} <a href={path}>{messages.settings}</a>
+          {messages.question} <a href={path}>{messages.choose}</a>
         </p>
         <Answers>
           <Button type="submit" name={field} value="refuse" variant="outline" size="small" full>

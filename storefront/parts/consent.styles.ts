@@ -1,53 +1,100 @@
 import { styled } from 'styled-components';
 
-/** Above the page and below its dialogs, in the corner where pages have no text at first on larger screens: it takes no room of the page, and nothing waits for it. */
+/** As high as its text at the narrowest screens; what is at the page's end can be scrolled above it. */
+const ROOM = '5.5rem';
+
+/**
+ * A strip along the lower edge, on large screens a card in the corner where pages begin without text; above the page and below its
+ * dialogs. It takes no room of the page, and nothing waits for it.
+ */
 export const Bar = styled.section`
   position: fixed;
   inset-block-end: 0;
   inset-inline: 0;
   z-index: var(--z-popup);
-  padding: var(--space-4) var(--space-gutter);
+  padding: var(--space-2) var(--space-4);
+  padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-line);
   background: var(--color-surface-raised);
   color: var(--color-ink);
-  box-shadow: 0 0 1.5rem rgb(0 0 0 / 0.1);
-  font-size: var(--font-size-small);
+  box-shadow: 0 0 1rem rgb(0 0 0 / 0.08);
+  font-size: 0.8125rem;
+  line-height: 1.3;
 
   & > form {
-    display: grid;
-    gap: var(--space-3);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2) var(--space-3);
   }
   & p {
+    flex: 1 1 9rem;
     max-inline-size: 34rem;
     margin: 0;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   & a {
     color: inherit;
     white-space: nowrap;
   }
   @media (min-width: 600px) {
+    padding-inline: var(--space-gutter);
+    font-size: var(--font-size-small);
+
+    & > form {
+      gap: var(--space-2) var(--space-5);
+    }
+    & p {
+      flex-grow: 0;
+      flex-basis: auto;
+    }
+  }
+  @media (min-width: 1024px) {
     inset-block-end: var(--space-5);
     inset-inline: auto var(--space-5);
-    inline-size: min(26rem, calc(100vw - 2 * var(--space-5)));
-    padding: var(--space-4) var(--space-5);
+    inline-size: 22rem;
+    padding: var(--space-4);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-media);
+
+    & > form {
+      display: grid;
+      gap: var(--space-3);
+    }
   }
   @media print {
     display: none;
   }
-  /* What has the focus is not behind it. */
-  html:has(&) {
-    scroll-padding-block-end: 12rem;
+  /* What has the focus is not behind it, nor is the end of the page. */
+  html:has(&:not([hidden])) {
+    scroll-padding-block-end: ${ROOM};
+
+    & > body {
+      padding-block-end: ${ROOM};
+    }
   }
 `;
 
-/** As easy to refuse as to accept. */
+/** As easy to refuse as to accept: one like the other, and as wide. */
 export const Answers = styled.div`
+  flex: 1 0 auto;
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-3);
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: var(--space-2);
+
+  & > button {
+    padding-inline: var(--space-3);
+    font-size: inherit;
+  }
+  @media (min-width: 600px) {
+    flex-grow: 0;
+
+    & > button {
+      padding-inline: var(--space-5);
+    }
+  }
 `;
 
 export const Purposes = styled.div`

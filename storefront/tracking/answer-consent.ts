@@ -8,7 +8,13 @@ const LONGEST_SEND = 10_000;
 
 /** Sends an answer as its form would, and stays on the page. The server keeps it, as it does without script. */
 async function send(action: string, answers: URLSearchParams): Promise<void> {
-  await fetch(action, { method: 'POST', body: answers, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_SEND) });
+  const { status } = await fetch(action, {
+    method: 'POST',
+    body: answers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LONGEST_SEND),
+  });
+  if (status >= 400) throw new Error(`the server answered ${status}`);
   window.dispatchEvent(new Event(consentEvent));
 }
 

@@ -43,7 +43,8 @@ export function cartEvent(name: 'view-cart' | 'begin-checkout', cart: Cart): rea
 
 /** What a change has put into the cart and taken out, whichever screen or block has asked for it; of steps of the checkout, the step. */
 export function cartChangeEvents({ mutation, before, after }: ChangedCart): readonly TrackingEvent[] {
-  if (mutation === 'setShippingMethod') return [{ name: 'add-shipping-info', data: wholeOf(after) }];
+  // The step ends with the address, also where the way of delivery stays what it was; that alone may change before anybody knows where to.
+  if (mutation === 'addShippingAddress') return [{ name: 'add-shipping-info', data: wholeOf(after) }];
   if (mutation === 'addPaymentInstrument') return [{ name: 'add-payment-info', data: wholeOf(after) }];
   const { currency } = after;
   const added = moreIn(after.items, before?.items ?? []);

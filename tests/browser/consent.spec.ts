@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import { untilShopInteractive } from '../support/interactive.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { addressOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ consent: 'unasked' });
+test.use({ consent: 'unasked', viewport: { width: 390, height: 844 } });
 
 interface LayerEvent {
   readonly event?: string;
@@ -15,6 +17,11 @@ const layer = (page: Page): Promise<readonly LayerEvent[] | undefined> =>
   page.evaluate(() => (window as { readonly dataLayer?: readonly LayerEvent[] }).dataLayer);
 const told = async (page: Page): Promise<readonly (string | undefined)[]> => (await layer(page))?.map(({ event }) => event) ?? [];
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+/** Pixels from the window's upper edge. */
+const edges = async (page: Page) => {
+  const [strip, title] = await Promise.all([bar(page).boundingBox(), page.getByRole('heading', { level: 1 }).boundingBox()]);
+  return { barBegins: strip?.y ?? 0, titleEnds: (title?.y ?? 0) + (title?.height ?? 0) };
+};
 const seeRecommendations = (page: Page) => page.locator('[data-block="product-recommendations"]').first().scrollIntoViewIfNeeded();
 
 test('what a visitor refuses is not told, what is allowed is, and what is taken back ends', async ({ page }) => {
@@ -25,12 +32,18 @@ test('what a visitor refuses is not told, what is allowed is, and what is taken 
 
   await page.goto('/en-us');
   await untilShopInteractive(page);
+  const { barBegins, titleEnds } = await edges(page);
+  expect(titleEnds, 'the title stands above the bar').toBeLessThan(barBegins);
+  expect(await axeFindings(page, '[data-consent-form]'), 'bar').toEqual([]);
+  await watchShifts(page, 'beginning');
   await bar(page).getByRole('button', { name: 'Refuse' }).click();
   await expect(bar(page)).toHaveCount(0);
+  expect(await shiftsOf(page)).toEqual([]);
   await seeRecommendations(page);
   await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie settings' })).toBeVisible();
   expect([await layer(page), sent]).toEqual([undefined, []]);
+  expect(await axeFindings(page, 'main'), 'settings').toEqual([]);
 
   await page.getByRole('checkbox', { name: 'Statistics' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).click();

@@ -76,6 +76,15 @@ function listen(page: Page): readonly { readonly url: string; readonly text: str
   return sent;
 }
 
+interface Told {
+  readonly event?: string;
+  readonly ecommerce?: Readonly<Record<string, unknown>> | null;
+}
+
+/** What this document's data layer has been told. */
+const told = (page: Page): Promise<readonly Told[]> =>
+  page.evaluate(() => (window as { readonly dataLayer?: readonly Told[] }).dataLayer ?? []);
+
 const holdsCard = (text: string): boolean =>
   decodeURIComponent(text.replaceAll('%', '%25'))
     .replace(/[\s+_-]|%20/g, '')
@@ -180,9 +189,20 @@ for (const { locale, width, by } of [
         await expect(main.getByText(words.tax, { exact: true })).toBeVisible();
         const number = await main.getByText(/^TF-\d{4}-\d{6}$/).textContent();
         await expectSecretsKept(page, context);
+        await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('purchase');
+        const { ecommerce } = (await told(page)).find(({ event }) => event === 'purchase') ?? {};
+        expect(ecommerce).toMatchObject({
+          transaction_id: number,
+          items: [{ item_id: expect.stringContaining('TFKES01M') as string, quantity: 1 }],
+        });
+        const steps = ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+        const names = (await told(page)).map(({ event }) => event);
+        expect(names.filter((name) => name !== undefined && steps.includes(name))).toEqual(steps);
         await page.reload();
         await expect(main.getByText(number ?? '')).toBeVisible();
         await expect(page.getByRole('banner').getByRole('link', { name: words.count(0) })).toBeVisible();
+        await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('page_view');
+        expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
         expect(complaints).toEqual([]);
 
         const other = await browser.newContext();

@@ -11,16 +11,16 @@ declare global {
   }
 }
 
-/** Notes from now on what moves on a page without being moved by the shopper, however little. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Notes what moves on a page without being moved by the shopper, however little: from now on, or from the page's beginning. */
+export async function watchShifts(page: Page, since: 'now' | 'beginning' = 'now'): Promise<void> {
+  await page.evaluate((buffered) => {
     window.shiftedNodes = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         if (value > 0) window.shiftedNodes?.push(...sources.map(({ node }) => node?.outerHTML.slice(0, 120) ?? '(gone)'));
       }
-    }).observe({ type: 'layout-shift' });
-  });
+    }).observe({ type: 'layout-shift', buffered });
+  }, since === 'beginning');
 }
 
 export function shiftsOf(page: Page): Promise<readonly string[] | undefined> {

@@ -4,11 +4,12 @@ import type { ConsentMessages } from './messages.ts';
 
 export const consentMessages: MessageData<ConsentMessages> = {
   label: 'Cookies',
-  question: 'Dürfen wir Besuche zählen und zeigen, was andere Firmen beitragen? Nichts davon geschieht, bevor Sie zustimmen.',
+  question: 'Besuche zählen und Partner-Inhalte zeigen?',
   accept: 'Zustimmen',
   refuse: 'Ablehnen',
+  choose: 'Einstellungen',
   settings: 'Cookie-Einstellungen',
-  lead: 'Sie entscheiden und können es hier jederzeit ändern. Was Sie zurücknehmen, endet sofort.',
+  lead: 'Was nicht notwendig ist, geschieht erst, wenn Sie zustimmen. Sie entscheiden und können es hier jederzeit ändern. Was Sie zurücknehmen, endet sofort.',
   necessary: 'Notwendig',
   necessaryHint:
     'Ihr Warenkorb, Ihre Anmeldung, Ihre Sprache und welche Variante einer Seite Sie sehen. Ohne sie funktioniert der Shop nicht.',

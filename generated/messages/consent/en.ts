@@ -4,11 +4,12 @@ import type { ConsentMessages } from './messages.ts';
 
 export const consentMessages: MessageData<ConsentMessages> = {
   label: 'Cookies',
-  question: 'May we count visits and show what other companies bring? Nothing of it happens before you say yes.',
+  question: 'May we count visits and show partner content?',
   accept: 'Accept',
   refuse: 'Refuse',
+  choose: 'Settings',
   settings: 'Cookie settings',
-  lead: 'You decide, and can change it here at any time. What you take back ends at once.',
+  lead: 'Nothing beyond what is necessary happens before you say yes. You decide, and can change it here at any time. What you take back ends at once.',
   necessary: 'Necessary',
   necessaryHint: 'Your cart, your sign-in, your language, and which variant of a page you are shown. The shop does not work without them.',
   analytics: 'Statistics',

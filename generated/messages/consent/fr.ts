@@ -4,11 +4,12 @@ import type { ConsentMessages } from './messages.ts';
 
 export const consentMessages: MessageData<ConsentMessages> = {
   label: 'Cookies',
-  question: 'Pouvons-nous compter les visites et afficher les contenus d’autres entreprises ? Rien ne se fait avant votre accord.',
+  question: 'Compter les visites et afficher des contenus tiers ?',
   accept: 'Accepter',
   refuse: 'Refuser',
+  choose: 'Réglages',
   settings: 'Paramètres des cookies',
-  lead: 'Vous décidez, et vous pouvez changer d’avis ici à tout moment. Ce que vous retirez cesse aussitôt.',
+  lead: 'Rien de ce qui n’est pas nécessaire ne se fait avant votre accord. Vous décidez, et vous pouvez changer d’avis ici à tout moment. Ce que vous retirez cesse aussitôt.',
   necessary: 'Nécessaires',
   necessaryHint:
     'Votre panier, votre connexion, votre langue et la variante de page qui vous est montrée. La boutique ne fonctionne pas sans eux.',

@@ -4,6 +4,7 @@ export interface ConsentMessages {
   readonly question: string;
   readonly accept: string;
   readonly refuse: string;
+  readonly choose: string;
   readonly settings: string;
   readonly lead: string;
   readonly necessary: string;

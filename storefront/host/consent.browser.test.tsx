@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { consentMessages } from '#generated/messages/consent/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { ConsentBar } from '../parts/consent-bar.tsx';
+import { consentEvent } from '../request/consent.ts';
+import { followConsentForm } from './consent.ts';
+
+const warn = vi.fn();
+let end: () => void;
+
+beforeEach(async () => {
+  // Its code comes before the clock stands.
+  await import('../tracking/answer-consent.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const time = new AbortController();
+    setTimeout(() => time.abort(new DOMException('The time is up', 'TimeoutError')), delay);
+    return time.signal;
+  });
+  render(<ConsentBar site={{ locale: 'en-us' }} messages={messagesIn(consentMessages, 'en-us')} />);
+  end = followConsentForm();
+});
+afterEach(() => {
+  end();
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  warn.mockReset();
+});
+
+const refuse = (): void => screen.getByRole('button', { name: 'Refuse' }).click();
+
+it('an answer that does not arrive is given up, and can be given again', async () => {
+  const answered = vi.fn();
+  window.addEventListener(consentEvent, answered);
+  const hanging = vi.fn(
+    (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  vi.stubGlobal('fetch', hanging);
+  refuse();
+  await vi.waitUntil(() => hanging.mock.calls.length === 1);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect([warn.mock.calls.length, answered.mock.calls.length]).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.waitUntil(() => warn.mock.calls.length === 1);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not arrive'), expect.objectContaining({ name: 'TimeoutError' }));
+
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  refuse();
+  await vi.waitUntil(() => warn.mock.calls.length === 2);
+  expect(answered).not.toHaveBeenCalled();
+
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: URLSearchParams }) => {
+    sent.push(body.toString());
+    return Response.json({});
+  });
+  refuse();
+  await vi.waitUntil(() => answered.mock.calls.length === 1);
+  expect(sent).toEqual(['choice=refuse']);
+  window.removeEventListener(consentEvent, answered);
+});
+
+it('is put away by Escape, and not answered by it', () => {
+  const bar = screen.getByRole('region', { name: 'Cookies' });
+  const press = (target: Element): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  press(document.body);
+  expect(bar.hidden).toBe(false);
+  press(screen.getByRole('button', { name: 'Accept' }));
+  expect([bar.hidden, document.cookie.includes('consent')]).toEqual([true, false]);
+});
