@@ -193,7 +193,7 @@ for (const { locale, width, by } of [
         const { ecommerce } = (await told(page)).find(({ event }) => event === 'purchase') ?? {};
         expect(ecommerce).toMatchObject({
           transaction_id: number,
-          items: [{ item_id: expect.stringContaining('TFKES01M') as string, quantity: 1 }],
+          items: [{ item_id: expect.stringContaining('TFKES01M'), quantity: 1 }],
         });
         const steps = ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
         const names = (await told(page)).map(({ event }) => event);
