@@ -107,6 +107,8 @@ test('the home page comes alive without a complaint, and only interactive blocks
   });
   await page.goto('/en-us');
   await untilShopInteractive(page);
+  // What is far below waits with its layout, whichever kind of block it is.
+  await expect(page.locator('main > [data-block="product-recommendations"]')).toHaveCSS('content-visibility', 'auto');
   await seeAll(page);
   await expect(page.locator('[data-block="product-recommendations"]').getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');

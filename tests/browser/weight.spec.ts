@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seeBlocks, untilInteractive, untilShopInteractive } from '../support/interactive.ts';
 import { cardFrame, startPayment } from '../support/checkout.ts';
 import { addressOf, brands, cataloguePages, origins, plentiful, type Brand } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { answers, expect, test } from '../support/test.ts';
 
 /** The code that tracks comes to those alone who allow it, the question for a gallery to those alone who have not answered it. */
 test.use({ pictures: true, consent: 'galleries' });
@@ -13,6 +13,9 @@ const HOME = 133_500;
 const HOME_FILES = 15;
 /** What every page has: the router, the header, the footer. */
 const SHELL = 128_000;
+/** What comes on top of it for those whom a pop-up greets and who let the shop tell of them: neither is in the limits of pages. */
+const POP_UP = 2_500;
+const TRACKING = 4_000;
 /** A product's page has three rows of products, what completes the look and a gallery, which may have to ask before it comes. */
 const CATALOGUE = 168_500;
 const CART = 160_000;
@@ -70,13 +73,24 @@ for (const brand of brands) {
     expect(ofHome.size).toBeLessThanOrEqual(HOME_FILES);
     expect(await weigh(page, ofHome)).toBeLessThanOrEqual(HOME);
 
-    // Blocks that never act bring none: a page of such alone has what the home page has without its own blocks.
-    const { scripts: shell } = listen(page, brand);
+    // Blocks that never act bring none: a page of such alone has what the home page has without its own blocks. What greets and what
+    // tells come on top, to those visitors alone.
+    await page.context().addCookies([{ ...answers.all, url: origins[brand] }]);
+    await page.context().clearCookies({ name: 'dismissedPopUps' });
+    const { scripts: all } = listen(page, brand);
     await page.goto(addressOf(brand, '/privacy'));
     await untilShopInteractive(page);
+    await untilInteractive(page.locator('[data-block="pop-up"] button'));
+    await page.waitForFunction(() => 'dataLayer' in window);
     await seeBlocks(page);
+    const take = (name: RegExp): Set<string> => new Set([...all].filter((url) => !ofHome.has(url) && name.test(url)));
+    const popUp = take(/\/pop-up-/);
+    const tracking = take(/\/(?:record-event|make-events|page-type-of|partner-script)-/);
+    const shell = all.difference(popUp).difference(tracking);
     expect([...shell].filter((url) => !ofHome.has(url))).toEqual([]);
-    expect(await weigh(page, shell)).toBeLessThanOrEqual(SHELL);
+    expect(await weigh(page, shell), 'shell').toBeLessThanOrEqual(SHELL);
+    expect(await weigh(page, popUp), 'pop-up').toBeLessThanOrEqual(POP_UP);
+    expect(await weigh(page, tracking), 'tracking').toBeLessThanOrEqual(TRACKING);
   });
 
   for (const { kind, path } of cataloguePages.filter((page) => page.kind !== 'search')) {
