@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { Field, Fields, Form, Go, Page, Title, Total } from '../viewer.styles.ts';
-import { Event, Events, Json, Note } from './events.styles.ts';
+import { Field, Form, Go, Page, Title } from '../viewer.styles.ts';
+import { Count, Event, Events, Filter, Json, Note } from './events.styles.ts';
 import { useEventStream } from './use-event-stream.ts';
 
 /** The data layer of this browser's pages as it grows: for whoever wires up analytics. */
@@ -17,7 +17,7 @@ export function EventsView(): ReactElement {
           What pages of this shop in other tabs of this browser write into their data layer, as it happens. Nothing comes before statistics
           are allowed there, under <a href="/en-us/cookie-settings">Cookie settings</a>. <a href="/showcase">Showcase</a>
         </Note>
-        <Fields>
+        <Filter>
           <Field>
             <label htmlFor="filter">Filter</label>
             <input id="filter" type="search" value={words} onChange={(event) => setWords(event.target.value)} autoComplete="off" />
@@ -25,9 +25,13 @@ export function EventsView(): ReactElement {
           <Go type="button" onClick={clear}>
             Clear
           </Go>
-        </Fields>
+        </Filter>
       </Form>
-      <Total role="status">{events.length === 0 ? 'Waiting for the first event.' : `${shown.length} of ${events.length} events`}</Total>
+      <Count role="status">
+        {events.length === 0
+          ? 'Waiting for the first event: look at a page of the shop in another tab.'
+          : `${shown.length} of ${events.length} events`}
+      </Count>
       <Events aria-label="Events">
         {shown.map(({ number, at, path, entry }) => (
           <Event key={number}>
