@@ -87,7 +87,7 @@ export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
     lowStock: numberOf(id, 'low') % 14 === 0,
     reduction: reductionOf(id, dyed.length),
     rank: 1000 - sibling * 70 - (n % 320),
-    rating: { score: reviews === 0 ? null : 3.6 + (n % 14) / 10, count: reviews },
+    rating: { score: reviews === 0 ? null : (36 + (n % 14)) / 10, count: reviews },
   };
 }
 

@@ -31,6 +31,12 @@ describe('the seed', () => {
     expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length);
   });
 
+  it('rates styles to one decimal, as shoppers and search engines are told', () => {
+    const scores = seedStyles().flatMap(({ rating }) => (rating.score === null ? [] : [String(rating.score)]));
+    expect(scores.filter((score) => !/^[1-5](?:\.\d)?$/.test(score))).toEqual([]);
+    expect(scores.length).toBeGreaterThan(100);
+  });
+
   it('names and describes every style in three languages', () => {
     const { style_texts: texts, styles } = buildCatalogue();
     expect(texts).toHaveLength(styles.length * 3);
