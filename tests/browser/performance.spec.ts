@@ -9,6 +9,8 @@ async function visitAndLeave(page: Page): Promise<void> {
   const script = page.waitForResponse(/measure-performance/);
   await page.goto('/en-ca/privacy?utm_source=letter');
   await script;
+  // It has come: it listens once it has run, and nothing else is on its way then.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

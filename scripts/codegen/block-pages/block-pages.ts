@@ -45,7 +45,7 @@ function pageOf(type: string, name: string, { $defs }: ContentModel): string {
     `# ${type}`,
     textOf(schema.description),
     ...(choices.length > 0 ? ['## Layouts and variants', choices.join('\n')] : []),
-    ...picturesOf(type, schema).map(({ choice, file }) => {
+    ...picturesOf(type, schema, $defs).map(({ choice, file }) => {
       const what = choice ? `${type}, ${choice.field} ${choice.value}` : type;
       return `${choice ? `${code(choice.value)}\n\n` : ''}![${what}](../images/blocks/${file})`;
     }),
