@@ -7,7 +7,9 @@ import type { VideoPlayer } from '#generated/content/types.ts';
 import type { VideoPlayerMessages } from '#generated/messages/blocks/video-player/messages.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { playerLanguages } from './frame-remote.ts';
 import type { Player } from './pick-player.ts';
+import { PlayingFrame } from './playing-frame.tsx';
 import { Facade, Note, PlayMark, Screen } from './video-player.styles.ts';
 
 interface FramedPlayerProps {
@@ -19,8 +21,6 @@ interface FramedPlayerProps {
   readonly env: RenderEnv;
 }
 
-const focusFrame = (frame: HTMLIFrameElement | null): void => frame?.focus();
-
 /** A picture in the place of a film that another company plays: nothing of theirs is asked for before the click. Without script it is a link. */
 export function FramedPlayer({ blockId, content, name, player, messages, env }: FramedPlayerProps): ReactElement {
   const host = useHost();
@@ -30,15 +30,7 @@ export function FramedPlayer({ blockId, content, name, player, messages, env }: 
   if (address !== undefined) {
     return (
       <Screen>
-        <iframe
-          ref={focusFrame}
-          src={address}
-          title={name}
-          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: its player needs both, and reaches nothing of ours with them
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <PlayingFrame address={address} name={name} language={playerLanguages[player.kind]} />
       </Screen>
     );
   }

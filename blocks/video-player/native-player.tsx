@@ -7,6 +7,7 @@ import type { VideoPlayerMessages } from '#generated/messages/blocks/video-playe
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useFilmMotion } from '#ui/motion/film-motion.ts';
+import { useWatchedFilm } from '#ui/motion/watched-film.ts';
 import { Control, Note, Screen } from './video-player.styles.ts';
 
 interface NativePlayerProps {
@@ -30,6 +31,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
 
   const motion = useFilmMotion(autoplay);
   const stop = useEffectEvent(() => motion.stop());
+  const start = useWatchedFilm(() => film.current?.pause(), motion.isOn);
 
   useEffect(() => {
     const element = film.current;
@@ -66,6 +68,8 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
   };
   const onPlay = (): void => {
     setPlaying(true);
+    // One that plays by itself has no sound, and interrupts nobody.
+    if (!motion.isOn) start();
     host.track({ name: 'video-play', blockId, data: { player: 'native' } });
   };
   if (isBroken) {

@@ -67,6 +67,41 @@ describe('video-player', () => {
     await vi.waitUntil(() => play.mock.calls.length === 2);
   });
 
+  it('pauses when another film starts, and framed as well as native when all that moves is paused', async () => {
+    stubFilms(true);
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+    render(
+      <>
+        <BlockStory content={minimal} />
+        <BlockStory content={youtube} settings={settings} />
+      </>,
+    );
+    await vi.waitUntil(() => document.querySelector('video') !== null);
+    await document.querySelector('video')?.play();
+    await page.getByRole('button', { name: `Play: ${youtube.description}` }).click();
+    await vi.waitUntil(() => pause.mock.calls.length === 1);
+    const frame = document.querySelector('iframe');
+    const player = frame?.contentWindow;
+    if (!frame || !player) throw new Error('The click has brought no player.');
+    const told = vi.spyOn(player, 'postMessage').mockImplementation(() => undefined);
+    frame.dispatchEvent(new Event('load'));
+    const says = (playerState: number, source: Window): void => {
+      const data = JSON.stringify({ event: 'infoDelivery', info: { playerState } });
+      window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin }));
+    };
+    setPaused(true);
+    expect(pause).toHaveBeenCalledTimes(2);
+    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
+    says(2, player);
+    says(1, window);
+    expect(pause).toHaveBeenCalledTimes(2);
+    says(1, player);
+    expect(pause).toHaveBeenCalledTimes(3);
+    told.mockClear();
+    await document.querySelector('video')?.play();
+    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
+  });
+
   it('leaves picture and a word in the place of a film that is not there, such as a hosted one without a file', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFilms(true);

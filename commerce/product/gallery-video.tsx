@@ -1,6 +1,7 @@
-import { useState, type MouseEvent, type ReactElement } from 'react';
+import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { useWatchedFilm } from '#ui/motion/watched-film.ts';
 import { PlayButton, VideoNote } from './gallery.styles.ts';
 import { productImage } from './product-image.ts';
 
@@ -12,17 +13,34 @@ export interface GalleryVideoProps {
   readonly sizes: string;
 }
 
-/** A film's poster; the film itself comes when it is asked for. Without script the button leads to its file. */
+/** A film's poster; the film itself comes when it is asked for, and pauses like all that is watched. Without script the button leads to its file. */
 export function GalleryVideo({ item, playLabel, failedText, sizes }: GalleryVideoProps): ReactElement {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const film = useRef<HTMLVideoElement>(null);
+  const start = useWatchedFilm(() => film.current?.pause());
   const { src, alt, poster } = item;
   const play = (event: MouseEvent): void => {
     event.preventDefault();
     setState('playing');
   };
   if (state === 'playing') {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a product turned about, without sound
-    return <video src={src} poster={poster} aria-label={alt} controls autoPlay muted loop playsInline onError={() => setState('failed')} />;
+    const onError = (): void => setState('failed');
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a product turned about, without sound
+      <video
+        ref={film}
+        src={src}
+        poster={poster}
+        aria-label={alt}
+        controls
+        autoPlay
+        muted
+        loop
+        playsInline
+        onPlay={start}
+        onError={onError}
+      />
+    );
   }
   return (
     <>

@@ -9,11 +9,14 @@ export interface PlayerPage {
   readonly controls: boolean;
   readonly loop: boolean;
   readonly muted: boolean;
+  /** The one page whose word it obeys, where not any may frame it. */
+  readonly shop?: string;
 }
 
 /** The whole document of a player. Its film is a drawing that moves while it plays. */
-export function renderPlayerPage({ nonce, company, title, autoplay, controls, loop, muted }: PlayerPage): string {
+export function renderPlayerPage({ nonce, company, title, autoplay, controls, loop, muted, shop }: PlayerPage): string {
   const flags = Object.entries({ autoplay, controls, loop, muted }).flatMap(([name, isOn]) => (isOn ? [`data-${name}`] : []));
+  if (shop !== undefined) flags.push(`data-shop="${escapeHtml(shop)}"`);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

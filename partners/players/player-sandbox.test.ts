@@ -9,7 +9,8 @@ describe('the players', () => {
     const answer = await get('/youtube/embed/abcDEF12_-3?enablejsapi=1&autoplay=1&loop=1&origin=http://localhost:4000');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors localhost:4000');
-    expect(await answer.text()).toContain('<body data-autoplay data-controls data-loop>');
+    expect(await answer.text()).toContain('<body data-autoplay data-controls data-loop data-shop="http://localhost:4000">');
+    expect(await (await get('/youtube/embed/abcDEF12_-3?origin=http://localhost:4000')).text()).toContain('data-shop=""');
   });
 
   it.each(['/youtube/embed/abcDEF12_-3', '/youtube/embed/abcDEF12_-3?origin=http://a.example;script-src', '/hosted?cloud_name=a'])(

@@ -16,7 +16,7 @@ const assets: ReadonlyMap<string, Asset> = new Map([
 ]);
 
 const on = z.enum(['0', '1']).optional();
-const youtubeQuery = z.object({ origin, autoplay: on, controls: on, loop: on, mute: on });
+const youtubeQuery = z.object({ origin, enablejsapi: on, autoplay: on, controls: on, loop: on, mute: on });
 const truth = z.enum(['true', 'false']).optional();
 const hostedQuery = z.object({
   cloud_name: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
@@ -37,7 +37,7 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
   app.get('/youtube/embed/:id{[\\w-]{11}}', (c) => {
     const asked = judge(youtubeQuery, c.req.query());
     if (!asked.ok) return asked.refuse(c);
-    const { origin: shop, autoplay, controls, loop, mute } = asked.value;
+    const { origin: shop, enablejsapi, autoplay, controls, loop, mute } = asked.value;
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', framePolicy(nonce, ancestorOf(shop, c.req.url)));
     const film = {
@@ -46,6 +46,8 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
       controls: controls !== '0',
       loop: loop === '1',
       muted: mute === '1',
+      // As YouTube's: who may speak to it says so, and says who.
+      shop: enablejsapi === '1' ? shop : '',
     };
     return c.html(renderPlayerPage({ nonce, company: 'YouTube', ...film }));
   });

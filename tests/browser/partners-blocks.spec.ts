@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,7 +38,7 @@ test('galleries and players come from the partners, the player only with the cli
   await expect(play).toBeVisible();
   expect(foreign.filter((path) => path.startsWith('/players'))).toEqual([]);
   await play.click();
-  await expect(player.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expectToPause(page);
 
   const gallery = page.locator('[data-block="olapic-gallery"]');
   await gallery.scrollIntoViewIfNeeded();
@@ -45,9 +46,22 @@ test('galleries and players come from the partners, the player only with the cli
   expect(foreign).toContain('/galleries/en-us/olapic.ts');
   await expect(gallery.getByRole('heading', { name: 'Seen on court' })).toBeVisible();
 
+  await page.goto(addressOf('solvane', '/run'));
+  await player.scrollIntoViewIfNeeded();
+  await player.getByRole('button', { name: 'Play: Three people run through an empty city' }).click();
+  await expectToPause(page);
+
   await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
   const worn = page.locator('[data-block="ugc"]');
   await worn.scrollIntoViewIfNeeded();
   await expect(worn.getByRole('img')).toHaveCount(6);
   expect(complaints).toEqual([]);
 });
+
+/** The film in another company's frame plays, and is paused by the button of something else that moves on the page. */
+async function expectToPause(page: Page): Promise<void> {
+  const film = page.frameLocator('[data-block="video-player"] iframe');
+  await expect(film.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause announcements' }).click();
+  await expect(film.getByRole('button', { name: 'Play' })).toBeVisible();
+}

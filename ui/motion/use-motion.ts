@@ -18,6 +18,15 @@ export function setPaused(paused: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls `hold` whenever all that moves is paused, until it is released. */
+export function onPaused(hold: () => void): () => void {
+  const listener = (): void => {
+    if (isPaused) hold();
+  };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function subscribe(listener: () => void): () => void {
   const wish = window.matchMedia(reducedMotion);
   listeners.add(listener);

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFrameRemote, playerLanguages } from './frame-remote.ts';
+
+function framed(kind: keyof typeof playerLanguages) {
+  const send = vi.fn<(message: unknown) => void>();
+  const onStart = vi.fn<() => void>();
+  return { send, onStart, remote: createFrameRemote(playerLanguages[kind], { send, onStart }) };
+}
+const youtubeSays = (playerState: number, event = 'infoDelivery'): string => JSON.stringify({ event, info: { playerState } });
+const pauseVideo = expect.stringContaining('"func":"pauseVideo"');
+
+describe('a player in a frame', () => {
+  it('of YouTube’s is asked for its state in YouTube’s own words, and pauses by its command', () => {
+    const { send, onStart, remote } = framed('youtube');
+    remote.listen();
+    expect(send.mock.calls.map(([message]) => JSON.parse(String(message)) as unknown)).toEqual([
+      { event: 'listening', id: 1, channel: 'widget' },
+      { event: 'command', func: 'addEventListener', args: ['onStateChange'], id: 1, channel: 'widget' },
+    ]);
+    remote.hear(youtubeSays(-1, 'initialDelivery'));
+    remote.hear(JSON.stringify({ event: 'onStateChange', info: 1 }));
+    remote.hear(youtubeSays(1));
+    expect(onStart).toHaveBeenCalledTimes(1);
+    remote.pause();
+    expect(send).toHaveBeenLastCalledWith(pauseVideo);
+    remote.hear(youtubeSays(2));
+    remote.hear(youtubeSays(1));
+    expect(onStart).toHaveBeenCalledTimes(2);
+  });
+
+  it('of the media service’s speaks its own', () => {
+    const { send, onStart, remote } = framed('hosted');
+    remote.listen();
+    remote.hear({ type: 'cairn:player-state', isPlaying: true });
+    remote.pause();
+    expect(onStart).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls).toEqual([[{ type: 'cairn:player-listen' }], [{ type: 'cairn:player-pause' }]]);
+  });
+
+  it('that is to pause while it loads pauses when it begins', () => {
+    const { send, onStart, remote } = framed('youtube');
+    remote.pause();
+    expect(send).not.toHaveBeenCalled();
+    remote.listen();
+    remote.hear(youtubeSays(1));
+    expect(send).toHaveBeenLastCalledWith(pauseVideo);
+    remote.hear(youtubeSays(2));
+    expect(onStart).not.toHaveBeenCalled();
+    remote.hear(youtubeSays(1));
+    expect(onStart).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'not JSON',
+    '{"event":"infoDelivery"}',
+    '{"event":"onStateChange","info":{}}',
+    { type: 'cairn:player-state' },
+    7,
+  ])('is not moved by %j', (message) => {
+    for (const kind of ['youtube', 'hosted'] as const) {
+      const { send, onStart, remote } = framed(kind);
+      remote.hear(message);
+      expect([send.mock.calls, onStart.mock.calls]).toEqual([[], []]);
+    }
+  });
+});
