@@ -1,28 +1,37 @@
 /**
- * `npm run content:check`: judges every document by its schemas, and says how much of what editors may choose (layouts, variants, other
+ * `npm run content:check`: judges every document by its schemas and by whether its pictures and films are there, and says how much of what editors may choose (layouts, variants, other
  * lists of values, switches) stands somewhere in the shop or in the showcase's own documents. Fails for a faulty document, and names what
  * nobody can look at and fails for it.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseDocumentPath } from '#backend/content/document-path.ts';
 import { judgeDocument, parseDocumentText } from '#backend/content/judge-document.ts';
 import { versionOf } from '#backend/content/migrate-document.ts';
 import { currentVersion } from '#backend/content/migrations/index.ts';
+import { illustrationIds } from '#ui/illustrations/index.ts';
 import type { Schema } from './content-check/choices.ts';
 import { coverageOf } from './content-check/coverage.ts';
+import { missingMedia } from './content-check/missing-media.ts';
 
 const ROOT = 'content';
 const schema = JSON.parse(readFileSync('generated/content/document.schema.json', 'utf8')) as Schema;
+const illustrations = new Set(illustrationIds());
+const media = {
+  hasPicture: (id: string): boolean => illustrations.has(id),
+  hasFilm: (file: string): boolean => existsSync(path.join(ROOT, file)),
+};
 const faults: string[] = [];
-const pages = globSync(`${ROOT}/**/*.json`).flatMap((path) => {
-  const location = parseDocumentPath(path.slice(ROOT.length + 1).replaceAll('\\', '/'));
+const pages = globSync(`${ROOT}/**/*.json`).flatMap((file) => {
+  const location = parseDocumentPath(file.slice(ROOT.length + 1).replaceAll('\\', '/'));
   if (!location) return [];
-  const parsed = parseDocumentText(readFileSync(path, 'utf8'));
+  const parsed = parseDocumentText(readFileSync(file, 'utf8'));
   const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : judgeDocument(parsed.value, location);
   if (!('fault' in parsed) && versionOf(parsed.value) !== currentVersion)
-    faults.push(`${path}: is of an older version of the schemas; run \`npm run content:migrate\``);
+    faults.push(`${file}: is of an older version of the schemas; run \`npm run content:migrate\``);
   // A draft's faulty blocks are what its editor wants to see marked.
-  if (!location.isDraft) faults.push(...found.map(({ pointer, message }) => `${path}${pointer}: ${message}`));
+  if (!location.isDraft)
+    faults.push(...[...found, ...missingMedia(page, media)].map(({ pointer, message }) => `${file}${pointer}: ${message}`));
   return page ?? [];
 });
 

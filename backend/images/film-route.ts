@@ -26,6 +26,12 @@ function rangeOf(header: string | null, size: number): Range | null | undefined 
   return start <= end ? { start, end } : null;
 }
 
+/** The file of a film below the folder of content; undefined where the path is no film's. */
+export function filmFileOf(pathname: string): string | undefined {
+  const [, brand, name] = form.exec(pathname) ?? [];
+  return brand === undefined || name === undefined ? undefined : path.join('media', brand, name);
+}
+
 /** GET and HEAD of films, which lie as files in `<contentDir>/media/<brand>/…`; whole or a range, as players ask. */
 export function createFilmRoute(contentDir: string, ids: Ids): (context: Context) => Promise<Response> {
   return async ({ req }) => {
@@ -34,9 +40,9 @@ export function createFilmRoute(contentDir: string, ids: Ids): (context: Context
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerError(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
-    const [, brand = '', name = ''] = form.exec(pathname) ?? [];
-    const file = path.join(contentDir, 'media', brand, name);
-    const found = name === '' ? undefined : await stat(file).catch(() => undefined);
+    const name = filmFileOf(pathname);
+    const file = path.join(contentDir, name ?? '');
+    const found = name === undefined ? undefined : await stat(file).catch(() => undefined);
     if (!found?.isFile()) return answerError(notFound(`There is no film ${pathname}.`), correlationId);
 
     const { size, mtimeMs } = found;

@@ -18,6 +18,11 @@ export function youtubeId(url: string | undefined): string | undefined {
   return YOUTUBE.exec(url ?? '')?.[1];
 }
 
+/** Where a film of the media service's lies as a file. */
+export function fileOfAsset({ cloudName, publicId }: NonNullable<VideoPlayer['cloudinaryAsset']>): string {
+  return `/media/${cloudName}/video/upload/v1/${publicId.replace(/(?<!\.mp4)$/, '.mp4')}`;
+}
+
 type Film = Pick<VideoPlayer, 'url' | 'cloudinaryAsset' | 'duration' | 'playerSettings'>;
 
 /** The player of a film; undefined where there is no film. */
@@ -45,7 +50,7 @@ export function pickPlayer(
         })}`,
     };
   }
-  const file = url ?? (asset && `/media/${asset.cloudName}/video/upload/v1/${asset.publicId.replace(/(?<!\.mp4)$/, '.mp4')}`);
+  const file = url ?? (asset && fileOfAsset(asset));
   if (file === undefined) return undefined;
   if (!asset || !video.hostedPlayer || duration <= LONG) return { kind: 'native', src: file };
   return {

@@ -1,0 +1,46 @@
+import { filmFileOf } from '#backend/images/film-route.ts';
+import { parseMediaUrl } from '#backend/images/media-url.ts';
+import { fileOfAsset } from '#blocks/video-player/pick-player.ts';
+
+/** What the shop has to show. */
+export interface Media {
+  hasPicture(publicId: string): boolean;
+  /** @param file below the folder of content, e.g. "media/tarnfell/films/ridge.mp4" */
+  hasFilm(file: string): boolean;
+}
+
+export interface MissingMedium {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Addresses of media in a text, which may be HTML or the address alone. */
+const ADDRESS = /(?<![\w.:/])\/media\/[^\s"'<>?#]+/g;
+
+/** The pictures and films that a document names and that are not there; those of other origins nobody can judge here. */
+export function missingMedia(document: unknown, media: Media, pointer = ''): readonly MissingMedium[] {
+  if (typeof document === 'string')
+    return [...document.matchAll(ADDRESS)].flatMap(([address]) => (isThere(address, media) ? [] : [{ pointer, message: absent(address) }]));
+  if (typeof document !== 'object' || document === null) return [];
+  const { cloudName, publicId } = document as Readonly<Record<string, unknown>>;
+  if (typeof cloudName === 'string' && typeof publicId === 'string') {
+    const address = fileOfAsset({ cloudName, publicId });
+    return isThere(address, media) ? [] : [{ pointer: `${pointer}/publicId`, message: absent(address) }];
+  }
+  return Object.entries(document).flatMap(([name, value]) => missingMedia(value, media, `${pointer}/${name}`));
+}
+
+function isThere(address: string, { hasPicture, hasFilm }: Media): boolean {
+  const film = filmFileOf(address);
+  if (film !== undefined) return hasFilm(film);
+  try {
+    const picture = parseMediaUrl(address);
+    return picture !== null && hasPicture(picture.publicId);
+  } catch {
+    return false;
+  }
+}
+
+function absent(address: string): string {
+  return `there is no picture or film ${address}`;
+}
