@@ -3,13 +3,18 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createImageService } from '#backend/images/image-service.ts';
 import { createVariantFiles, type VariantFiles } from '#backend/images/variant-files.ts';
+import { previewLink } from '#hosting/preview-access.ts';
+import { createPreviewKey } from '#hosting/preview-key.ts';
 import { drawIllustration } from '#ui/illustrations/index.ts';
+import { comingMoments, comingVersions } from './draw-pictures/coming-versions.ts';
+import { localKeys } from './server/environment.ts';
 import { createLog } from './server/log.ts';
 import { leadingPages, offeredPictures } from './server/leading-pages.ts';
 
 /**
  * `npm run pictures -- [start page …]`: draws what the first pages of a running shop show into the folder of pictures that the shop brings
- * along, and takes away what they do not show any more. To be run when illustrations, or the pages that are seen first, have changed.
+ * along, and takes away what they do not show any more. To be run when illustrations, or the pages that are seen first, have changed, and
+ * when a version with a time of its own has been written: what the start pages will show at its hour is drawn too.
  */
 const requested = process.argv.slice(2);
 const starts = requested.length > 0 ? requested : ['http://localhost:4000/en-us', 'http://solvane.localhost:4000/en-us'];
@@ -42,7 +47,8 @@ const ask = ({ url, headers }: Request): Promise<Response> =>
     const { host } = address;
     if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
     get(address, { headers: { ...Object.fromEntries(headers), host } }, (answer) => {
-      text(answer).then((body) => resolve(new Response(body, { status: answer.statusCode })), reject);
+      const cookies = (answer.headers['set-cookie'] ?? []).map((cookie): [string, string] => ['set-cookie', cookie]);
+      text(answer).then((body) => resolve(new Response(body, { status: answer.statusCode, headers: cookies })), reject);
     }).on('error', reject);
   });
 
@@ -50,15 +56,35 @@ const ask = ({ url, headers }: Request): Promise<Response> =>
 const SEEN_FIRST = 8;
 /** The pages that visitors begin with differ by visitor: so many see each variant of an experiment by all odds. */
 const VISITORS = 16;
+const MINUTE = 60_000;
+
+const askOften = (url: string, headers?: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  Promise.all(Array.from({ length: VISITORS }, async () => (await ask(new Request(url, { headers }))).text()));
+
+async function draw(what: string, base: string, html: string): Promise<void> {
+  const pictures = new Set(offeredPictures(html).map((picture) => new URL(asAvif(picture), base).pathname));
+  for (const picture of pictures) await images.serve(picture, '');
+  console.log(`${what}: ${pictures.size}`);
+}
 
 for await (const { url, html } of leadingPages(starts, ask)) {
   if (html instanceof Error) throw html;
   const isStart = starts.includes(url);
-  const others = isStart ? await Promise.all(Array.from({ length: VISITORS }, async () => (await ask(new Request(url))).text())) : [];
-  const seen = isStart ? [html, ...others] : [(html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('')];
-  const pictures = new Set(offeredPictures(seen.join('')).map((picture) => new URL(asAvif(picture), url).pathname));
-  for (const picture of pictures) await images.serve(picture, '');
-  console.log(`${url}: ${pictures.size}`);
+  const seen = isStart ? [html, ...(await askOften(url))] : [(html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('')];
+  await draw(url, url, seen.join(''));
+}
+
+const now = new Date();
+const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
+const moments = comingMoments(comingVersions(path.resolve(import.meta.dirname, '../content'), now), now);
+for (const start of starts) {
+  const link = previewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
+  const [cookie = ''] = (await ask(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  for (const moment of moments) {
+    const url = new URL(start);
+    url.search = new URLSearchParams({ preview: 'true', previewDateTime: moment.toISOString() }).toString();
+    await draw(`${start} from ${moment.toISOString()}`, start, (await askOften(url.href, { cookie })).join(''));
+  }
 }
 await images.close();
 const stored = files.list();

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocumentPath } from '#backend/content/document-path.ts';
+import { judgeDocument, parseDocumentText } from '#backend/content/judge-document.ts';
+import type { Page } from '#generated/content/types.ts';
+
+export interface ComingVersion {
+  readonly brand: string;
+  readonly page: Page;
+}
+
+/** The published versions with a time of their own that stand now or will. */
+export function comingVersions(folder: string, now: Date): readonly ComingVersion[] {
+  return globSync('**/*@*.json', { cwd: folder }).flatMap((file) => {
+    const location = parseDocumentPath(file.replaceAll('\\', '/'));
+    if (!location || location.isDraft) return [];
+    const parsed = parseDocumentText(readFileSync(path.join(folder, file), 'utf8'));
+    const page = 'fault' in parsed ? null : judgeDocument(parsed.value, location).page;
+    return page && !isOver(page, now) ? [{ brand: location.brand, page }] : [];
+  });
+}
+
+/** The moments at which pages change by themselves, the first first: when a version appears, and when one ends. */
+export function comingMoments(versions: readonly ComingVersion[], now: Date): readonly Date[] {
+  const hours = versions
+    .flatMap(({ page: { visibleFrom, visibleUntil } }) => [visibleFrom, visibleUntil])
+    .flatMap((hour) => (hour === undefined ? [] : Date.parse(hour)))
+    .filter((hour) => hour > now.getTime());
+  return [...new Set(hours)].toSorted((one, other) => one - other).map((hour) => new Date(hour));
+}
+
+function isOver({ visibleUntil }: Page, now: Date): boolean {
+  return visibleUntil !== undefined && Date.parse(visibleUntil) <= now.getTime();
+}
