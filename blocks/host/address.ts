@@ -1,10 +1,10 @@
-/** The query of the page's address, in which blocks keep what readers have chosen in them. */
+/** The page's address, in whose query blocks keep what readers have chosen in them. */
 export interface AddressService {
   /** With its "?", or empty. */
   search(): string;
   /** The same page with another query. `replace` takes the place of the one before in the history. */
   go(search: string, options?: { readonly replace?: boolean }): void;
-  /** Tells of every change. Returns how to end that. */
+  /** Tells of every change, of the route too. Returns how to end that. */
   subscribe(onChange: () => void): () => void;
 }
 

@@ -3,6 +3,11 @@ function titleOf(item: Element): string {
   return item.firstElementChild?.textContent?.trim() ?? '';
 }
 
+/** What a link says; a picture says it by its label or its alternative text. */
+function nameOf(link: Element): string {
+  return link.textContent?.trim() || (link.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? '');
+}
+
 /**
  * The level titles that lead to an element of the menu, joined as analytics expects: "Men > Jackets > Shell". Read from the
  * list items around it, so that the HTML carries no path of its own.
@@ -15,6 +20,6 @@ export function clickPath(element: Element): string {
     titles.unshift(titleOf(item));
     item = item.parentElement?.closest('li') ?? null;
   }
-  if (!ownsItem) titles.push(element.textContent?.trim() ?? '');
+  if (!ownsItem) titles.push(nameOf(element));
   return titles.filter(Boolean).join(' > ');
 }

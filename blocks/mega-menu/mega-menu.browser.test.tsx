@@ -5,12 +5,13 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HostProvider } from '#engine/host-context.tsx';
-import { inertHost } from '#engine/render/inert-host.ts';
 import type { MegaMenu } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { megaMenuMessages } from '#generated/messages/blocks/mega-menu/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { createInertAddress } from '../host/address.ts';
+import { createNotingHost } from '../host/noting-host.ts';
 import { typical } from './mega-menu.fixtures.ts';
 import MegaMenuBlock from './mega-menu.tsx';
 
@@ -18,11 +19,13 @@ const messages = bindMessages(megaMenuMessages, 'en-US');
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
 const track = vi.fn();
 const navigate = vi.fn();
+const address = createInertAddress();
+const host = createNotingHost(() => undefined, { track, navigate, services: { address } });
 const banner = <a href="/en-us/shells">Shop shells</a>;
 
 const standard = { triggerOnClick: false, showLevel3ShopAll: false };
 const menu = (content: MegaMenu, own: Partial<typeof standard> = {}) => (
-  <HostProvider host={{ ...inertHost, track, navigate }}>
+  <HostProvider host={host}>
     <MegaMenuBlock
       id={content.id}
       domId={content.id}
@@ -99,7 +102,7 @@ describe('mega-menu on a large screen', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
     await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'true');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    address.go('?elsewhere');
     await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -197,6 +200,30 @@ describe('mega-menu on a small screen', () => {
     expect(track).toHaveBeenCalledWith({ name: 'top-nav-click', blockId: typical.id, data: { path: 'Men > Layers > Merino' } });
     await expect.element(dialog).not.toBeInTheDocument();
     expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('closes when the route changes without a link of its own', async () => {
+    await openDrawer(typical);
+    address.go('?elsewhere');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('shows visual selectors and banners below the links, and tells which way a click on them went', async () => {
+    await openDrawer(typical);
+    await dialog.getByRole('button', { name: 'Packs' }).click();
+    await expect.element(dialog.getByText('By model')).toBeVisible();
+    await dialog.getByRole('link', { name: 'Gill' }).click();
+    expect(track).toHaveBeenLastCalledWith({ name: 'top-nav-click', blockId: typical.id, data: { path: 'Packs > Gill' } });
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Women' }).click();
+    await dialog.getByRole('link', { name: 'Shop shells' }).click();
+    expect(track).toHaveBeenLastCalledWith({ name: 'top-nav-click', blockId: typical.id, data: { path: 'Women > Shop shells' } });
+  });
+
+  it('opens an entry that has a banner alone', async () => {
+    await openDrawer({ ...typical, items: typical.items.map(({ columns: _none, ...entry }) => entry) });
+    await dialog.getByRole('button', { name: 'Women' }).click();
+    await expect.element(dialog.getByRole('link', { name: 'Shop shells' })).toBeVisible();
   });
 
   it('hides the shop-all link where the editor hides it', async () => {

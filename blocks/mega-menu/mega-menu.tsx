@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useRef } from 'react';
 import { linkProps } from '#blocks/parts/link-props.ts';
@@ -19,7 +19,7 @@ import { CLOSED, useOpenPanel } from './use-open-panel.ts';
 
 /**
  * The shop's navigation: APG disclosure navigation on large screens, a drawer of accordions below.
- * The links stand in the page once; the drawer's own are built when it opens. Until the code runs, CSS shows the panels
+ * The links stand in the page once; the drawer's own are built when it opens, and it takes the banners. Until the code runs, CSS shows the panels
  * on hover and focus, and the button opens the list as a popover.
  */
 export default function MegaMenuBlock({
@@ -34,10 +34,12 @@ export default function MegaMenuBlock({
   const host = useHost();
   const bar = useRef<HTMLDivElement>(null);
   const byClick = settings.menu.triggerOnClick;
-  const panel = useOpenPanel(bar, byClick);
+  const { address } = host.services;
+  const panel = useOpenPanel(bar, byClick, address);
   const ready = useHydrated();
-  const drawer = useDrawer(bar);
+  const drawer = useDrawer(bar, address);
   const barId = `${domId}-bar`;
+  const bannerOf = (index: number): ReactNode => slots[`items.${index}.menuBanner`]?.[0];
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const item = (event.target as Element).closest('[data-entry]');
@@ -89,7 +91,7 @@ export default function MegaMenuBlock({
       <Bar id={barId} ref={bar} popover="auto" onKeyDown={onKeyDown}>
         <EntryList role="list">
           {content.items.map((entry, index) => {
-            const banner = slots[`items.${index}.menuBanner`]?.[0];
+            const banner = bannerOf(index);
             const opens = hasPanel(entry, banner);
             const open = opens && panel.open === index;
             const panelId = `${domId}-panel-${index}`;
@@ -117,7 +119,7 @@ export default function MegaMenuBlock({
                 >
                   <MenuTitle entry={entry} />
                 </a>
-                {opens && <MenuPanel id={panelId} entry={entry} banner={banner} messages={messages} env={env} />}
+                {opens && <MenuPanel id={panelId} entry={entry} banner={drawer.open ? undefined : banner} messages={messages} env={env} />}
               </Entry>
             );
           })}
@@ -126,6 +128,7 @@ export default function MegaMenuBlock({
       {drawer.open && drawer.Content && (
         <drawer.Content
           content={content}
+          bannerOf={bannerOf}
           showLevel3ShopAll={settings.menu.showLevel3ShopAll}
           messages={messages}
           env={env}

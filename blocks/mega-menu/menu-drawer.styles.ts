@@ -79,9 +79,9 @@ export const DrawerList = styled.ul`
     font-stretch: 100%;
     color: var(--color-ink-muted);
   }
-  & a,
-  & li > span,
-  & button {
+  & > li > a,
+  & > li > span,
+  & > li > button {
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -96,11 +96,26 @@ export const DrawerList = styled.ul`
   &[data-level='1'] > li > button {
     min-block-size: 3.5rem;
   }
-  & [data-style='featured'] > a,
-  & [data-style='featured'] > button,
-  & [data-featured] > a {
+  & > [data-style='featured'] > a,
+  & > [data-style='featured'] > button,
+  & > [data-featured] > a {
     color: var(--color-sale);
   }
+`;
+
+/** What stands below the links of an open section, in the body's own letters. */
+export const DrawerExtras = styled.div`
+  --block-gutter: 0px;
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  font-family: var(--font-body);
+  font-size: 1rem;
+  font-weight: 400;
+  font-stretch: 100%;
+  letter-spacing: normal;
+  padding-block: var(--space-2) var(--space-5);
 `;
 
 export const Section = styled.li`

@@ -5,12 +5,16 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenu, MegaMenuEntry, MegaMenuGroup } from '#generated/content/types.ts';
 import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { CloseButton, Drawer, DrawerHead, DrawerList, Section } from './menu-drawer.styles.ts';
+import { CloseButton, Drawer, DrawerExtras, DrawerHead, DrawerList, Section } from './menu-drawer.styles.ts';
 import { clickPath } from './click-path.ts';
+import { hasPanel } from './menu-panel.tsx';
 import { MenuTitle } from './menu-title.tsx';
+import { VisualSelectors } from './visual-selectors.tsx';
 
 export interface MenuDrawerProps {
   readonly content: MegaMenu;
+  /** What the entry of an index has beside its links; undefined for nothing. */
+  readonly bannerOf: (index: number) => ReactNode;
   /** Whether links to all of a group show at the third level. */
   readonly showLevel3ShopAll: boolean;
   readonly messages: MegaMenuMessages;
@@ -21,21 +25,18 @@ export interface MenuDrawerProps {
 }
 
 /** The menu of small screens: a modal dialog of accordions for levels 1 and 2. */
-export function MenuDrawer({ content, showLevel3ShopAll, messages, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
+export function MenuDrawer({ content, bannerOf, showLevel3ShopAll, messages, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';
-    const close = (): void => setOpen(false);
     dialog.current?.showModal();
-    window.addEventListener('popstate', close);
     return () => {
       style.overflow = overflow;
-      window.removeEventListener('popstate', close);
     };
-  }, [setOpen]);
+  }, []);
 
   const closeOnBackdrop = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current?.close();
@@ -51,7 +52,8 @@ export function MenuDrawer({ content, showLevel3ShopAll, messages, env, setOpen,
       <DrawerList role="list" data-level="1">
         {content.items.map((entry, index) => {
           const groups = entry.columns?.flatMap((column) => column.children) ?? [];
-          if (groups.length === 0) {
+          const banner = bannerOf(index);
+          if (!hasPanel(entry, banner)) {
             return (
               <li key={`${index}-${entry.id}`} data-style={entry.menuStyle}>
                 <a {...linkProps(entry, env)}>
@@ -84,11 +86,29 @@ export function MenuDrawer({ content, showLevel3ShopAll, messages, env, setOpen,
                   />
                 ))}
               </DrawerList>
+              <Extras entry={entry} banner={banner} env={env} />
             </Accordion>
           );
         })}
       </DrawerList>
     </Drawer>
+  );
+}
+
+interface ExtrasProps extends Pick<MenuDrawerProps, 'env'> {
+  readonly entry: MegaMenuEntry;
+  readonly banner: ReactNode;
+}
+
+/** What an entry has beside its links, below them. */
+function Extras({ entry, banner, env }: ExtrasProps): ReactElement | null {
+  const { visualSelectors, visualSelectorsTitle } = entry;
+  if (!visualSelectors?.length && banner === undefined) return null;
+  return (
+    <DrawerExtras>
+      {visualSelectors?.length ? <VisualSelectors title={visualSelectorsTitle} selectors={visualSelectors} env={env} /> : null}
+      {banner}
+    </DrawerExtras>
   );
 }
 

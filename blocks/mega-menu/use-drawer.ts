@@ -1,5 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import type { AddressService } from '#blocks/host/address.ts';
 import type { MenuDrawerProps } from './menu-drawer.tsx';
 
 export interface Drawer {
@@ -20,16 +21,20 @@ function fetchCode(): Promise<ComponentType<MenuDrawerProps>> {
   return code;
 }
 
-/** The small screen's menu. When its code cannot be had, the bar itself opens as a popover, as it does without script. */
-export function useDrawer(bar: RefObject<HTMLElement | null>): Drawer {
+/** The small screen's menu, which closes when the route changes. When its code cannot be had, the bar itself opens as a popover, as it does without script. */
+export function useDrawer(bar: RefObject<HTMLElement | null>, address: AddressService): Drawer {
   const [open, setOpen] = useState(false);
   const [Content, setContent] = useState<ComponentType<MenuDrawerProps>>();
   useEffect(() => {
     const small = window.matchMedia('(width < 1024px)');
     const close = (): void => setOpen(false);
+    const unfollow = address.subscribe(close);
     small.addEventListener('change', close);
-    return () => small.removeEventListener('change', close);
-  }, []);
+    return () => {
+      small.removeEventListener('change', close);
+      unfollow();
+    };
+  }, [address]);
   return {
     open,
     setOpen,

@@ -1,6 +1,7 @@
 import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AddressService } from '#blocks/host/address.ts';
 
 /** Index of no entry. */
 export const CLOSED = -1;
@@ -27,7 +28,7 @@ export interface OpenPanel {
  * Which panel of the bar shows. Panels open on hover and focus, or on click alone when `byClick`;
  * they close on Escape, on leaving, on a press elsewhere, and when the route changes.
  */
-export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolean): OpenPanel {
+export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolean, address: AddressService): OpenPanel {
   const [open, setOpen] = useState(CLOSED);
   const timer = useRef(0);
   const firstTap = useRef(false);
@@ -58,9 +59,12 @@ export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolea
     };
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onPress, { signal });
-    window.addEventListener('popstate', close, { signal });
-    return () => listening.abort();
-  }, [bar, open, set]);
+    const unfollow = address.subscribe(close);
+    return () => {
+      listening.abort();
+      unfollow();
+    };
+  }, [bar, open, set, address]);
 
   return {
     open,

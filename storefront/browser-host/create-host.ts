@@ -18,7 +18,7 @@ interface Latest {
 interface HostOfPage {
   readonly host: Host;
   readonly update: (latest: Latest) => void;
-  /** To those who follow the page's address: it has another query. */
+  /** To those who follow the page's address: it is another. */
   readonly tellAddress: () => void;
 }
 

@@ -15,6 +15,6 @@ export function StorefrontHostProvider({ globals, children }: Props): ReactEleme
   const location = useLocation();
   const [{ host, update, tellAddress }] = useState(createHost);
   useInsertionEffect(() => update({ navigate, location, globals }), [update, navigate, location, globals]);
-  useEffect(tellAddress, [tellAddress, location.search]);
+  useEffect(tellAddress, [tellAddress, location]);
   return <HostContext value={host}>{children}</HostContext>;
 }
