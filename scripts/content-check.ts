@@ -1,7 +1,7 @@
 /**
- * `npm run content:check`: judges every document by its schemas and by whether its pictures and films are there, and says how much of what editors may choose (layouts, variants, other
- * lists of values, switches) stands somewhere in the shop or in the showcase's own documents. Fails for a faulty document, and names what
- * nobody can look at and fails for it.
+ * `npm run content:check`: judges every document by its schemas and by whether its pictures and films are there, and says how much of what
+ * editors may write and choose (fields, layouts, variants, other lists of values, switches) stands somewhere in each brand's shop or in the
+ * showcase's own documents. Fails for a faulty document, and names what nobody can look at and fails for it.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { parseDocumentPath } from '#backend/content/document-path.ts';
 import { judgeDocument, parseDocumentText } from '#backend/content/judge-document.ts';
 import { versionOf } from '#backend/content/migrate-document.ts';
 import { currentVersion } from '#backend/content/migrations/index.ts';
+import type { Page } from '#generated/content/types.ts';
 import { illustrationIds } from '#ui/illustrations/index.ts';
 import type { Schema } from './content-check/choices.ts';
 import { coverageOf } from './content-check/coverage.ts';
@@ -22,9 +23,10 @@ const media = {
   hasFilm: (file: string): boolean => existsSync(path.join(ROOT, file)),
 };
 const faults: string[] = [];
-const pages = globSync(`${ROOT}/**/*.json`).flatMap((file) => {
+const pagesOf = new Map<string, Page[]>();
+for (const file of globSync(`${ROOT}/**/*.json`)) {
   const location = parseDocumentPath(file.slice(ROOT.length + 1).replaceAll('\\', '/'));
-  if (!location) return [];
+  if (!location) continue;
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
   const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : judgeDocument(parsed.value, location);
   if (!('fault' in parsed) && versionOf(parsed.value) !== currentVersion)
@@ -32,17 +34,26 @@ const pages = globSync(`${ROOT}/**/*.json`).flatMap((file) => {
   // A draft's faulty blocks are what its editor wants to see marked.
   if (!location.isDraft)
     faults.push(...[...found, ...missingMedia(page, media)].map(({ pointer, message }) => `${file}${pointer}: ${message}`));
-  return page ?? [];
-});
+  if (page) pagesOf.set(location.brand, [...(pagesOf.get(location.brand) ?? []), page]);
+}
 
-const coverage = coverageOf(schema, pages);
-console.table(
-  coverage
-    .filter(({ blocks, total }) => blocks !== undefined || total > 0)
-    .map(({ name, blocks, shown, total }) => ({ 'block, or what blocks share': name, blocks, shown, 'of all choices': total })),
-);
-const missing = coverage.flatMap(({ name, missing: values }) => values.map((value) => `${name}: ${value}`));
-const sum = (of: 'shown' | 'total'): number => coverage.reduce((all, one) => all + one[of], 0);
-console.log(`${pages.length} documents, ${faults.length} faults; ${sum('shown')} of ${sum('total')} choices can be looked at.`);
+const missing: string[] = [];
+for (const [brand, pages] of pagesOf) {
+  const coverage = coverageOf(schema, pages);
+  console.table(
+    coverage
+      .filter(({ blocks, total }) => blocks !== undefined || total > 0)
+      .map(({ name, blocks, shown, total }) => ({
+        [`${brand}: block, or what blocks share`]: name,
+        blocks,
+        shown,
+        'of all choices': total,
+      })),
+  );
+  const sum = (of: 'shown' | 'total'): number => coverage.reduce((all, one) => all + one[of], 0);
+  console.log(`${brand}: ${sum('shown')} of ${sum('total')} fields and choices can be looked at in ${pages.length} documents.`);
+  missing.push(...coverage.flatMap(({ name, missing: values }) => values.map((value) => `${brand}, ${name}: ${value} stands nowhere`)));
+}
+console.log(`${faults.length} faults.`);
 for (const line of [...faults, ...missing]) console.error(line);
 if (faults.length > 0 || missing.length > 0) process.exitCode = 1;

@@ -96,6 +96,16 @@ describe('the content calls, where documents hold fragments', () => {
     expect(await showcase('fragment')).toEqual({ total: 0, result: [] });
   });
 
+  it('show in the showcase of every language what only editors look at, and nothing else of another', async () => {
+    edit('tarnfell/en/fragments/showcase/quotes.json', document('fragment', 'showcase/quotes', [{ ...note('Kept short'), id: 'quote' }]));
+    const german = {
+      ...call,
+      context: { ...call.context, locale: 'de-de' },
+      params: { ...params, siteId: 'TARNFELL-DE', docType: 'rich-text' },
+    };
+    expect((await handlers.showcase.handle(german)).body).toMatchObject({ total: 1, result: [{ id: 'quote' }] });
+  });
+
   it('change a page’s revision with its fragment’s, and with it alone', async () => {
     const before = await augmented();
     expect((await augmented()).revision).toBe(before.revision);

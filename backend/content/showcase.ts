@@ -2,11 +2,17 @@ import type { RawBlock } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../router/handler.ts';
 import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import type { ContentView } from './content-store.ts';
 import { documentKinds } from './document-path.ts';
 import { expandFragments } from './expand-fragments.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { isKnownType, walkBlocks } from './walk-blocks.ts';
 
 type ShowcaseEntry = OperationAnswer<'showcase'>['result'][number];
+
+/** What only editors look at: it is written in one language, and shown beside the documents of every other. */
+const FOR_EDITORS = 'showcase/';
+const LANGUAGE_OF_EDITORS = 'en';
 
 const hasVariant = (block: RawBlock, variant: string | undefined): boolean =>
   !variant || block.layout === variant || block.variant === variant;
@@ -22,8 +28,8 @@ export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
     handle(call) {
       const view = readSiteView(ports, call);
       const { layoutVariant, limit = 20 } = call.query;
-      const blocks = ports.store
-        .list(view, documentKinds)
+      const forEditors = { ...view, locale: LANGUAGE_OF_EDITORS };
+      const blocks = documentsOf(view, forEditors)
         .flatMap(({ page }) => [...walkBlocks(page.components)].map(({ block }) => block))
         .filter((block) => block.type === call.params.docType && isKnownType(block.type) && hasVariant(block, layoutVariant?.trim()));
       // The same block on two pages is one block to look at.
@@ -33,9 +39,19 @@ export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
       return { body: { result, total: sorted.length }, headers: cacheHeaders(ports, view) };
 
       function whole(block: RawBlock): RawBlock {
-        const find = (slug: string) => ports.store.find(view, ['fragments'], slug)?.page.components ?? null;
+        const find = (slug: string) =>
+          (ports.store.find(view, ['fragments'], slug) ?? ports.store.find(forEditors, ['fragments'], slug))?.page.components ?? null;
         return expandFragments([block], find).components[0] ?? block;
       }
     },
   };
+
+  function documentsOf(view: ContentView, forEditors: ContentView): readonly StoredDocument[] {
+    const own = ports.store.list(view, documentKinds);
+    const known = new Set(own.map(({ page }) => page.slug));
+    const others = ports.store
+      .list(forEditors, ['fragments'])
+      .filter(({ page: { slug } }) => slug.startsWith(FOR_EDITORS) && !known.has(slug));
+    return [...own, ...others];
+  }
 }

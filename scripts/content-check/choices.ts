@@ -26,9 +26,12 @@ interface Place {
 
 export type Visit = (definition: string, choice: string) => void;
 
+/** What every block has alike (engine/block-layout.ts), or nobody sees. */
+const ofEveryBlock = new Set(['id', 'type', 'name', 'bottomMargins', 'hideOnBreakpoint', 'isFullWidth']);
+
 /**
- * What editors choose from in blocks: enums and switches, as "path=value", each under the definition that it is written in. So what many
- * blocks share is chosen from once.
+ * What editors choose from in blocks: fields, as their path, and enums and switches, as "path=value", each under the definition that it is
+ * written in. So what many blocks share is chosen from once.
  */
 export function forEachChoice(root: Schema, visit: Visit): void {
   const seen = new Set<string>();
@@ -44,7 +47,10 @@ export function forEachChoice(root: Schema, visit: Visit): void {
     if (part['x-cairn-slot']) return;
     if (part.$ref !== undefined) return enter(nameIn(part.$ref));
     for (const value of part.enum ?? (part.type === 'boolean' ? [true] : [])) visit(place.definition, `${place.path}=${String(value)}`);
-    for (const [name, child] of Object.entries(part.properties ?? {})) walk(child, below(place, name));
+    for (const [name, child] of Object.entries(part.properties ?? {})) {
+      if (!isOfEveryBlock(place, name)) visit(place.definition, below(place, name).path);
+      walk(child, below(place, name));
+    }
     for (const child of [part.items, ...alternativesOf(part)]) if (child) walk(child, place);
   }
 }
@@ -62,7 +68,10 @@ export function forEachChosen(root: Schema, definition: string, value: unknown, 
     if ((part.enum || part.type === 'boolean') && isPlain(at)) visit(place.definition, `${place.path}=${at}`);
     if (Array.isArray(at) && part.items) for (const entry of at) walk(part.items, entry, place);
     if (isRecord(at))
-      for (const [name, child] of Object.entries(part.properties ?? {})) walk(child, at[name] ?? child.default, below(place, name));
+      for (const [name, child] of Object.entries(part.properties ?? {})) {
+        if (at[name] !== undefined) visit(place.definition, below(place, name).path);
+        walk(child, at[name] ?? child.default, below(place, name));
+      }
     for (const child of alternativesOf(part)) walk(child, at, place);
   }
 }
@@ -75,6 +84,10 @@ export function definitionByType(root: Schema): ReadonlyMap<string, string> {
       return typeof type === 'string' && properties?.['id'] ? [[type, name] as const] : [];
     }),
   );
+}
+
+function isOfEveryBlock({ path }: Place, name: string): boolean {
+  return path === '' && ofEveryBlock.has(name);
 }
 
 function below({ definition, path }: Place, name: string): Place {

@@ -11,6 +11,8 @@ const root: Schema = {
         type: { const: 'hero' },
         layout: { enum: ['standard', 'overlay', 'below'], default: 'standard' },
         loop: { type: 'boolean' },
+        name: {},
+        subtitle: {},
         buttons: { items: { properties: { tone: { $ref: '#/$defs/Tone' } } } },
       },
     },
@@ -19,7 +21,7 @@ const root: Schema = {
 };
 
 describe('what of the content’s choices can be looked at', () => {
-  it('counts what blocks have chosen, what they leave as it is, and what is shared where it is written', () => {
+  it('counts the fields that blocks have, what they have chosen in them, what they leave as it is, and what is shared where it is written', () => {
     const coverage = coverageOf(root, [
       {
         components: [
@@ -30,8 +32,8 @@ describe('what of the content’s choices can be looked at', () => {
     ]);
     expect(coverage).toEqual([
       { name: 'Tone', blocks: undefined, shown: 1, total: 2, missing: ['=light'] },
-      { name: 'hero', blocks: 2, shown: 3, total: 4, missing: ['layout=overlay'] },
-      { name: 'spacer', blocks: 0, shown: 0, total: 0, missing: ['stands nowhere'] },
+      { name: 'hero', blocks: 2, shown: 7, total: 9, missing: ['layout=overlay', 'subtitle'] },
+      { name: 'spacer', blocks: 0, shown: 0, total: 0, missing: ['the block'] },
     ]);
   });
 });

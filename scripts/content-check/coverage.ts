@@ -2,7 +2,7 @@ import type { Page, RawBlock } from '#generated/content/types.ts';
 import { walkBlocks } from '#backend/content/walk-blocks.ts';
 import { definitionByType, forEachChoice, forEachChosen, type Schema } from './choices.ts';
 
-/** How much of what editors may choose in a definition somebody can look at. */
+/** How much of what editors may write and choose in a definition somebody can look at. */
 export interface Coverage {
   /** The type of a block, or the name of what blocks share. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Coverage {
   readonly blocks: number | undefined;
   readonly shown: number;
   readonly total: number;
-  /** As "path=value". */
+  /** Fields as their path, what is chosen in them as "path=value". */
   readonly missing: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function coverageOf(root: Schema, pages: readonly Pick<Page, 'components'
         blocks: count,
         shown: own.size - missing.length,
         total: own.size,
-        missing: count === 0 ? ['stands nowhere', ...missing] : missing,
+        missing: count === 0 ? ['the block', ...missing] : missing,
       };
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
