@@ -58,10 +58,27 @@ export const HeroRoot = styled.section`
   &[data-sm-align='center'] {
     --block-justify: center;
     --block-text: center;
+    --_logo: center;
   }
   &[data-sm-align='right'] {
     --block-justify: end;
     --block-text: end;
+    --_logo: right;
+  }
+  @media (max-width: 599.98px) {
+    &:not([data-veil~='sm']) {
+      --_veil: transparent;
+    }
+  }
+  @media (min-width: 600px) and (max-width: 1023.98px) {
+    &:not([data-veil~='md']) {
+      --_veil: transparent;
+    }
+  }
+  @media (min-width: 1024px) {
+    &:not([data-veil~='lg']) {
+      --_veil: transparent;
+    }
   }
   &[data-bare] {
     --_stage: 0px;
@@ -109,14 +126,17 @@ export const HeroRoot = styled.section`
     &[data-md-align='left'] {
       --block-justify: start;
       --block-text: start;
+      --_logo: left;
     }
     &[data-md-align='center'] {
       --block-justify: center;
       --block-text: center;
+      --_logo: center;
     }
     &[data-md-align='right'] {
       --block-justify: end;
       --block-text: end;
+      --_logo: right;
     }
   }
 `;
@@ -129,7 +149,7 @@ export const HeroMedia = styled.div`
   min-block-size: var(--_stage);
 `;
 
-/** Text that is taller than the shade has a veil of its own behind it, from edge to edge, as long as there is a shade at all. */
+/** Text that is taller than the shade has a veil of its own behind it, from edge to edge, where there is a shade at all. */
 const onStage = `
   grid-column: 2;
   position: relative;
@@ -182,6 +202,6 @@ export const HeroLogo = styled.div`
     inline-size: 100%;
     max-block-size: 7rem;
     object-fit: contain;
-    object-position: left;
+    object-position: var(--_logo, left);
   }
 `;

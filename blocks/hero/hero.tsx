@@ -19,6 +19,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
   const { media, video, logo, productMedia, title, height = 'auto', loading = 'eager', gradientStyle = 'focused' } = content;
   const placements = placementsOf(content);
   const bare = !media && !video;
+  const shadedAt = (content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ');
   const overImage = !bare && (placements.sm !== 'below' || placements.md !== 'below');
   const tone = overImage ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
   const level = loading === 'eager' ? 1 : 2;
@@ -30,7 +31,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
       {...blockLook(content, tone)}
       data-height={height}
       data-bare={bare || undefined}
-      data-veil={overImage && gradientStyle !== 'off' ? '' : undefined}
+      data-veil={overImage && gradientStyle !== 'off' ? shadedAt : undefined}
       data-sm={placements.sm}
       data-md={placements.md}
       data-sm-align={placements.smAlign}
@@ -40,9 +41,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
         <HeroMedia>
           {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" priority={loading === 'eager'} /> : null}
           {video ? <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
-          {overImage && gradientStyle !== 'off' ? (
-            <HeroShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ')} />
-          ) : null}
+          {overImage && gradientStyle !== 'off' ? <HeroShade data-shade={gradientStyle} data-at={shadedAt} /> : null}
         </HeroMedia>
       )}
       {productMedia && content.layout === 'productOverlayHero' ? (

@@ -29,7 +29,8 @@ describe('linked-card', () => {
     const event = (title: string) => ({ name: 'search-content-click', blockId: typical.id, data: { title } });
     const { promotionTracking: _none, ...plain } = typical;
     expect(eventsIn(await renderBlock(plain, { view: 'search' }))).toEqual([event('Out before the birds')]);
-    expect(eventsIn(await renderBlock({ ...plain, title: undefined }, { view: 'search' }))).toEqual([event('Shop jackets')]);
+    for (const title of [undefined, '', ' '])
+      expect(eventsIn(await renderBlock({ ...plain, title }, { view: 'search' }))).toEqual([event('Shop jackets')]);
     expect(eventsIn(await renderBlock(plain))).toEqual([]);
   });
 

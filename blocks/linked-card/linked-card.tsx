@@ -19,6 +19,7 @@ export default function LinkedCardBlock({ id, content, messages, env }: BlockPro
   const { sm: small = {}, md: wide = small } = responsiveLayout ?? {};
   const hasPicture = Boolean(media ?? video);
   const hasShade = hasPicture && gradientStyle !== 'off';
+  const shadedAt = (content.gradientBreakpoints ?? everywhere).join(' ');
   const search = searchClickTrack(id, content, env);
   const hasButtons = targets?.some(({ style }) => style !== 'text-link');
   const layout = small.layout ?? 'overlay-bottom';
@@ -33,7 +34,7 @@ export default function LinkedCardBlock({ id, content, messages, env }: BlockPro
         data-md={wide.layout ?? layout}
         data-sm-align={alignment}
         data-md-align={wide.alignment ?? alignment}
-        data-veil={hasShade ? '' : undefined}
+        data-veil={hasShade ? shadedAt : undefined}
         data-clickable={(content.clickable && targets?.length) || undefined}
       >
         {hasPicture ? (
@@ -42,7 +43,7 @@ export default function LinkedCardBlock({ id, content, messages, env }: BlockPro
             {video ? <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
           </CardMedia>
         ) : null}
-        {hasShade ? <CardShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? everywhere).join(' ')} /> : null}
+        {hasShade ? <CardShade data-shade={gradientStyle} data-at={shadedAt} /> : null}
         {badge ? (
           <Badge>
             <LogoImage image={badge} width={144} />

@@ -4,7 +4,7 @@ import { trackData, type TrackAttributes } from '../parts/track-data.ts';
 
 /** Among search results a click anywhere on the card is told by its title, or by its first link where it has none; elsewhere nothing is. */
 export function searchClickTrack(blockId: string, content: LinkedCard, { view }: Pick<RenderEnv, 'view'>): TrackAttributes {
-  const title = content.title ?? content.targets?.[0]?.text;
+  const title = content.title?.trim() || content.targets?.[0]?.text;
   if (view !== 'search' || title === undefined) return {};
   return trackData({ name: 'search-content-click', blockId, data: { ...content.promotionTracking, title } });
 }

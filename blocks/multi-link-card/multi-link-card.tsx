@@ -22,7 +22,7 @@ export default function MultiLinkCardBlock({ id, domId, content, env }: BlockPro
         {...blockLook(content, content.gradientTone === 'light' ? 'base' : 'inverse')}
         data-sm="overlay-bottom"
         data-sm-align={alignment}
-        data-veil={hasShade ? '' : undefined}
+        data-veil={hasShade ? 'sm md lg' : undefined}
       >
         <CardMedia>
           <MediaPicture media={media} sizes="(min-width: 600px) 50vw, 100vw" aspect="fill" />

@@ -43,7 +43,7 @@ export const CardFrame = styled.section`
 `;
 
 /**
- * `data-sm` and `data-md` say where the text stands, `data-sm-align` and `data-md-align` at which side. As high as its neighbours in a
+ * `data-sm` and `data-md` say where the text stands, `data-sm-align` and `data-md-align` at which side, `data-veil` where there is a shade. As high as its neighbours in a
  * collection, and no lower than a picture needs.
  */
 export const CardStage = styled.div`
@@ -74,6 +74,21 @@ export const CardStage = styled.div`
   ${places('sm')}
   @media (min-width: 600px) {
     ${places('md')}
+  }
+  @media (max-width: 599.98px) {
+    &:not([data-veil~='sm']) {
+      --_film: transparent;
+    }
+  }
+  @media (min-width: 600px) and (max-width: 1023.98px) {
+    &:not([data-veil~='md']) {
+      --_film: transparent;
+    }
+  }
+  @media (min-width: 1024px) {
+    &:not([data-veil~='lg']) {
+      --_film: transparent;
+    }
   }
 `;
 
@@ -137,7 +152,7 @@ export const CardCopy = styled.div`
   }
 `;
 
-/** Text that is taller than the shade has a veil of its own, as long as there is a shade at all. */
+/** Text that is taller than the shade has a veil of its own, where there is a shade at all. */
 export const CardText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
