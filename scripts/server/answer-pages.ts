@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '#storefront/server.ts';
 import { addressSubject } from '#backend/router/address-subject.ts';
-import { arrivalOf } from './door/arrival.ts';
+import { arrivalOf, type Arrival } from './door/arrival.ts';
 import { tooBusy, type Refuse } from './door/refusals.ts';
 import { TooBusyError, type Turns } from './door/turns.ts';
 import { sendResponse } from './node-fetch.ts';
 
 export type AnswerPage = Storefront['answerPage'];
+type PageRequest = Parameters<AnswerPage>[0];
 
 interface PageOptions {
   readonly turns: Turns;
@@ -20,26 +22,12 @@ interface PageOptions {
  */
 export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
-    const { origin, target, clientAddress } = arrivalOf(incoming);
-    const { method, headers } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || !isPage(target)) return next();
-    const valueOf = (name: string): string | null => {
-      // Whoever answers need not ask who is to be believed: this is the client's address alone.
-      if (name === 'x-forwarded-for') return clientAddress;
-      const value = headers[name];
-      return value === undefined ? null : String(value);
-    };
+    const arrival = arrivalOf(incoming);
+    const { method } = incoming;
+    if ((method !== 'GET' && method !== 'HEAD') || !isPage(arrival.target)) return next();
+    const request = new ArrivedRequest(incoming, outgoing, arrival);
     try {
-      const request = {
-        url: `${origin}${target}`,
-        method,
-        headers: { get: (name: string) => valueOf(name.toLowerCase()) },
-        // A page that is there is answered before anybody asks.
-        get signal() {
-          return signalOf(outgoing);
-        },
-      };
-      const page = await answer(request, (work, signal) => turns.take(addressSubject(clientAddress) ?? '', work, signal));
+      const page = await answer(request, (work, signal) => turns.take(addressSubject(arrival.clientAddress) ?? '', work, signal));
       if (!page) return next();
       send(outgoing, page);
     } catch (error) {
@@ -50,6 +38,33 @@ export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageO
     }
     return undefined;
   };
+}
+
+/** A class, as V8 puts accessors of an object literal among its old objects, and with them all that they lead to. */
+class ArrivedRequest implements PageRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: PageRequest['headers'];
+  readonly #outgoing: ExpressResponse;
+
+  constructor(incoming: IncomingMessage, outgoing: ExpressResponse, { origin, target, clientAddress }: Arrival) {
+    this.url = `${origin}${target}`;
+    this.method = incoming.method ?? '';
+    this.headers = { get: (name) => headerOf(incoming, name.toLowerCase(), clientAddress) };
+    this.#outgoing = outgoing;
+  }
+
+  /** Made when somebody asks: a page that is there is answered before. */
+  get signal(): AbortSignal {
+    return signalOf(this.#outgoing);
+  }
+}
+
+function headerOf({ headers }: IncomingMessage, name: string, clientAddress: string): string | null {
+  // Whoever answers need not ask who is to be believed: this is the client's address alone.
+  if (name === 'x-forwarded-for') return clientAddress;
+  const value = headers[name];
+  return value === undefined ? null : String(value);
 }
 
 /** Aborted when the visitor goes away. */

@@ -2,6 +2,7 @@ import { DataFolderLockedError } from '#backend/database/data-folder-lock.ts';
 import { DataFolderError } from '#backend/database/private-folder.ts';
 import type { Log } from '#backend/ports.ts';
 import { EnvironmentError } from './environment.ts';
+import { keepYoung } from './keep-young.ts';
 import { createLog } from './log.ts';
 import { PortInUseError } from './listen.ts';
 import { PrepareError } from './prepare.ts';
@@ -19,6 +20,7 @@ const STOP_WITHIN = 4800;
  * A failure that has a sentence of its own is told by that sentence alone.
  */
 export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
+  keepYoung();
   const log = createLog();
   const stack: Undo[] = [];
   const stopping = new AbortController();

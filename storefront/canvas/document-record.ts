@@ -4,6 +4,7 @@ import type { PayloadNode } from '#engine/render/payload.ts';
 import type { InlineSources } from '#hosting/content-policy.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RequestFacts } from '../request/request.ts';
+import { createRequestNote } from '../request/request-notes.ts';
 import type { CanvasData } from './canvas-data.ts';
 
 /** A canvas as it was composed for a visitor. */
@@ -45,15 +46,15 @@ interface Recorded {
 }
 
 const nothing: Recorded = { canvases: [], head: [], isPrivate: false, inline: { scripts: [], styles: [] } };
-const records = new WeakMap<RequestFacts, Recorded>();
+const records = createRequestNote<Recorded>('document');
 
 /**
  * Notes a part of the request's document. Loaders run side by side and their data goes to the browser, so neither a value that they share
  * nor their answers can carry it (docs/decisions/0028-host-port-and-data-needs.md); a note is only ever added.
  */
 export function recordDocument(facts: RequestFacts, part: Partial<Recorded>): void {
-  const { canvases, head, isPrivate, inline } = records.get(facts) ?? nothing;
-  records.set(facts, {
+  const { canvases, head, isPrivate, inline } = records.find(facts) ?? nothing;
+  records.keep(facts, {
     canvases: [...canvases, ...(part.canvases ?? [])],
     head: [...head, ...(part.head ?? [])],
     isPrivate: isPrivate || part.isPrivate === true,
@@ -62,7 +63,7 @@ export function recordDocument(facts: RequestFacts, part: Partial<Recorded>): vo
 }
 
 export function documentOf(facts: RequestFacts): DocumentRecord {
-  const { canvases, head, isPrivate, inline } = records.get(facts) ?? nothing;
+  const { canvases, head, isPrivate, inline } = records.find(facts) ?? nothing;
   return {
     canvases: new Map(canvases.map((canvas) => [canvas.data.name, canvas])),
     preloadTypes: new Set(canvases.flatMap(({ preloadTypes }) => preloadTypes)),

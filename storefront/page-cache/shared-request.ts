@@ -67,6 +67,7 @@ export function shareRequest(facts: RequestFacts, { screen, asked, cartCount, fl
     facts() {
       const shared: RequestFacts = Object.freeze({
         ...known,
+        notes: {},
         url: address.url,
         brand: facts.brand,
         nonce: facts.nonce,

@@ -10,6 +10,7 @@ import { decideRequest, monetateCookie } from '../personalization/events.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
 import { segmentsOf, type AudienceFacts } from '../personalization/segments.ts';
 import type { RequestFacts } from '../request/request.ts';
+import { createRequestNote } from '../request/request-notes.ts';
 import type { Services } from '../services/services.ts';
 import { sessionOf } from '../session/session-of.ts';
 import { shownBefore } from '../request/recalculation.ts';
@@ -31,25 +32,25 @@ export interface VisitOptions {
   readonly isPage?: boolean;
 }
 
-const visits = new WeakMap<RequestFacts, Promise<Visit>>();
+const visits = createRequestNote<Promise<Visit>>('visit');
 
 /** Who looks at the page, and what was decided for them; asked once for a request, however many loaders want to know. Never rejects. */
 export function visitOf(facts: RequestFacts, services: Services, options: VisitOptions = {}): Promise<Visit> {
-  const known = visits.get(facts);
+  const known = visits.find(facts);
   if (known) return known;
   const visit = meet(facts, services, options);
-  visits.set(facts, visit);
+  visits.keep(facts, visit);
   return visit;
 }
 
 /** Lets a request that is made for many have a visit that holds for all of them. */
 export function shareVisit(facts: RequestFacts, visit: Visit): void {
-  visits.set(facts, Promise.resolve(visit));
+  visits.keep(facts, Promise.resolve(visit));
 }
 
 /** The visit that was made while a request was answered, if there was one. */
 export async function knownVisit(facts: RequestFacts): Promise<Visit | undefined> {
-  return visits.get(facts);
+  return visits.find(facts);
 }
 
 async function meet(facts: RequestFacts, services: Services, { isPage = true }: VisitOptions): Promise<Visit> {

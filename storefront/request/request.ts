@@ -7,7 +7,7 @@ import type { BrandConfiguration, SiteConfiguration } from '../site/configuratio
 import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
 import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from '../site/site.ts';
 
-/** What is known of a request before any loader runs. Nothing of it changes afterwards. */
+/** What is known of a request before any loader runs. Nothing of it changes afterwards but its notes. */
 export interface RequestFacts {
   readonly url: URL;
   readonly brand: BrandConfiguration;
@@ -30,6 +30,8 @@ export interface RequestFacts {
   /** The client's, as the server in front of us has made sure of. */
   readonly address?: string;
   readonly headers: ReadHeaders;
+  /** Written by `createRequestNote` alone. */
+  readonly notes: Record<symbol, unknown>;
   /** The page is made for everybody who is shown the same: nothing is known of who looks at it but this. */
   readonly shared?: SharedVisitor;
 }
@@ -82,6 +84,7 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
     correlationId: crypto.randomUUID(),
     ...(address ? { address } : {}),
     headers: request.headers,
+    notes: {},
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RequestFacts } from './request.ts';
+import { createRequestNote } from './request-notes.ts';
 
 /** Set-Cookie values of one answer; the last word on each name counts. */
 export interface ResponseCookies {
@@ -19,11 +20,13 @@ export function createResponseCookies(): ResponseCookies {
   };
 }
 
-const answers = new WeakMap<RequestFacts, ResponseCookies>();
+const note = createRequestNote<ResponseCookies>('response cookies');
 
 /** The cookies that go with the answer to a request: one list, whoever sets them. */
 export function responseCookies(facts: RequestFacts): ResponseCookies {
-  const cookies = answers.get(facts) ?? createResponseCookies();
-  answers.set(facts, cookies);
+  const known = note.find(facts);
+  if (known) return known;
+  const cookies = createResponseCookies();
+  note.keep(facts, cookies);
   return cookies;
 }

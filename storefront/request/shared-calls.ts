@@ -1,5 +1,6 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { RequestFacts } from './request.ts';
+import { createRequestNote } from './request-notes.ts';
 
 /** What a page that is made for many has been made of. */
 export interface SharedSources {
@@ -24,21 +25,21 @@ const sharedCalls: Partial<Record<OperationId, (productId: string) => readonly s
 };
 
 const nothing: SharedSources = { parts: new Set(), isPersonal: false };
-const sources = new WeakMap<RequestFacts, SharedSources>();
+const sources = createRequestNote<SharedSources>('sources');
 
 /** Notes a call that is about to be made; false, and nothing noted, for one that a page for many must not make. */
 export function noteSharedCall(facts: RequestFacts, operationId: OperationId, productId: string): boolean {
   const partsOf = sharedCalls[operationId];
   if (partsOf === undefined) return false;
   const { parts, isPersonal } = sourcesOf(facts);
-  sources.set(facts, { parts: new Set([...parts, ...partsOf(productId)]), isPersonal });
+  sources.keep(facts, { parts: new Set([...parts, ...partsOf(productId)]), isPersonal });
   return true;
 }
 
 export function notePersonalCall(facts: RequestFacts): void {
-  sources.set(facts, { ...sourcesOf(facts), isPersonal: true });
+  sources.keep(facts, { ...sourcesOf(facts), isPersonal: true });
 }
 
 export function sourcesOf(facts: RequestFacts): SharedSources {
-  return sources.get(facts) ?? nothing;
+  return sources.find(facts) ?? nothing;
 }

@@ -34,7 +34,19 @@ export interface KeptSession {
   readonly orderedCartId: string | undefined;
 }
 
-function namesOf(siteId: string, isSecure: boolean) {
+type Names = Readonly<Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'order' | 'ordered', string>>;
+
+/** By site, and by whether they are for https alone. */
+const known = new Map<string, Names>();
+
+function namesOf(siteId: string, isSecure: boolean): Names {
+  const key = `${siteId} ${isSecure}`;
+  const names = known.get(key) ?? makeNames(siteId, isSecure);
+  known.set(key, names);
+  return names;
+}
+
+function makeNames(siteId: string, isSecure: boolean): Names {
   const name = (part: string): string => hostCookieName(`cairn.${part}.${siteId}`, isSecure);
   return {
     access: name('at'),

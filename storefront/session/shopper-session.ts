@@ -32,7 +32,7 @@ export interface ShopperSession {
   /** The profile of that account, as it was a short while ago at most. */
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Once every token that was asked for has come, so that the answer keeps the latest. */
-  readonly settled: () => Promise<void>;
+  settled(): Promise<void>;
   /** Makes it the session of the account that a code is for; what was in the guest's cart is in the account's then. */
   signIn(proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>): Promise<SignedIn>;
   /** Ends the session of an account, with all that is kept of it. */

@@ -19,8 +19,9 @@ try {
   await load.ask<Sample>(order);
   await helper.ask('profile');
   const { answers } = await load.ask<Sample>(order);
-  const { functions, totals } = await helper.ask<TimeSpent>('profiled');
+  const { functions, totals, old, collections } = await helper.ask<TimeSpent>('profiled');
   console.log(`${answers} answers; milliseconds of processor time for each, of functions alone and with all that they call`);
+  console.log(`${Math.round(old / answers)} bytes of each have become old, ${collections} full collections`);
   const shown = (times: TimeSpent['functions']) => times.map(([name, spent]) => `${(spent / answers).toFixed(3)}  ${name}`);
   console.log(shown(functions).join('\n'));
   console.log(`\n${shown(totals).join('\n')}`);

@@ -1,4 +1,6 @@
 import { Session, type Profiler } from 'node:inspector/promises';
+import { constants, PerformanceObserver } from 'node:perf_hooks';
+import { getHeapSpaceStatistics } from 'node:v8';
 
 /** Where a process's time has gone. */
 export interface TimeSpent {
@@ -6,6 +8,10 @@ export interface TimeSpent {
   readonly functions: readonly (readonly [name: string, milliseconds: number])[];
   /** The same with all that they called. */
   readonly totals: readonly (readonly [name: string, milliseconds: number])[];
+  /** Bytes by which old objects have become more. */
+  readonly old: number;
+  /** Full collections meanwhile, which make them fewer. */
+  readonly collections: number;
 }
 
 const MOST = 45;
@@ -15,16 +21,30 @@ const MICROSECONDS = 200;
 /** For the server's process: answers `profile` by beginning, and `profiled` with what has been found since. */
 export function tellProfiles(): void {
   const session = new Session();
+  let [old, collections] = [0, 0];
+  const observer = new PerformanceObserver((list) => {
+    const kinds = list.getEntries().map(({ detail }) => (detail as { readonly kind: number }).kind);
+    collections += kinds.filter((kind) => kind === constants.NODE_PERFORMANCE_GC_MAJOR).length;
+  });
   process.on('message', (message) => {
     if (message === 'profile') void begin().then(() => process.send?.('begun'));
-    if (message === 'profiled') void session.post('Profiler.stop').then(({ profile }) => process.send?.(summarize(profile)));
+    if (message === 'profiled')
+      void session
+        .post('Profiler.stop')
+        .then(({ profile }) => process.send?.({ ...summarize(profile), old: oldBytes() - old, collections }));
   });
   async function begin(): Promise<void> {
     session.connect();
     await session.post('Profiler.enable');
     await session.post('Profiler.setSamplingInterval', { interval: MICROSECONDS });
     await session.post('Profiler.start');
+    [old, collections] = [oldBytes(), 0];
+    observer.observe({ entryTypes: ['gc'] });
   }
+}
+
+function oldBytes(): number {
+  return getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0;
 }
 
 function nameOf({ functionName, url, lineNumber }: Profiler.ProfileNode['callFrame']): string {
@@ -32,7 +52,7 @@ function nameOf({ functionName, url, lineNumber }: Profiler.ProfileNode['callFra
   return `${functionName === '' ? '(anonymous)' : functionName} ${place === '' ? '' : `${place}:${lineNumber + 1}`}`;
 }
 
-function summarize({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): TimeSpent {
+function summarize({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Pick<TimeSpent, 'functions' | 'totals'> {
   const own = new Map<number, number>();
   for (const [index, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));

@@ -1,0 +1,165 @@
+import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
+import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
+import { createCalls, type Calls } from '#commerce/client/calls.ts';
+import type { CallMiddleware, Send } from '#commerce/client/middleware.ts';
+import { createSession } from '#commerce/session/create-session.ts';
+import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import type { Operation } from '#generated/openapi/operations.ts';
+import { getProfile } from '#generated/calls/get-profile.ts';
+import { signOut } from '#generated/calls/sign-out.ts';
+import { logFailedCall } from '../services/error-log.ts';
+import { callContext, type RequestFacts } from '../request/request.ts';
+import { responseCookies } from '../request/response-cookies.ts';
+import type { Services } from '../services/services.ts';
+import type { Site } from '../site/site.ts';
+import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
+import { deviceOf } from './device-of.ts';
+import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
+import { observeAnswer } from './observe-answer.ts';
+import { profileMemoryOf } from './profile-memory.ts';
+import type { ShopperCall, ShopperSession } from './shopper-session.ts';
+import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
+
+const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined };
+
+/** What is known of a session, as the latest answer left it. */
+export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'>]: KeptSession[Name] } & {
+  customerId: string | undefined;
+};
+
+/** What a session does. */
+export interface RunningSession extends Pick<ShopperSession, 'profile' | 'settled' | 'signIn' | 'signOut' | 'forward'> {
+  readonly calls: () => Calls;
+}
+
+interface SessionStart {
+  /** Kept up to date. */
+  readonly known: KnownSession;
+  /** As the browser has kept them. */
+  readonly tokens: SessionTokens;
+  readonly facts: RequestFacts;
+  readonly services: Services;
+  readonly site: Site;
+}
+
+export function startSession({ known, tokens: kept, facts, services, site }: SessionStart): RunningSession {
+  const timeout = services.settings.of(site).timeLimits.commerceCall;
+  const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
+  const cookies: SessionCookies = {
+    ...written,
+    keepTokens(issued) {
+      known.customerId = tokensOf(issued).customerId;
+      written.keepTokens(issued);
+    },
+    keepCart(cartId, cartCount, cartSum) {
+      Object.assign(known, { cartId, cartCount, cartSum });
+      written.keepCart(cartId, cartCount, cartSum);
+    },
+    keepOrder(id, paidCartId) {
+      Object.assign(known, noCart);
+      known.orderId = id;
+      known.orderedCartId = paidCartId;
+      written.keepOrder(id, paidCartId);
+    },
+    forgetOrderedCart() {
+      known.orderedCartId = undefined;
+      written.forgetOrderedCart();
+    },
+    forgetTokens() {
+      known.orderId = undefined;
+      known.orderedCartId = undefined;
+      known.customerId = undefined;
+      written.forgetTokens();
+    },
+    forgetCart() {
+      Object.assign(known, noCart);
+      written.forgetCart();
+    },
+  };
+  const contextOf = ({ usid }: SessionTokens): CallContext => ({
+    ...callContext({ ...facts, site }, services.accessKey),
+    ...(usid === undefined ? {} : { usid }),
+  });
+  const ports: TokenPorts = { context: contextOf(kept), services, timeout };
+  const tokens = createSession({
+    kept,
+    issue: (session) => issueToken(session, ports),
+    keep: cookies.keepTokens,
+    forget() {
+      cookies.forgetTokens();
+      cookies.forgetCart();
+    },
+    report: (error) => services.log.error('[cairn] [session] no token', { reason: String(error), siteId: site.siteId }),
+  });
+
+  const profiles = profileMemoryOf(services);
+
+  /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
+  const sendAsShopper = async (operation: Operation, call: ShopperCall, send: Send): Promise<Response> => {
+    const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
+    const attempt = (current: SessionTokens): Promise<Response> =>
+      send(withSession(call, contextHeaders(contextOf(current)), operation, current));
+    const response = needsToken(operation)
+      ? await authorizedAnswer({ operation, correlationId: facts.correlationId }, tokens, attempt)
+      : await attempt(tokens.current());
+    if (!needsToken(operation)) return response;
+    if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
+    const text = await response.text();
+    observeAnswer({ operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: known }, cookies);
+    return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
+  };
+  const asShopper: CallMiddleware = async (request, next, call) => {
+    const { url, method, headers, signal } = request;
+    const body = request.body === null ? undefined : await request.text();
+    return sendAsShopper(operationOf(call), { url, method, headers, signal, body }, next);
+  };
+
+  let calls: Calls | undefined;
+  const shopperCalls = (): Calls =>
+    (calls ??= createCalls(services.commerce, {
+      locale: site.wireLocale,
+      timeout,
+      repeats: 'allow',
+      middleware: [asShopper],
+      hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
+    }));
+  return {
+    async profile(signal) {
+      const found = profiles.find(tokens.current());
+      if (found) return found;
+      const profile = await getProfile(shopperCalls(), {}, { signal });
+      profiles.keep(tokens.current(), profile);
+      return profile;
+    },
+    settled: tokens.settled,
+    async signIn(proof) {
+      const before = tokens.current();
+      const { cart: account, ...issued } = await exchangeCode(
+        { ...proof, device: deviceOf(facts.headers.get('user-agent')) },
+        before,
+        ports,
+      );
+      const inGuestCart = known.cartCount;
+      if (before.customerId !== undefined && before.customerId !== issued.customerId) cookies.forgetTokens();
+      tokens.begin(issued);
+      if (account) cookies.keepCart(account.basketId, account.totalUnits, undefined);
+      else cookies.forgetCart();
+      return { hasMoreInCart: inGuestCart > 0 && known.cartCount > inGuestCart };
+    },
+    async signOut() {
+      const before = tokens.current();
+      if (known.customerId === undefined) return;
+      await signOut(shopperCalls()).catch((error: unknown) =>
+        services.log.warn('[cairn] [session] a sign-out was not answered', { reason: String(error), siteId: site.siteId }),
+      );
+      for (const session of [before, tokens.current()]) retireToken(session, ports);
+      tokens.end();
+    },
+    calls: shopperCalls,
+    forward(operation, call) {
+      const limit = timeLimit(timeout);
+      const signal = anySignal(call.signal, limit?.signal) ?? call.signal;
+      return abortable(sendAsShopper(operation, { ...call, signal }, services.commerce.fetch), signal).finally(() => limit?.end());
+    },
+  };
+}
