@@ -23,8 +23,7 @@ export function tellProfiles(): void {
   const session = new Session();
   let [old, collections] = [0, 0];
   const observer = new PerformanceObserver((list) => {
-    const kinds = list.getEntries().map(({ detail }) => (detail as { readonly kind: number }).kind);
-    collections += kinds.filter((kind) => kind === constants.NODE_PERFORMANCE_GC_MAJOR).length;
+    collections += list.getEntries().filter(isFullCollection).length;
   });
   process.on('message', (message) => {
     if (message === 'profile') void begin().then(() => process.send?.('begun'));
@@ -41,6 +40,10 @@ export function tellProfiles(): void {
     [old, collections] = [oldBytes(), 0];
     observer.observe({ entryTypes: ['gc'] });
   }
+}
+
+function isFullCollection(entry: object): boolean {
+  return 'detail' in entry && (entry.detail as { readonly kind: number }).kind === constants.NODE_PERFORMANCE_GC_MAJOR;
 }
 
 function oldBytes(): number {
