@@ -2,7 +2,7 @@ import { format } from 'oxfmt';
 import { readContent, type ContentModel } from '../content.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { readSources } from '../sources.ts';
-import { picturesOf } from './block-pictures.ts';
+import { onlyPicture, picturedLooks, picturedShared, type BlockPicture, type PicturedLook } from './block-pictures.ts';
 import { fieldTable, fitsInTable } from './field-table.ts';
 import { code, exampleObject, exampleOf, textOf, valuesOf } from './field-values.ts';
 
@@ -45,15 +45,28 @@ function pageOf(type: string, name: string, { $defs }: ContentModel): string {
     `# ${type}`,
     textOf(schema.description),
     ...(choices.length > 0 ? ['## Layouts and variants', choices.join('\n')] : []),
-    ...picturesOf(type, schema, $defs).map(({ choice, file }) => {
-      const what = choice ? `${type}, ${choice.field} ${choice.value}` : type;
-      return `${choice ? `${code(choice.value)}\n\n` : ''}![${what}](../images/blocks/${file})`;
-    }),
+    ...picturedLooks(type, schema, $defs).flatMap((pictured) => [
+      `### ${pictured.look.label} (\`${pictured.look.path}\`)`,
+      ...shown(type, pictured),
+    ]),
+    ...pictureOf(type, onlyPicture(type, schema, $defs)),
     '## Fields',
     fieldTable(schema, $defs),
     '## Example',
     `\`\`\`json\n${JSON.stringify(exampleBlock(schema, $defs), null, 2)}\n\`\`\``,
   ].join('\n\n');
+}
+
+/** Each value with what it looks like. */
+function shown(what: string, { look, pictures }: PicturedLook): readonly string[] {
+  return pictures.flatMap((picture) => {
+    const value = picture.choice?.value ?? '';
+    return [code(value), ...pictureOf(`${what}, ${look.label}: ${value}`, picture)];
+  });
+}
+
+function pictureOf(what: string, picture: BlockPicture | undefined): readonly string[] {
+  return picture ? [`![${what}](../images/blocks/${picture.file})`] : [];
 }
 
 /** What the block must have, and what is too long for its table. */
@@ -78,7 +91,14 @@ function sharedParts({ blocks, $defs }: ContentModel): string {
     if (own.has(name) || !isObject(schema)) return [];
     const example = exampleOf(schema, $defs);
     const parts = schema.properties === undefined ? `Values: ${valuesOf(schema)}` : fieldTable(schema, $defs);
-    return [`## ${name}`, textOf(schema.description), parts, ...(example === undefined ? [] : [`Example: ${code(example)}`])];
+    const pictured = picturedShared(name, $defs);
+    return [
+      `## ${name}`,
+      textOf(schema.description),
+      parts,
+      ...(example === undefined ? [] : [`Example: ${code(example)}`]),
+      ...(pictured ? shown(name, pictured) : []),
+    ];
   });
   return ['# Shared parts', 'What several blocks have in common.', ...sections].join('\n\n');
 }

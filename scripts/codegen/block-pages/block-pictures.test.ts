@@ -1,10 +1,34 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from '../content.ts';
 import { readSources } from '../sources.ts';
 import { allPictures } from './block-pictures.ts';
 
-it('has a picture of each layout and variant of each block, and none that nobody shows', () => {
-  const wanted = allPictures(readContent(readSources('schemas'))).map(({ file }) => file);
-  expect(readdirSync('docs/images/blocks').toSorted(), 'start the shop, then run `npm run docs:pictures`').toEqual(wanted.toSorted());
+const FOLDER = 'docs/images/blocks';
+const pictures = allPictures(readContent(readSources('schemas')));
+
+it('has a picture of each look of each block, and none that nobody shows', () => {
+  const wanted = pictures.map(({ file }) => file);
+  expect(new Set(wanted).size).toBe(wanted.length);
+  expect(readdirSync(FOLDER).toSorted(), 'run `npm run docs:pictures`').toEqual(wanted.toSorted());
+});
+
+it('knows looks by list and by width of screen, and those that blocks share', () => {
+  const choices = pictures.map(({ type, choice }) => `${type} ${choice?.path} ${choice?.value}`);
+  expect(choices).toEqual(
+    expect.arrayContaining([
+      'hero layout standardHero',
+      'mega-menu items[].display icon',
+      'linked-card responsiveLayout.md.layout overlay-top',
+      'collection breakpoints.lg.type grid',
+      'cta-buttons targets[].style text-link',
+    ]),
+  );
+  expect(choices.filter((choice) => /targetAttribute|loading|source|NOT IN/.test(choice))).toEqual([]);
+});
+
+it('has no picture of more than 15 kB', () => {
+  const heavy = readdirSync(FOLDER).filter((file) => statSync(path.join(FOLDER, file)).size > 15_000);
+  expect(heavy).toEqual([]);
 });

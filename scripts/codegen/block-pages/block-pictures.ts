@@ -1,46 +1,54 @@
-import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
+import { objectAt, type JsonObject } from '../json.ts';
 import type { ContentModel } from '../content.ts';
+import { looksOf, sharedLook, sharedLooks, type Look } from './block-looks.ts';
 
-/** What a picture of the documentation shows: a block, in one of its layouts or variants where it has some. */
+/** What a picture of the documentation shows: a block, in one of its looks where it has some. */
 export interface BlockPicture {
   readonly type: string;
   /** Undefined for a block without. */
-  readonly choice?: { readonly field: string; readonly value: string; readonly isStandard: boolean };
+  readonly choice?: { readonly path: string; readonly value: string; readonly isStandard: boolean };
   /** Below docs/images/blocks/. */
   readonly file: string;
 }
 
-/** The fields by which the showcase tells looks of a block apart. */
-const FIELDS = new Set(['layout', 'variant']);
+export interface PicturedLook {
+  readonly look: Look;
+  readonly pictures: readonly BlockPicture[];
+}
 
 /** Blocks that choose between others, and one that is nothing but room: there is nothing to see of them. */
 const WITHOUT_LOOKS = new Set(['experience', 'filter-by', 'segmentation', 'spacer']);
 
-/** Looks that are chosen for each width of screen: the field below `breakpoints`, and the definition that says what it may be. */
-const BY_BREAKPOINT: Readonly<Record<string, { readonly field: string; readonly definition: string }>> = {
-  collection: { field: 'type', definition: 'CollectionBreakpoint' },
-};
-
-/** Every picture that the documentation has of a block, in the order of its schema. */
-export function picturesOf(type: string, schema: JsonObject, $defs: JsonObject): readonly BlockPicture[] {
+/** The looks of a block, with a picture of each. */
+export function picturedLooks(type: string, schema: JsonObject, $defs: JsonObject): readonly PicturedLook[] {
   if (WITHOUT_LOOKS.has(type)) return [];
-  const nested = BY_BREAKPOINT[type];
-  if (nested) {
-    return stringsAt(objectAt(objectAt(objectAt($defs, nested.definition), 'properties'), nested.field), 'enum').map((value) => ({
-      type,
-      choice: { field: `breakpoints.${nested.field}`, value, isStandard: false },
-      file: `${type}-${value}.webp`,
-    }));
-  }
-  const pictures = Object.entries(objectAt(schema, 'properties')).flatMap(([field, part]): BlockPicture[] => {
-    if (!FIELDS.has(field) || !isObject(part) || !Array.isArray(part.enum)) return [];
-    return part.enum
-      .map(String)
-      .map((value) => ({ type, choice: { field, value, isStandard: value === part.default }, file: `${type}-${value}.webp` }));
-  });
-  return pictures.length > 0 ? pictures : [{ type, file: `${type}.webp` }];
+  return looksOf(schema, $defs).map((look) => pictured(type, look, `${type}-${look.path.replace(/^.*\./, '')}`));
+}
+
+/** The picture of a block that looks the same always; undefined for others. */
+export function onlyPicture(type: string, schema: JsonObject, $defs: JsonObject): BlockPicture | undefined {
+  return WITHOUT_LOOKS.has(type) || looksOf(schema, $defs).length > 0 ? undefined : { type, file: `${type}.webp` };
+}
+
+/** The looks that several blocks share, by the name of their definition. */
+export function picturedShared(name: string, $defs: JsonObject): PicturedLook | undefined {
+  const shared = sharedLook(name, $defs);
+  return shared && pictured(shared.type, shared.look, `shared-${name}`);
 }
 
 export function allPictures({ blocks, $defs }: ContentModel): readonly BlockPicture[] {
-  return blocks.flatMap(({ type, name }) => picturesOf(type, objectAt($defs, name), $defs));
+  const own = blocks.flatMap(({ type, name }) => {
+    const schema = objectAt($defs, name);
+    return [...picturedLooks(type, schema, $defs).flatMap(({ pictures }) => pictures), onlyPicture(type, schema, $defs) ?? []].flat();
+  });
+  return [...own, ...sharedLooks.flatMap((name) => picturedShared(name, $defs)?.pictures ?? [])];
+}
+
+function pictured(type: string, look: Look, stem: string): PicturedLook {
+  const pictures = look.values.map((value) => ({
+    type,
+    choice: { path: look.path, value, isStandard: value === look.standard },
+    file: `${stem}-${value.replaceAll('/', 'x')}.webp`,
+  }));
+  return { look, pictures };
 }

@@ -1,0 +1,60 @@
+import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
+import { nameOfRef, textOf } from './field-values.ts';
+
+/** A field by which a block looks otherwise. */
+export interface Look {
+  /** From the block: names with dots between, "[]" behind that of a list, e.g. "items[].display". */
+  readonly path: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  /** The value that is taken where none is chosen. */
+  readonly standard: string | undefined;
+}
+
+/** Definitions that are as good as written in the block: they say how one kind of block is laid out at a width of screen. */
+const OWN = new Set(['CollectionBreakpoint', 'LayoutAt', 'LinkedCardLayoutAt', 'ResponsiveLayout']);
+
+/** Lists of values that change nothing to look at. */
+const UNSEEN = new Set(['loading', 'source', 'targetAttribute']);
+
+/** The other definitions of looks, and the field that shows each: the small block that says most about it. */
+const SHARED = [
+  { name: 'Alignment', type: 'rich-text', path: 'alignment' },
+  { name: 'ContentIcon', type: 'benefit-bar', path: 'items[].icon' },
+  { name: 'GradientStyle', type: 'image-banner', path: 'gradientStyle' },
+  { name: 'TargetStyle', type: 'cta-buttons', path: 'targets[].style' },
+  { name: 'TitleStyle', type: 'rich-text', path: 'titleStyle' },
+  { name: 'Tone', type: 'image-banner', path: 'gradientTone' },
+] as const;
+
+export const WIDTHS = ['sm', 'md', 'lg'] as const;
+
+/** The looks that a block has of its own, in the order of its schema; of those by width of screen, that of the widest. */
+export function looksOf(schema: JsonObject, $defs: JsonObject, before = ''): readonly Look[] {
+  const fields = Object.entries(objectAt(schema, 'properties'));
+  const isByWidth = fields.every(([name]) => (WIDTHS as readonly string[]).includes(name));
+  return (isByWidth ? fields.slice(-1) : fields).flatMap(([name, field]): readonly Look[] => {
+    if (!isObject(field) || UNSEEN.has(name) || field['x-cairn-slot'] === true) return [];
+    const { items } = field;
+    return isObject(items) ? looksAt(items, $defs, `${before}${name}[]`) : looksAt(field, $defs, before + name);
+  });
+}
+
+function looksAt(part: JsonObject, $defs: JsonObject, path: string): readonly Look[] {
+  const reference = nameOfRef(part);
+  if (reference !== undefined) return OWN.has(reference) ? looksOf(objectAt($defs, reference), $defs, `${path}.`) : [];
+  if (Array.isArray(part.enum)) return [lookOf(part, path, textOf(part['x-cairn-label']))];
+  return part.properties === undefined ? [] : looksOf(part, $defs, `${path}.`);
+}
+
+/** A look that several blocks share, by the name of its definition, and the block that shows it. */
+export function sharedLook(name: string, $defs: JsonObject): { readonly type: string; readonly look: Look } | undefined {
+  const shown = SHARED.find((shared) => shared.name === name);
+  return shown && { type: shown.type, look: lookOf(objectAt($defs, name), shown.path, name) };
+}
+
+export const sharedLooks: readonly string[] = SHARED.map(({ name }) => name);
+
+function lookOf(part: JsonObject, path: string, label: string): Look {
+  return { path, label, values: stringsAt(part, 'enum'), standard: textOf(part.default) || undefined };
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+interface OwnShop extends AsyncDisposable {
+  readonly origin: string;
+}
+
+/** Starts a shop with a content of its own, as `npm start` would, and resolves when it listens. */
+export async function startOwnShop(root: string, environment: Readonly<Record<string, string>>, port: number): Promise<OwnShop> {
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+    env: { ...process.env, ...environment, PORT: String(port), PARTNERS_PORT: String(port + 1) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const said: string[] = [];
+  const listening = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(line);
+      if (line.includes(origin)) resolve();
+    });
+  });
+  const failed = ended.then((code) => Promise.reject(new Error(`scripts/start.ts ended with ${code}:\n${said.join('\n')}`)));
+  await Promise.race([listening, failed]);
+  failed.catch(() => undefined);
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+
+/** As wide as a small laptop, at half its size; what is longer than a screen is cut. */
+export const VIEW = { width: 1280, height: 1000 };
+export const SCALE = 0.5;
+const MARGIN = 24;
+const QUALITY = 70;
+/** Blocks that show little until they are opened. */
+const CLOSED = new Set(['mega-menu', 'pop-up']);
+
+/** A block of the page that is open, as WebP. */
+export async function photograph(page: Page, type: string, id: string): Promise<Buffer> {
+  const element = page.locator(`[data-block="${type}"][data-block-id="${id}"]`).first();
+  await element.evaluate(bringForward, MARGIN);
+  // Late blocks hydrate, pictures come, partners' scripts draw.
+  await page.waitForLoadState('networkidle');
+  // What came above it has moved it.
+  await element.evaluate(bringForward, MARGIN);
+  if (CLOSED.has(type)) await element.locator('[aria-expanded="false"]:visible').first().click();
+  await element.evaluate(async (shown) => {
+    await Promise.allSettled([...shown.querySelectorAll('img')].map((image) => image.decode()));
+  });
+  const clip = await element.evaluate(areaOf, { view: VIEW, margin: MARGIN });
+  if (!(clip.height > 0)) throw new Error(`[cairn] [docs] nothing is to be seen of ${id}`);
+  const png = await page.screenshot({ animations: 'disabled', clip });
+  return sharp(png).webp({ quality: QUALITY }).toBuffer();
+}
+
+/** Scrolls to a block, and hides what stands around it or over it. Runs in the page. */
+function bringForward(block: Element, margin: number): void {
+  for (let at = block; at.parentElement; at = at.parentElement)
+    for (const other of at.parentElement.children) if (other !== at && other instanceof HTMLElement) other.style.visibility = 'hidden';
+  window.scrollTo(0, block.getBoundingClientRect().top + window.scrollY - margin);
+}
+
+/** What of the screen a block takes with all that it has opened, and some room around it. Runs in the page. */
+function areaOf(block: Element, { view, margin }: { readonly view: typeof VIEW; readonly margin: number }) {
+  const boxes = [block, ...block.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const y = Math.max(0, Math.min(...boxes.map(({ top }) => top)) - margin);
+  const bottom = Math.min(view.height, Math.max(...boxes.map(({ bottom: end }) => end)) + margin);
+  return { x: 0, y, width: view.width, height: bottom - y };
+}
