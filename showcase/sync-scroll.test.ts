@@ -13,6 +13,12 @@ describe('syncScroll', () => {
     expect(scrollTarget({ type: 'syncScroll', scrollTop: 500, scrollRatio: 0.5 }, 3000)).toBe(1500);
   });
 
+  it('takes pixels alone', () => {
+    const message = { type: 'syncScroll', scrollTop: 500 } as const;
+    expect(isSyncScroll(message)).toBe(true);
+    expect(scrollTarget(message, 3000)).toBe(500);
+  });
+
   it('stays within the page', () => {
     expect(scrollTarget({ type: 'syncScroll', scrollTop: 9000, scrollRatio: 7 }, 3000)).toBe(3000);
   });

@@ -4,19 +4,19 @@ export interface SyncScrollMessage {
   readonly type: typeof TYPE;
   /** Pixels from the top. */
   readonly scrollTop: number;
-  /** 0 at the top, 1 at the bottom, for frames of another height. */
-  readonly scrollRatio: number;
+  /** 0 at the top, 1 at the bottom, for frames of another height; a parent may leave it out. */
+  readonly scrollRatio?: number;
 }
 
 export function isSyncScroll(data: unknown): data is SyncScrollMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { type, scrollTop, scrollRatio } = data as Readonly<Record<string, unknown>>;
-  return type === TYPE && Number.isFinite(scrollTop) && Number.isFinite(scrollRatio);
+  return type === TYPE && Number.isFinite(scrollTop) && (scrollRatio === undefined || Number.isFinite(scrollRatio));
 }
 
 /** The pixel to scroll to in a page of this room, so that both frames show the same part. */
 export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room: number): number {
-  const requested = scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
+  const requested = scrollRatio !== undefined && scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
   return Math.max(0, Math.min(room, Math.round(requested)));
 }
 

@@ -18,6 +18,12 @@ describe('resolveDestination', () => {
     });
   });
 
+  it('keeps each value that such a link gives to a parameter, and none that the address gave to it', () => {
+    expect(resolveDestination('?sort=a&sort=b#modal-sign-up', here)).toMatchObject({
+      to: '/en-us/journal?page=2&sort=a&sort=b#modal-sign-up',
+    });
+  });
+
   it('replaces the query of any other link', () => {
     expect(resolveDestination('?page=3', here)).toEqual({ kind: 'inside', to: '/en-us/journal?page=3', keepsScroll: false });
   });
@@ -34,6 +40,7 @@ describe('dialogs', () => {
   it('are named by the hash', () => {
     expect(dialogOf(dialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
     expect(dialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
+    expect(dialogOf('#modal-Sign-Up'), 'in whatever letters').toBe('sign-up');
     expect(dialogOf('#details')).toBeUndefined();
     expect(dialogOf('#modal-../etc')).toBeUndefined();
   });

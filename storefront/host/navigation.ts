@@ -18,7 +18,9 @@ export function resolveDestination(href: string, here: Here): Destination {
   if (href.startsWith('?') && href.includes('#modal')) {
     const [query = '', hash = ''] = href.split('#', 2);
     const merged = new URLSearchParams(here.search);
-    for (const [name, value] of new URLSearchParams(query)) merged.set(name, value);
+    const own = [...new URLSearchParams(query)];
+    for (const [name] of own) merged.delete(name);
+    for (const [name, value] of own) merged.append(name, value);
     return { kind: 'inside', to: `${here.pathname}?${merged}#${hash}`, keepsScroll: true };
   }
   const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
@@ -26,9 +28,9 @@ export function resolveDestination(href: string, here: Here): Destination {
   return { kind: 'inside', to: `${url.pathname}${url.search}${url.hash}`, keepsScroll: false };
 }
 
-/** The dialog that a hash names: "#modal-sign-up" is "sign-up". */
+/** The dialog that a hash names, in whatever letters: "#modal-sign-up" is "sign-up". */
 export function dialogOf(hash: string): string | undefined {
-  return /^#modal-([a-z0-9][a-z0-9-]*)$/.exec(hash)?.[1];
+  return /^#modal-([a-z0-9][a-z0-9-]*)$/i.exec(hash)?.[1]?.toLowerCase();
 }
 
 /** The hash that opens a dialog, with the parameters that it wants merged into the query. */
