@@ -80,8 +80,14 @@ export const Total = styled.p`
   font-size: var(--font-size-small);
 `;
 
+/** What stands in a corner of the window elsewhere stands in its own entry's here, so that several can be looked at. */
 export const Entry = styled.article`
   min-inline-size: 0;
+
+  &:has([data-block='pop-up']) {
+    contain: layout;
+    min-block-size: 27rem;
+  }
 `;
 
 export const EntryTitle = styled.h2`

@@ -69,6 +69,15 @@ test('interactive blocks act in the showcase', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
+test('each pop-up stands in its own entry', async ({ page }) => {
+  await page.goto('/showcase?docType=pop-up');
+  const entries = page.getByRole('article').filter({ has: page.locator('[data-block="pop-up"]') });
+  await expect(entries).toHaveCount(4);
+  const { y, height } = (await entries.first().boundingBox()) ?? { y: 0, height: 0 };
+  const tab = await positionOf(entries.first().getByRole('button').first());
+  expect([tab > y, tab < y + height]).toEqual([true, true]);
+});
+
 test('a block that gets its products from a service shows some', async ({ page }) => {
   await page.goto('/showcase?docType=product-recommendations&limit=10');
   const block = page.locator('[data-block="product-recommendations"]').first();
