@@ -4,7 +4,8 @@ import { chromiumArgs, findChromium } from './browser/find-chromium.ts';
 
 /**
  * `npm run lighthouse -- [url …]`: Lighthouse's mobile profile (simulated throttling) on a running shop; prints the four scores of each
- * page. /en-us/sixty-blocks is there to be measured: sixty blocks, four carousels, two films and a gallery among them.
+ * page. /en-us/sixty-blocks is there to be measured, in every locale of both brands: sixty blocks, four carousels, two films and a
+ * gallery among them.
  */
 const DEBUG_PORT = 9333;
 const urls = process.argv.slice(2);

@@ -17,7 +17,7 @@ const namesIn = (brand: string, folder: string, name: (location: DocumentPath) =
   new Set(published.filter((one) => one.brand === brand && one.locale === folder).map(name));
 
 /** Editors and tests look at these; no shop links to them. */
-const isForEditors = (name: string): boolean => name.startsWith('fragments/showcase/') || name.startsWith('pages/sixty-blocks@');
+const isForEditors = (name: string): boolean => name.startsWith('fragments/showcase/');
 
 describe('what a locale lacks', () => {
   it.each(shopLocales)('is written in the language of $locale, for every page, part and article that $brand has', ({ brand, language }) => {

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 export const VIEW = { width: 1280, height: 1000 };
 export const SCALE = 0.5;
 const MARGIN = 24;
-const QUALITY = 70;
+/** Of WebP: the best whose file is not too large. */
+const QUALITIES = [70, 55];
+const LEAST_QUALITY = 40;
+const MOST_BYTES = 15_000;
 /** Blocks that show little until they are opened. */
 const CLOSED = new Set(['mega-menu', 'pop-up']);
 
@@ -24,7 +27,15 @@ export async function photograph(page: Page, type: string, id: string): Promise<
   const clip = await element.evaluate(areaOf, { view: VIEW, margin: MARGIN });
   if (!(clip.height > 0)) throw new Error(`[cairn] [docs] nothing is to be seen of ${id}`);
   const png = await page.screenshot({ animations: 'disabled', clip });
-  return sharp(png).webp({ quality: QUALITY }).toBuffer();
+  return encode(png);
+}
+
+async function encode(png: Buffer): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const bytes = await sharp(png).webp({ quality }).toBuffer();
+    if (bytes.length <= MOST_BYTES) return bytes;
+  }
+  return sharp(png).webp({ quality: LEAST_QUALITY }).toBuffer();
 }
 
 /** Scrolls to a block, and hides what stands around it or over it. Runs in the page. */
