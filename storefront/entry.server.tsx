@@ -26,16 +26,18 @@ export default async function handleRequest(
   const services = context.get(servicesContext);
   const facts = context.get(requestContext);
   const page = documentOf(facts);
-  const placed = placeStatics(page.canvases, facts.nonce);
+  // Marks the inline scripts and styles that the host itself writes into the document.
+  const nonce = crypto.randomUUID();
+  const placed = placeStatics(page.canvases, nonce);
   const app = services.styles.wrap(
     <SurroundingsProvider value={{ blocks: services.renderer.blocks, canvases: placed.canvases }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={facts.nonce} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </SurroundingsProvider>,
   );
 
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
-      nonce: facts.nonce,
+      nonce,
       // Larger finished parts would be moved behind the page by script; without script they would be missing.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
@@ -49,11 +51,11 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, services.settings.of(facts.site).timeLimits.document);
   });
-  const document = insertIntoHead(html, renderedHead(html, placed.classes, page, facts, services));
+  const document = insertIntoHead(html, renderedHead(html, placed.classes, page, { nonce, site: facts.site }, services));
   // In development the router's module script starts the page itself, and what it imports is trusted by its nonce alone.
   const sealed = services.isDevelopment
-    ? { html: document, inline: nonceSources(facts.nonce) }
-    : sealDocument(deferStart(document, facts.nonce), facts.nonce);
+    ? { html: document, inline: nonceSources(nonce) }
+    : sealDocument(deferStart(document, nonce), nonce);
   recordDocument(facts, { inline: sealed.inline });
   return new Response(promotePriorityImage(placed.fill(sealed.html)), { status, headers });
 }

@@ -20,17 +20,21 @@ interface Entry<List> {
   readonly list: Promise<List>;
 }
 
+interface Asked<Question> {
+  readonly question: Question;
+  readonly key: string;
+}
+
 /** Lists by their questions. What is not there, or too old, is read with one statement for all that are missing; who asks meanwhile shares it. */
 export function createKeptLists<Question, List>({ clock, keyOf, read }: KeptListsOptions<Question, List>) {
   const kept = new LRUCache<string, Entry<List>>({ max: mostLists });
 
-  function readAll(questions: readonly Question[]): void {
-    if (questions.length === 0) return;
+  function readAll(asked: readonly Asked<Question>[]): void {
+    if (asked.length === 0) return;
     // Counted from before the statement: what sells out after it has begun may be missed.
     const at = clock.now().getTime();
-    const answer = read(questions);
-    for (const [index, question] of questions.entries()) {
-      const key = keyOf(question);
+    const answer = read(asked.map(({ question }) => question));
+    for (const [index, { key }] of asked.entries()) {
       const list = answer.then((lists) => lists[index] as List);
       const entry = { at, list };
       kept.set(key, entry);
@@ -40,11 +44,12 @@ export function createKeptLists<Question, List>({ clock, keyOf, read }: KeptList
 
   return (questions: readonly Question[]): Promise<List[]> => {
     const now = clock.now().getTime();
-    const ageOf = (question: Question): number => now - (kept.get(keyOf(question))?.at ?? Number.NEGATIVE_INFINITY);
-    const isFresh = (question: Question): boolean => ageOf(question) < longest;
-    readAll(questions.filter((question) => !isFresh(question)));
-    const answers = questions.map((question) => (kept.get(keyOf(question)) as Entry<List>).list);
-    readAll(questions.filter((question) => ageOf(question) >= soon));
+    const asked = questions.map((question) => ({ question, key: keyOf(question) }));
+    const olderThan = (age: number): Asked<Question>[] =>
+      asked.filter(({ key }) => now - (kept.get(key)?.at ?? Number.NEGATIVE_INFINITY) >= age);
+    readAll(olderThan(longest));
+    const answers = asked.map(({ key }) => (kept.get(key) as Entry<List>).list);
+    readAll(olderThan(soon));
     return Promise.all(answers);
   };
 }

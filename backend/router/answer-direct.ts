@@ -29,7 +29,7 @@ export function createDirectAnswers(handlers: Handlers, options: PipelineOptions
       options.checkAccessKey?.(operation, request);
       const context = readContext(request, correlationId, typeof query.locale === 'string' ? query.locale : null, options.ids);
       await options.admit?.(operation, context);
-      const own = Object.fromEntries(Object.entries(headers).filter(([name]) => operation.headers.includes(name)));
+      const own = Object.fromEntries(operation.headers.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
       const given = { params: { ...params }, query: definedIn(query), headers: own, body };
       const read = judgeRequest(operationValidators[operationId], given, handler.admit?.bind(handler));
       // Its caller's signal ends with the caller's own time limit.

@@ -20,7 +20,7 @@ export function renderedHead(
   html: string,
   staticClasses: Iterable<string>,
   { preloadTypes, head }: DocumentRecord,
-  { nonce, site }: RequestFacts,
+  { nonce, site }: Pick<RequestFacts, 'site'> & { readonly nonce: string },
   { styles, blockFiles, isDevelopment, settings }: Services,
 ): string {
   const { tagManager } = settings.of(site).tracking;

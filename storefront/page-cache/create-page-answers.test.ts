@@ -153,7 +153,7 @@ function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, 
 
 /** A page that shows whatever it can find out of who asks. */
 async function showAll(request: Request, facts: RequestFacts, services: Services): Promise<Response> {
-  const { nonce: _, correlationId: _id, headers, ...known } = facts;
+  const { notes: _, correlationId: _id, headers, ...known } = facts;
   const { visitor, recommendations, monetateId } = await visitOf(facts, services);
   const { cartId: cartOf, cartCount, cartSum, orderId, customerId } = sessionOf(facts, services);
   return json({

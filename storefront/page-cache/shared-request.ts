@@ -70,7 +70,6 @@ export function shareRequest(facts: RequestFacts, { screen, asked, cartCount, fl
         notes: {},
         url: address.url,
         brand: facts.brand,
-        nonce: facts.nonce,
         correlationId: facts.correlationId,
         headers: noHeaders,
       });

@@ -15,6 +15,8 @@ const MOST = 2000;
 const REMEMBERED = 600_000;
 /** A page that is missing may be published any moment. */
 const REMEMBERED_MISSING = 30_000;
+/** Milliseconds for which the memory goes by one look at the clock. */
+const RESOLUTION = 1000;
 /** Pages above a page of content that are named; more would be a loop. */
 const LEVELS = 4;
 
@@ -30,7 +32,7 @@ export async function describePage(facts: RequestFacts, services: Services): Pro
   const describe = describerOf(address);
   if (!describe) return subjectOfAddress(address);
   if (facts.mode === 'preview') return (await ask()) ?? subjectOfAddress(address);
-  const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MOST });
+  const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MOST, ttlResolution: RESOLUTION });
   memories.set(services, memory);
   const key = `${facts.site.siteId} ${facts.site.locale} ${facts.url.pathname}`;
   const known = memory.get(key);

@@ -6,6 +6,9 @@ import type { Services } from '../services/services.ts';
 const MOST = 1000;
 const REMEMBERED = 600_000;
 
+/** Milliseconds for which the cache goes by one look at the clock. */
+const RESOLUTION = 1000;
+
 /** What was recommended to whom on which page. */
 export interface TokenMemory {
   find(monetateId: string, path: string): readonly RecommendationList[] | undefined;
@@ -21,7 +24,7 @@ export function tokenMemoryOf(services: Services): TokenMemory {
 }
 
 function createTokenMemory(): TokenMemory {
-  const kept = new LRUCache<string, readonly RecommendationList[]>({ max: MOST, ttl: REMEMBERED });
+  const kept = new LRUCache<string, readonly RecommendationList[]>({ max: MOST, ttl: REMEMBERED, ttlResolution: RESOLUTION });
   const keyOf = (monetateId: string, path: string): string => `${monetateId} ${path}`;
   return {
     find: (monetateId, path) => kept.get(keyOf(monetateId, path)),

@@ -24,8 +24,6 @@ export interface RequestFacts {
   readonly cookies: Cookies;
   /** Client navigation: there is no document, so the data must bring the HTML. */
   readonly isData: boolean;
-  /** Marks the inline scripts and styles that the host itself writes into the document. */
-  readonly nonce: string;
   readonly correlationId: string;
   /** The client's, as the server in front of us has made sure of. */
   readonly address?: string;
@@ -80,7 +78,6 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
     ...(testContext ? { testContext } : {}),
     cookies,
     isData,
-    nonce: crypto.randomUUID(),
     correlationId: crypto.randomUUID(),
     ...(address ? { address } : {}),
     headers: request.headers,
