@@ -50,8 +50,9 @@ function toItem({ card, sku }: BuyableStyle): RecommendedStyle {
     link: card.pageUrl,
     imageLink: card.images[0]?.src ?? '',
     price: original,
-    ...(current < original ? { salePrice: current } : {}),
+    ...(current < original ? { salePrice: current, percentagePriceDiscount: Math.round((1 - current / original) * 100) } : {}),
     itemGroupId: card.masterId,
+    ...(card.rating ? { review_average: card.rating.score } : {}),
   };
 }
 

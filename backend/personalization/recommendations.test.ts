@@ -8,6 +8,8 @@ interface Item {
   readonly imageLink: string;
   readonly price: number;
   readonly salePrice?: number;
+  readonly percentagePriceDiscount?: number;
+  readonly review_average?: number;
   readonly itemGroupId: string;
   readonly recToken: string;
 }
@@ -93,6 +95,21 @@ describe('recommendations', () => {
     const { name, price } = row.card as { readonly name: string; readonly price: { readonly current: number; readonly original: number } };
     expect(german[0]).toMatchObject({ title: name, price: price.original });
     expect(german[0]?.salePrice ?? price.original).toBe(price.current);
+  });
+
+  it('say how they are rated, and how much is off', async () => {
+    const items = await recommended('picks');
+    const rows = await test.database.db
+      .selectFrom('styles')
+      .select(['id', 'rating_score', 'rating_count'])
+      .where('id', 'in', groups(items))
+      .execute();
+    const rated = new Map(rows.filter(({ rating_count }) => rating_count > 0).map(({ id, rating_score }) => [id, rating_score]));
+    expect(items.map(({ review_average }) => review_average)).toEqual(items.map(({ itemGroupId }) => rated.get(itemGroupId) ?? undefined));
+    expect(rated.size).toBeGreaterThan(0);
+    for (const { price, salePrice, percentagePriceDiscount } of items) {
+      expect(percentagePriceDiscount).toBe(salePrice === undefined ? undefined : Math.round((1 - salePrice / price) * 100));
+    }
   });
 
   it('leave out what is on the page and in the cart, and take others in their place', async () => {

@@ -47,14 +47,26 @@ function shownOf(items: readonly RecommendedItem[], currency: string, recommenda
 }
 
 function toProduct(item: RecommendedItem, currency: string, recommendationId: string): RecommendedProduct {
+  const { historicBestPrice, previousBestSalesPrice, percentagePriceDiscount, review_average, stars } = item;
   const current = item.salePrice ?? item.price;
+  const rating = review_average ?? stars;
   return {
     productId: item.itemGroupId ?? item.id,
     ...(SKU.test(item.id) ? { sku: item.id } : {}),
     title: item.title,
     image: item.imageLink,
     url: item.link,
-    price: { lowCurrent: current, highCurrent: current, lowOriginal: item.price, highOriginal: item.price, currency },
+    price: {
+      lowCurrent: current,
+      highCurrent: current,
+      lowOriginal: item.price,
+      highOriginal: item.price,
+      currency,
+      ...(historicBestPrice === undefined ? {} : { historicBestPrice }),
+      ...(previousBestSalesPrice === undefined ? {} : { previousBestSalesPrice }),
+      ...(percentagePriceDiscount === undefined ? {} : { percentagePriceDiscount }),
+    },
+    ...(rating === undefined ? {} : { rating }),
     recommendationId,
   };
 }

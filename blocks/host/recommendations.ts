@@ -17,8 +17,8 @@ export interface RecommendedProduct {
   readonly image: string;
   readonly url: string;
   readonly price: RecommendedPrice;
+  /** Stars, 0 to 5. */
   readonly rating?: number;
-  readonly recToken?: string;
   readonly recommendationId?: string;
 }
 
@@ -28,6 +28,11 @@ export interface RecommendedPrice {
   readonly lowOriginal: number;
   readonly highOriginal: number;
   readonly currency: string;
+  /** The lowest of the 30 days before the present discount. */
+  readonly historicBestPrice?: number;
+  /** The lowest of an earlier sale. */
+  readonly previousBestSalesPrice?: number;
+  readonly percentagePriceDiscount?: number;
 }
 
 declare module '#engine/host.ts' {

@@ -26,4 +26,19 @@ describe('formatPrice', () => {
     expect(formatPrice(price(90, 90, 'GBP'), 'en-gb').original).toBeUndefined();
     expect(formatPrice(price(90, 90, 'GBP', [120, 120]), 'en-gb').original).toBe('£120.00');
   });
+
+  it('says of a reduced price what the discount is and what was asked before, and nothing of another', () => {
+    const told = { percentagePriceDiscount: 25, historicBestPrice: 100, previousBestSalesPrice: 95 };
+    const reduced = formatPrice({ ...price(90, 90, 'EUR', [120, 120]), ...told }, 'de-de');
+    expect([reduced.saving, reduced.historicBest, reduced.earlierSale].map(plain)).toEqual(['-25 %', '100,00 €', '95,00 €']);
+    expect(Object.keys(formatPrice({ ...price(90, 90, 'EUR'), ...told }, 'de-de'))).toEqual(['current']);
+  });
+
+  it('does not repeat the original price, nor say that nothing is off', () => {
+    const { saving, historicBest } = formatPrice(
+      { ...price(90, 90, 'EUR', [120, 120]), historicBestPrice: 120, percentagePriceDiscount: 0 },
+      'de-de',
+    );
+    expect([saving, historicBest]).toEqual([undefined, undefined]);
+  });
 });

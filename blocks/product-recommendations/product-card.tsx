@@ -1,13 +1,12 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { formatPrice } from '#blocks/parts/format-price.ts';
 import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { ProductPrice } from '#blocks/parts/product-price.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ProductRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/messages.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -28,7 +27,6 @@ interface ProductCardProps {
 export function ProductCard({ blockId, index, sizes, product, messages, env }: ProductCardProps): ReactElement {
   const host = useHost();
   const { productId, sku, title, image, url, rating, recommendationId } = product;
-  const { current, original } = formatPrice(product.price, languageTagOf(env.locale));
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     host.track({
@@ -46,11 +44,7 @@ export function ProductCard({ blockId, index, sizes, product, messages, env }: P
         </Shape>
         <Facts>
           <Title data-title>{title}</Title>
-          {original === undefined ? (
-            <Price current={current} />
-          ) : (
-            <Price current={current} original={original} currentLabel={messages.now} originalLabel={messages.was} />
-          )}
+          <ProductPrice price={product.price} languageTag={languageTagOf(env.locale)} messages={messages} />
           {rating !== undefined && rating > 0 && <Rating value={rating} label={messages.rating({ rating })} />}
         </Facts>
       </a>

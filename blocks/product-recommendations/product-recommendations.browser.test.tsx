@@ -70,13 +70,13 @@ describe('product-recommendations', () => {
   });
 
   it('tells what was seen once, without its tokens, and what was followed', async () => {
-    show({ ...typical, items: sampleProducts(8) });
+    show({ ...typical, items: sampleProducts(8).map((item, index) => (index === 7 ? { ...item, itemGroupId: 'group' } : item)) });
     await vi.waitUntil(() => track.mock.calls.length > 0);
     expect(track).toHaveBeenCalledExactlyOnceWith({
       name: 'recommendation-impression',
       blockId: typical.id,
       data: {
-        productIds: Array.from({ length: 8 }, (_, index) => `product-${index}`),
+        productIds: [...Array.from({ length: 7 }, (_, index) => `product-${index}`), 'group'],
         recommendationId: 'home-top',
       },
     });

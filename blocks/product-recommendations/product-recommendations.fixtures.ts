@@ -12,7 +12,7 @@ const models = [
   ['Tarn beanie', 'beanie-tarn/night/front'],
 ] as const;
 
-/** Products as the recommendation service answers them; every third is reduced, every fourth is a range. */
+/** Products as the recommendation service answers them; every third is reduced and says by how much, every fourth is a range. */
 export function sampleProducts(count: number, currency = 'USD'): RecommendedProductItem[] {
   return Array.from({ length: count }, (_, index) => {
     const [title, picture] = models[index % models.length] ?? models[0];
@@ -24,7 +24,14 @@ export function sampleProducts(count: number, currency = 'USD'): RecommendedProd
       title,
       image: `/media/tarnfell/image/upload/v1/products/${picture}`,
       url: `/p/product-${index}`,
-      price: { lowCurrent: price * share, highCurrent: high * share, lowOriginal: price, highOriginal: high, currency },
+      price: {
+        lowCurrent: price * share,
+        highCurrent: high * share,
+        lowOriginal: price,
+        highOriginal: high,
+        currency,
+        ...(share < 1 ? { percentagePriceDiscount: 30 } : {}),
+      },
       rating: 3.5 + (index % 4) / 2,
       recToken: `token-${index}`,
       recommendationId: 'home-top',

@@ -25,4 +25,13 @@ describe('product-recommendations', () => {
     expect(byTag(html, 'del').map(({ text }) => text)).toContain('Was $110.00');
     expect(html).toContain('3.5 out of 5 stars');
   });
+
+  it('says how much is off, and for how little it was to be had before', async () => {
+    const [item] = sampleProducts(3).slice(2);
+    const price = { ...item?.price, historicBestPrice: 99, previousBestSalesPrice: 89 };
+    const html = await renderBlock({ ...typical, items: [{ ...item, price }] }, { locale: 'de-de' });
+    expect(html).toContain('Niedrigster Preis der letzten 30 Tage: 99,00');
+    expect(html).toContain('Niedrigster Preis eines früheren Sales: 89,00');
+    expect(html).toMatch(/-30\s%/);
+  });
 });

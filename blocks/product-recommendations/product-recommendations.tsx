@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Frame } from '#blocks/parts/frame.tsx';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
 import { useImpression } from '#blocks/parts/use-impression.ts';
 import { useProducts } from '#blocks/parts/use-products.ts';
+import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { BlockProps } from '#engine/definition.ts';
-import type { ProductRecommendations } from '#generated/content/types.ts';
+import type { ProductRecommendations, RecommendedProductItem } from '#generated/content/types.ts';
 import type { ProductRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import { Row, Stack } from './product-recommendations.styles.ts';
@@ -28,7 +29,9 @@ export default function ProductRecommendationsBlock({
   const row = useRef<HTMLUListElement>(null);
   const labelId = useId();
   const { maxProducts } = settings.recommendations;
-  const products = useProducts({ type: content.type, id }, content, Math.min(content.limit ?? maxProducts, maxProducts));
+  const { source, index, items, limit = maxProducts } = content;
+  const own = useMemo(() => items?.map(ofItsGroup), [items]);
+  const products = useProducts({ type: content.type, id }, { source, index, items: own }, Math.min(limit, maxProducts));
   useImpression(id, row, products);
   if (products?.length === 0) return null;
 
@@ -62,4 +65,9 @@ export default function ProductRecommendationsBlock({
       </Stack>
     </Frame>
   );
+}
+
+/** An editor's product by the number that its variants share, as the service's are. */
+function ofItsGroup({ itemGroupId, ...item }: RecommendedProductItem): RecommendedProduct {
+  return { ...item, productId: itemGroupId ?? item.productId };
 }

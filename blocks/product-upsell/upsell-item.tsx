@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactElement } from 'react';
-import { formatPrice } from '#blocks/parts/format-price.ts';
 import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { ProductPrice } from '#blocks/parts/product-price.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';
@@ -9,7 +9,6 @@ import type { ProductUpsellMessages } from '#generated/messages/blocks/product-u
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Price } from '#ui/price/price.tsx';
 import { Action, Fault, Item, ProductLink, SoldOut, Thumb, Title, Words } from './product-upsell.styles.ts';
 import type { ShownItem } from './shown-items.ts';
 import { useStock } from './use-stock.ts';
@@ -30,7 +29,6 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
   const { productId, sku, title, image, url, recommendationId } = item;
-  const { current, original } = formatPrice(item.price, languageTagOf(env.locale));
 
   const add = (sku: string): void => {
     setPending(true);
@@ -60,11 +58,7 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
         </Thumb>
         <Words>
           <Title>{title}</Title>
-          {original === undefined ? (
-            <Price current={current} />
-          ) : (
-            <Price current={current} original={original} currentLabel={messages.now} originalLabel={messages.was} />
-          )}
+          <ProductPrice price={item.price} languageTag={languageTagOf(env.locale)} messages={messages} />
         </Words>
       </ProductLink>
       <Action>

@@ -9,6 +9,7 @@ import { setPaused } from '#ui/motion/use-motion.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { promoBarMessages } from '#generated/messages/blocks/promo-bar/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { BlockStory } from '../parts/story.tsx';
 import { typical } from './promo-bar.fixtures.ts';
 import PromoBarBlock from './promo-bar.tsx';
 
@@ -111,6 +112,61 @@ describe('promo-bar', () => {
     await expect.element(page.getByText('Free delivery')).toBeInTheDocument();
     expect(container.textContent).toContain('Winter is here');
     expect(container.textContent).not.toContain('Members first');
+  });
+
+  it('gives no turn, no dot and no number to a message that is hidden at this width', async () => {
+    const { container } = render(
+      <BlockStory
+        content={{
+          ...typical,
+          messages: typical.messages.map((message, at) => (at === 0 ? { ...message, hideOnBreakpoint: ['sm', 'md', 'lg'] } : message)),
+        }}
+      />,
+    );
+    await expect.element(page.getByRole('group', { name: '1 of 2' })).toBeVisible();
+    expect(container.querySelector('[data-current]')?.textContent).toContain('The winter collection is here.');
+    expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(2);
+    await button('Next announcement').click();
+    await expect.element(page.getByText('Members get early access.')).toBeVisible();
+    await button('Next announcement').click();
+    await expect.element(page.getByText('The winter collection is here.')).toBeVisible();
+  });
+
+  it('has black dots on a bar of low contrast, and white ones while a message is shown that is not', async () => {
+    const texts = [undefined, false].map((lowContrast, at) => ({
+      type: 'promo-message',
+      id: `dots-${at}`,
+      text: `Dots ${at}`,
+      lowContrast,
+    }));
+    const { container } = render(<BlockStory content={{ ...typical, lowContrast: true, messages: texts }} />);
+    await expect.element(page.getByText('Dots 0')).toBeVisible();
+    const colour = () => getComputedStyle(container.querySelector('[aria-hidden] > span') ?? container).backgroundColor;
+    expect(colour()).toBe('rgb(0, 0, 0)');
+    await button('Next announcement').click();
+    await expect.element(page.getByText('Dots 1')).toBeVisible();
+    expect(colour()).toBe('rgb(255, 255, 255)');
+  });
+
+  it('follows each link of a message that is clickable as a whole', async () => {
+    const links = [
+      { text: 'Women', url: '#women' },
+      { text: 'Men', url: '#men' },
+    ];
+    render(
+      <BlockStory
+        content={{ ...typical, messages: [{ type: 'promo-message', id: 'two', text: 'New', clickable: true, targets: links }] }}
+      />,
+    );
+    const hit = (element: Element): string | null | undefined => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.textContent;
+    };
+    await expect.element(page.getByRole('link', { name: 'Women' })).toBeVisible();
+    expect([page.getByText('New'), page.getByRole('link', { name: 'Men', exact: true })].map((one) => hit(one.element()))).toEqual([
+      'Women',
+      'Men',
+    ]);
   });
 
   it('stays away once it was closed', async () => {

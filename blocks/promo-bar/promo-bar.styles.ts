@@ -91,12 +91,15 @@ export const Control = styled.button`
     outline-offset: -3px;
     box-shadow: none;
   }
-  section:has([data-current] [data-low-contrast]) > div > & {
+  section:has([data-current] [data-low-contrast='true']) > div > & {
     color: #000;
+  }
+  section:has([data-current] [data-low-contrast='false']) > div > & {
+    color: #fff;
   }
 `;
 
-/** White dots; black where the bar, or the message in view, is marked as of low contrast with them. */
+/** White dots; black where the bar is marked as of low contrast with them. What the message in view is marked as goes before. */
 export const Dots = styled.div`
   display: flex;
   justify-content: center;
@@ -108,8 +111,11 @@ export const Dots = styled.div`
   pointer-events: none;
 
   [data-low-contrast] > &,
-  section:has([data-current] [data-low-contrast]) > & {
+  section:has([data-current] [data-low-contrast='true']) > & {
     color: #000;
+  }
+  section:has([data-current] [data-low-contrast='false']) > & {
+    color: #fff;
   }
   & > span {
     inline-size: 0.25rem;

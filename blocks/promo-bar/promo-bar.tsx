@@ -10,6 +10,7 @@ import { CLOSED_FLAG } from './closed-flag.ts';
 import type { PromoBarSettings } from './promo-bar-settings.ts';
 import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.styles.ts';
 import { useBarHeight } from './use-bar-height.ts';
+import { useHiddenSlides } from './use-hidden-slides.ts';
 import { useRotation } from '#ui/motion/use-rotation.ts';
 
 /** Messages that take turns in the first line of the page. The host leaves out a bar that was closed before. */
@@ -22,9 +23,8 @@ export default function PromoBarBlock({
 }: BlockProps<PromoBar, PromoBarMessages, PromoBarSettings>): ReactElement | null {
   const host = useHost();
   const bar = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const slides = (slots.messages ?? []).slice(0, settings.promoBar.maxMessages);
-  const total = slides.length;
-  const hasMore = total > 1;
   const [isClosed, setClosed] = useState(false);
   const wasClosed = useSyncExternalStore(
     never,
@@ -32,9 +32,14 @@ export default function PromoBarBlock({
     () => false,
   );
   const isShown = !isClosed && !(content.closable && wasClosed);
+  const hidden = useHiddenSlides(list, isShown);
+  const places = [...slides.keys()].filter((at) => !hidden.has(at));
+  const total = places.length;
+  const hasMore = total > 1;
   const seconds = hasMore ? content.autorotateTime : undefined;
-  const [current, setCurrent] = useState(0);
-  const step = (by: 1 | -1): void => setCurrent((now) => (now + by + total) % total);
+  const [turnOf, setTurn] = useState(0);
+  const current = places[turnOf % total];
+  const step = (by: 1 | -1): void => setTurn((now) => (now + by + total) % total);
   const { isOn, toggle, stop, setHeld } = useRotation(seconds, () => step(1));
   useBarHeight(bar, isShown);
 
@@ -48,7 +53,7 @@ export default function PromoBarBlock({
     step(by);
   };
 
-  if (!isShown || total === 0) return null;
+  if (!isShown || slides.length === 0) return null;
   return (
     <BarRoot
       ref={bar}
@@ -67,6 +72,7 @@ export default function PromoBarBlock({
         </Controls>
       )}
       <Messages
+        ref={list}
         aria-live={seconds === undefined ? undefined : isOn ? 'off' : 'polite'}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
@@ -75,7 +81,7 @@ export default function PromoBarBlock({
         {slides.map((message, index) => (
           <Slide
             key={index}
-            {...(hasMore && { role: 'group', 'aria-label': messages.message({ n: index + 1, total }) })}
+            {...(hasMore && { role: 'group', 'aria-label': messages.message({ n: places.indexOf(index) + 1, total }) })}
             data-current={index === current || undefined}
           >
             {message}
@@ -101,8 +107,8 @@ export default function PromoBarBlock({
       </Controls>
       {hasMore && (
         <Dots aria-hidden="true">
-          {slides.map((_, index) => (
-            <span key={index} data-current={index === current || undefined} />
+          {places.map((place) => (
+            <span key={place} data-current={place === current || undefined} />
           ))}
         </Dots>
       )}

@@ -14,18 +14,22 @@ export const Message = styled.div`
   line-height: 1.25;
   text-align: center;
 
-  /* The whole message answers a click; the link alone has the name, and links in rich text stay above it. */
-  &[data-clickable] > div > a:first-of-type::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  & a {
+    text-underline-offset: 0.2em;
   }
-  & p a {
+  /* The whole message answers a click; its first link alone has the name, and all others stay above it. */
+  &[data-clickable] a {
     position: relative;
     z-index: 1;
   }
-  & a {
-    text-underline-offset: 0.2em;
+  &[data-clickable] > div > a:first-of-type {
+    position: static;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
   @media (hover: hover) {
     & a:hover {

@@ -11,11 +11,7 @@ import { Line, Message } from './promo-message.styles.ts';
 export default function PromoMessageBlock({ id, content, env }: BlockProps<PromoMessage>): ReactElement {
   const { text, richText, targets = [], clickable, lowContrast, promotionTracking } = content;
   return (
-    <Message
-      {...blockLook(content)}
-      data-low-contrast={lowContrast || undefined}
-      data-clickable={(clickable && targets.length > 0) || undefined}
-    >
+    <Message {...blockLook(content)} data-low-contrast={lowContrast} data-clickable={(clickable && targets.length > 0) || undefined}>
       <Line>
         {text ? <p>{text}</p> : null}
         <RichText html={richText} env={env} look="small" />

@@ -6426,7 +6426,7 @@ export const blockSchemas = {
             },
             itemGroupId: {
               'x-cairn-label': 'Group',
-              description: 'The number that all variants of the product share.',
+              description: 'The number that all variants of the product share; analytics is told it in place of the product number.',
               type: 'string',
               examples: ['TFKES01'],
             },
@@ -6497,22 +6497,23 @@ export const blockSchemas = {
                   examples: ['USD'],
                 },
                 historicBestPrice: {
-                  'x-cairn-label': 'Best price of the last weeks',
-                  description: 'The lowest price that was asked before the present discount.',
+                  'x-cairn-label': 'Lowest price of the last 30 days',
+                  description:
+                    'The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.',
                   type: 'number',
                   minimum: 0,
                   examples: [159],
                 },
                 previousBestSalesPrice: {
                   'x-cairn-label': 'Best sale price before',
-                  description: 'The lowest price of an earlier sale.',
+                  description: 'The lowest price of an earlier sale; said of a reduced product.',
                   type: 'number',
                   minimum: 0,
                   examples: [155],
                 },
                 percentagePriceDiscount: {
                   'x-cairn-label': 'Discount in percent',
-                  description: 'How much is off the price before.',
+                  description: 'How much is off the price before; said of a reduced product.',
                   type: 'number',
                   minimum: 0,
                   maximum: 100,
@@ -6531,7 +6532,8 @@ export const blockSchemas = {
             },
             recToken: {
               'x-cairn-label': 'Token of the recommendation',
-              description: 'Tells the recommendation service what was shown and clicked; shoppers do not see it.',
+              description:
+                'Comes with the recommendation service’s answer, each visitor’s own; one that is written here is told to nobody.',
               type: 'string',
               examples: ['rec-7f3a'],
             },
@@ -6796,22 +6798,23 @@ export const blockSchemas = {
                   examples: ['USD'],
                 },
                 historicBestPrice: {
-                  'x-cairn-label': 'Best price of the last weeks',
-                  description: 'The lowest price that was asked before the present discount.',
+                  'x-cairn-label': 'Lowest price of the last 30 days',
+                  description:
+                    'The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.',
                   type: 'number',
                   minimum: 0,
                   examples: [159],
                 },
                 previousBestSalesPrice: {
                   'x-cairn-label': 'Best sale price before',
-                  description: 'The lowest price of an earlier sale.',
+                  description: 'The lowest price of an earlier sale; said of a reduced product.',
                   type: 'number',
                   minimum: 0,
                   examples: [155],
                 },
                 percentagePriceDiscount: {
                   'x-cairn-label': 'Discount in percent',
-                  description: 'How much is off the price before.',
+                  description: 'How much is off the price before; said of a reduced product.',
                   type: 'number',
                   minimum: 0,
                   maximum: 100,
@@ -7002,7 +7005,7 @@ export const blockSchemas = {
       },
       lowContrast: {
         'x-cairn-label': 'Low contrast: picks white or black dots',
-        description: 'Picks white or black dots so that they can be seen on the background.',
+        description: 'Black dots in place of white ones, for a bar on which white can hardly be seen.',
         type: 'boolean',
         examples: [false],
       },
@@ -7191,7 +7194,7 @@ export const blockSchemas = {
       },
       lowContrast: {
         'x-cairn-label': 'Low contrast: picks white or black dots',
-        description: 'Picks white or black dots so that they can be seen on the background.',
+        description: 'Black dots while this message is shown, or white ones where it says no; left out, those of the bar.',
         type: 'boolean',
         examples: [false],
       },

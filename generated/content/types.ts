@@ -1642,7 +1642,7 @@ export interface RecommendedProductItem {
    */
   sku?: string;
   /**
-   * The number that all variants of the product share.
+   * The number that all variants of the product share; analytics is told it in place of the product number.
    */
   itemGroupId?: string;
   /**
@@ -1663,7 +1663,7 @@ export interface RecommendedProductItem {
    */
   rating?: number;
   /**
-   * Tells the recommendation service what was shown and clicked; shoppers do not see it.
+   * Comes with the recommendation service’s answer, each visitor’s own; one that is written here is told to nobody.
    */
   recToken?: string;
   /**
@@ -1696,15 +1696,15 @@ export interface Price {
    */
   currency: string;
   /**
-   * The lowest price that was asked before the present discount.
+   * The lowest price of the 30 days before the present discount; said of a reduced product where it is not the price before.
    */
   historicBestPrice?: number;
   /**
-   * The lowest price of an earlier sale.
+   * The lowest price of an earlier sale; said of a reduced product.
    */
   previousBestSalesPrice?: number;
   /**
-   * How much is off the price before.
+   * How much is off the price before; said of a reduced product.
    */
   percentagePriceDiscount?: number;
 }
@@ -1817,7 +1817,7 @@ export interface PromoBar {
   backgroundColor?: Color;
   textColor?: Color;
   /**
-   * Picks white or black dots so that they can be seen on the background.
+   * Black dots in place of white ones, for a bar on which white can hardly be seen.
    */
   lowContrast?: boolean;
 }
@@ -1860,7 +1860,7 @@ export interface PromoMessage {
   textColor?: Color;
   hoverLinkColor?: Color;
   /**
-   * Picks white or black dots so that they can be seen on the background.
+   * Black dots while this message is shown, or white ones where it says no; left out, those of the bar.
    */
   lowContrast?: boolean;
   promotionTracking?: PromotionTracking;

@@ -375,7 +375,16 @@ export const ratingLimits = { score: { minimum: 0, maximum: 5 }, reviewsCount: {
 
 export const rawBlockLimits = { type: { minLength: 1 }, id: { minLength: 1 } } as const;
 
-export const recommendedItemLimits = { id: { minLength: 1 }, price: { minimum: 0 }, salePrice: { minimum: 0 } } as const;
+export const recommendedItemLimits = {
+  id: { minLength: 1 },
+  price: { minimum: 0 },
+  salePrice: { minimum: 0 },
+  historicBestPrice: { minimum: 0 },
+  previousBestSalesPrice: { minimum: 0 },
+  percentagePriceDiscount: { minimum: 0, maximum: 100 },
+  review_average: { minimum: 0, maximum: 5 },
+  stars: { minimum: 0, maximum: 5 },
+} as const;
 
 export const regionLimits = { code: { minLength: 1, maxLength: 60 }, name: { minLength: 1 } } as const;
 

@@ -207,6 +207,16 @@ export interface components {
       /** @description Decimal number in the site's currency. */
       price: number;
       salePrice?: number;
+      /** @description The lowest price of the 30 days before the present discount. */
+      historicBestPrice?: number;
+      /** @description The lowest price of an earlier sale. */
+      previousBestSalesPrice?: number;
+      /** @description How much is off the price. */
+      percentagePriceDiscount?: number;
+      /** @description Stars of its reviews. */
+      review_average?: number;
+      /** @description Another name of review_average, which is taken where both are there. */
+      stars?: number;
       /** @description The style that the item is a variant of. */
       itemGroupId?: string;
       /** @description Sent back in RecImpressions and RecClicks. */

@@ -88,6 +88,18 @@ describe('an answer of the personalization service', () => {
     expect(list?.tokens).toEqual(['t']);
   });
 
+  it('reads the rating by either of its names, and what is said of the price', () => {
+    const item = { id: 'A', title: 'Jacket', link: '/jackets', imageLink: '/media/a', price: 200, salePrice: 150 };
+    const told = { historicBestPrice: 160, previousBestSalesPrice: 155, percentagePriceDiscount: 25 };
+    const items = [
+      { ...item, review_average: 4.6, ...told },
+      { ...item, stars: 4 },
+    ];
+    const [list] = recommendationsOf(answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
+    expect(list?.products[0]).toMatchObject({ rating: 4.6, price: told });
+    expect(list?.products[1]?.rating).toBe(4);
+  });
+
   it('gives no sku where there is still something to choose', () => {
     const item = {
       id: 'TFKES01MK3B',

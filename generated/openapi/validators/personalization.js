@@ -1713,6 +1713,83 @@ else {
 errors++;
 }
 }
+if(data.historicBestPrice !== undefined){
+let data6 = data.historicBestPrice;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+(vErrors ??= []).push(fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/historicBestPrice","type",{type: "number"}));
+errors++;
+}
+}
+if(data.previousBestSalesPrice !== undefined){
+let data7 = data.previousBestSalesPrice;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+(vErrors ??= []).push(fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/previousBestSalesPrice","type",{type: "number"}));
+errors++;
+}
+}
+if(data.percentagePriceDiscount !== undefined){
+let data8 = data.percentagePriceDiscount;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100}));
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","type",{type: "number"}));
+errors++;
+}
+}
+if(data.review_average !== undefined){
+let data9 = data.review_average;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 5 || isNaN(data9)){
+(vErrors ??= []).push(fault(instancePath+"/review_average","maximum",{comparison: "<=", limit: 5}));
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+(vErrors ??= []).push(fault(instancePath+"/review_average","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/review_average","type",{type: "number"}));
+errors++;
+}
+}
+if(data.stars !== undefined){
+let data10 = data.stars;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 5 || isNaN(data10)){
+(vErrors ??= []).push(fault(instancePath+"/stars","maximum",{comparison: "<=", limit: 5}));
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+(vErrors ??= []).push(fault(instancePath+"/stars","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/stars","type",{type: "number"}));
+errors++;
+}
+}
 if(data.itemGroupId !== undefined){
 if(typeof data.itemGroupId !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/itemGroupId","type",{type: "string"}));

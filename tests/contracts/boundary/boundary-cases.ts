@@ -93,6 +93,32 @@ function choicesIn(schema: ExampleSchema): number {
   return Math.max(2, ...[...walkSchema(schema)].map(({ schema: part }) => part.enum?.length ?? 0));
 }
 
+/** A number of its own for most paths, the same each time. */
+const sumOf = (place: string): number => [...place].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
+
+/** A text that is neither its example nor what stands where nothing is written. */
+function another(schema: ExampleSchema, place: string): string {
+  if (schema.format === 'color') return '#123456';
+  if (schema.format === 'media-url') return exampleText(schema) + place.replaceAll(/[^a-z]/gi, '');
+  return isFree(schema) ? `${exampleText(schema)}.`.slice(0, schema.maxLength) : exampleText(schema);
+}
+
+/** Documents with all fields, or all but those that silence others, that differ in each choice, number and text: in one of them a field that acts is seen to. */
+export const fieldPlans: readonly Plan[] = Array.from({ length: 8 }, (_, turn): Plan => {
+  const isVaried = turn > 2;
+  return {
+    ...ordinary,
+    has: (place) => turn !== 2 || (place !== 'url' && place !== 'responsiveLayout'),
+    length: several,
+    pick: (values, place, index) => values[(turn + index + (isVaried ? Math.floor(sumOf(place) / turn) : 0)) % values.length],
+    number: (schema, place) =>
+      isVaried
+        ? ([ordinary.number, largestNumber, smallestNumber][(sumOf(place) + turn) % 3] ?? ordinary.number)(schema, place)
+        : ordinary.number(schema, place),
+    text: (schema, place) => (turn % 2 === 0 && schema.format !== 'media-url' ? exampleText(schema) : another(schema, place)),
+  };
+});
+
 /** In each turn every enum and switch takes its next value, and numbers and lists the other end; places begin at different ones. Words are long, so that each layout meets them. */
 function turnOf(turn: number): Partial<Plan> {
   const isOdd = (place: string): boolean => (turn + place.length) % 2 === 1;

@@ -7,6 +7,8 @@ export const productRecommendationsMessages: MessageData<ProductRecommendationsM
   loading: 'Empfehlungen werden geladen',
   now: 'Jetzt',
   was: 'Vorher',
+  historicBest: ['Niedrigster Preis der letzten 30 Tage: ', 'price'],
+  earlierSale: ['Niedrigster Preis eines früheren Sales: ', 'price'],
   rating: ['', ['rating', 'number', { maximumFractionDigits: 1 }], ' von 5 Sternen'],
   add: ['', 'title', ' in den Warenkorb'],
   addFailed: 'Das ließ sich nicht hinzufügen.',

@@ -7,6 +7,8 @@ export const productRecommendationsMessages: MessageData<ProductRecommendationsM
   loading: 'Loading recommendations',
   now: 'Now',
   was: 'Was',
+  historicBest: ['Lowest price of the last 30 days: ', 'price'],
+  earlierSale: ['Lowest price of an earlier sale: ', 'price'],
   rating: ['', ['rating', 'number', { maximumFractionDigits: 1 }], ' out of 5 stars'],
   add: ['Add ', 'title', ' to the cart'],
   addFailed: 'This could not be added.',

@@ -4,6 +4,8 @@ export interface ProductRecommendationsMessages {
   readonly loading: string;
   readonly now: string;
   readonly was: string;
+  readonly historicBest: (values: { readonly price: string }) => string;
+  readonly earlierSale: (values: { readonly price: string }) => string;
   readonly rating: (values: { readonly rating: number }) => string;
   readonly add: (values: { readonly title: string }) => string;
   readonly addFailed: string;

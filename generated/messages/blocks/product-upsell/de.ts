@@ -7,6 +7,8 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   loading: 'Produkte werden geladen',
   now: 'Jetzt',
   was: 'Vorher',
+  historicBest: ['Niedrigster Preis der letzten 30 Tage: ', 'price'],
+  earlierSale: ['Niedrigster Preis eines früheren Sales: ', 'price'],
   add: 'In den Warenkorb',
   addNamed: ['In den Warenkorb: ', 'title'],
   choose: 'Optionen wählen',

@@ -7,6 +7,8 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   loading: 'Loading products',
   now: 'Now',
   was: 'Was',
+  historicBest: ['Lowest price of the last 30 days: ', 'price'],
+  earlierSale: ['Lowest price of an earlier sale: ', 'price'],
   add: 'Add to cart',
   addNamed: ['Add to cart: ', 'title'],
   choose: 'Choose options',

@@ -7,6 +7,8 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   loading: 'Chargement des produits',
   now: 'Maintenant',
   was: 'Avant',
+  historicBest: ['Prix le plus bas des 30 derniers jours : ', 'price'],
+  earlierSale: ['Prix le plus bas d’une promotion précédente : ', 'price'],
   add: 'Ajouter au panier',
   addNamed: ['Ajouter au panier : ', 'title'],
   choose: 'Choisir les options',

@@ -4,6 +4,8 @@ export interface ProductUpsellMessages {
   readonly loading: string;
   readonly now: string;
   readonly was: string;
+  readonly historicBest: (values: { readonly price: string }) => string;
+  readonly earlierSale: (values: { readonly price: string }) => string;
   readonly add: string;
   readonly addNamed: (values: { readonly title: string }) => string;
   readonly choose: string;
