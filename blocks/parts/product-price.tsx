@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { RecommendedPrice } from '#blocks/host/recommendations.ts';
+import { formatMoneyRange } from '#messages/format/money.ts';
+import { formatNumber } from '#messages/format/number.ts';
 import { Price } from '#ui/price/price.tsx';
-import { formatPrice } from './format-price.ts';
 
 /** What a block says of a price. */
 export interface PriceMessages {
@@ -17,22 +18,26 @@ interface ProductPriceProps {
   readonly messages: PriceMessages;
 }
 
-/** The price of a product in a list, with what is to be said of a reduced one. */
+/** The price of a product in a list, a range where low and high differ, with what is to be said of a reduced one. */
 export function ProductPrice({ price, languageTag, messages }: ProductPriceProps): ReactElement {
-  const { current, original, saving, historicBest, earlierSale } = formatPrice(price, languageTag);
-  if (original === undefined) return <Price current={current} />;
+  const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price;
+  const { historicBestPrice, previousBestSalesPrice, percentagePriceDiscount } = price;
+  const money = (low: number, high = low): string => formatMoneyRange(low, Math.max(low, high), currency, languageTag);
+  const current = money(lowCurrent, highCurrent);
+  if (lowOriginal <= lowCurrent && highOriginal <= highCurrent) return <Price current={current} />;
+  const isNews = historicBestPrice !== undefined && historicBestPrice !== lowOriginal;
   const notes = [
-    ...(historicBest === undefined ? [] : [messages.historicBest({ price: historicBest })]),
-    ...(earlierSale === undefined ? [] : [messages.earlierSale({ price: earlierSale })]),
+    isNews && messages.historicBest({ price: money(historicBestPrice) }),
+    previousBestSalesPrice !== undefined && messages.earlierSale({ price: money(previousBestSalesPrice) }),
   ];
   return (
     <Price
       current={current}
-      original={original}
+      original={money(lowOriginal, highOriginal)}
       currentLabel={messages.now}
       originalLabel={messages.was}
-      {...(saving === undefined ? {} : { saving })}
-      {...(notes.length === 0 ? {} : { note: notes.join(' · ') })}
+      saving={percentagePriceDiscount ? formatNumber(-percentagePriceDiscount / 100, languageTag, { style: 'percent' }) : undefined}
+      note={notes.filter(Boolean).join(' · ')}
     />
   );
 }

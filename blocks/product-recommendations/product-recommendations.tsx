@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Frame } from '#blocks/parts/frame.tsx';
 import { TextGroup } from '#blocks/parts/text-group.tsx';
 import { useImpression } from '#blocks/parts/use-impression.ts';
@@ -29,9 +29,8 @@ export default function ProductRecommendationsBlock({
   const row = useRef<HTMLUListElement>(null);
   const labelId = useId();
   const { maxProducts } = settings.recommendations;
-  const { source, index, items, limit = maxProducts } = content;
-  const own = useMemo(() => items?.map(ofItsGroup), [items]);
-  const products = useProducts({ type: content.type, id }, { source, index, items: own }, Math.min(limit, maxProducts));
+  const { items, limit = maxProducts } = content;
+  const products = useProducts({ type: content.type, id }, { ...content, items: items?.map(ofItsGroup) }, Math.min(limit, maxProducts));
   useImpression(id, row, products);
   if (products?.length === 0) return null;
 

@@ -38,6 +38,7 @@ const bar = (content: PromoBar, slides = texts, maxMessages = 8) => (
     />
   </HostProvider>
 );
+const story = (content: Partial<PromoBar>): PromoBar => ({ ...typical, ...content });
 const button = (name: string) => page.getByRole('button', { name });
 const shown = () => document.querySelector('[data-current] > a')?.textContent;
 
@@ -117,10 +118,9 @@ describe('promo-bar', () => {
   it('gives no turn, no dot and no number to a message that is hidden at this width', async () => {
     const { container } = render(
       <BlockStory
-        content={{
-          ...typical,
+        content={story({
           messages: typical.messages.map((message, at) => (at === 0 ? { ...message, hideOnBreakpoint: ['sm', 'md', 'lg'] } : message)),
-        }}
+        })}
       />,
     );
     await expect.element(page.getByRole('group', { name: '1 of 2' })).toBeVisible();
@@ -139,7 +139,7 @@ describe('promo-bar', () => {
       text: `Dots ${at}`,
       lowContrast,
     }));
-    const { container } = render(<BlockStory content={{ ...typical, lowContrast: true, messages: texts }} />);
+    const { container } = render(<BlockStory content={story({ lowContrast: true, messages: texts })} />);
     await expect.element(page.getByText('Dots 0')).toBeVisible();
     const colour = () => getComputedStyle(container.querySelector('[aria-hidden] > span') ?? container).backgroundColor;
     expect(colour()).toBe('rgb(0, 0, 0)');
@@ -154,9 +154,7 @@ describe('promo-bar', () => {
       { text: 'Men', url: '#men' },
     ];
     render(
-      <BlockStory
-        content={{ ...typical, messages: [{ type: 'promo-message', id: 'two', text: 'New', clickable: true, targets: links }] }}
-      />,
+      <BlockStory content={story({ messages: [{ type: 'promo-message', id: 'two', text: 'New', clickable: true, targets: links }] })} />,
     );
     const hit = (element: Element): string | null | undefined => {
       const { left, top, width, height } = element.getBoundingClientRect();

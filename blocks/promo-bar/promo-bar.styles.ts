@@ -9,7 +9,6 @@ export const BarRoot = styled.section`
   background: var(--block-bg, var(--color-surface));
   color: var(--block-ink, var(--color-ink));
 
-  &[data-many],
   &[data-closable] {
     --promo-bar-controls: 2.75rem;
   }
@@ -18,6 +17,16 @@ export const BarRoot = styled.section`
   }
   &[data-many][data-closable] {
     --promo-bar-controls: 6rem;
+  }
+  /* White dots; black where the bar is marked as of low contrast with them. What the message in view is marked as goes before. */
+  &[data-low-contrast] {
+    --_dots: #000;
+  }
+  &:has([data-current] [data-low-contrast='true']) {
+    --_marked: #000;
+  }
+  &:has([data-current] [data-low-contrast='false']) {
+    --_marked: #fff;
   }
   @media (max-width: 599.98px) {
     &[data-many],
@@ -81,7 +90,7 @@ export const Control = styled.button`
   inline-size: 1.75rem;
   block-size: 2.25rem;
   border-radius: var(--radius-control);
-  color: inherit;
+  color: var(--_marked, inherit);
 
   @media (min-width: 600px) {
     inline-size: 2.25rem;
@@ -91,15 +100,8 @@ export const Control = styled.button`
     outline-offset: -3px;
     box-shadow: none;
   }
-  section:has([data-current] [data-low-contrast='true']) > div > & {
-    color: #000;
-  }
-  section:has([data-current] [data-low-contrast='false']) > div > & {
-    color: #fff;
-  }
 `;
 
-/** White dots; black where the bar is marked as of low contrast with them. What the message in view is marked as goes before. */
 export const Dots = styled.div`
   display: flex;
   justify-content: center;
@@ -107,16 +109,9 @@ export const Dots = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-end: 0.1875rem;
-  color: #fff;
+  color: var(--_marked, var(--_dots, #fff));
   pointer-events: none;
 
-  [data-low-contrast] > &,
-  section:has([data-current] [data-low-contrast='true']) > & {
-    color: #000;
-  }
-  section:has([data-current] [data-low-contrast='false']) > & {
-    color: #fff;
-  }
   & > span {
     inline-size: 0.25rem;
     block-size: 0.25rem;

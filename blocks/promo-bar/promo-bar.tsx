@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { blockLook } from '#blocks/parts/block-look.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { PromoBar } from '#generated/content/types.ts';
 import type { PromoBarMessages } from '#generated/messages/blocks/promo-bar/messages.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CLOSED_FLAG } from './closed-flag.ts';
 import type { PromoBarSettings } from './promo-bar-settings.ts';
 import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.styles.ts';
-import { useBarHeight } from './use-bar-height.ts';
-import { useHiddenSlides } from './use-hidden-slides.ts';
+import { useBarLayout } from './use-bar-layout.ts';
 import { useRotation } from '#ui/motion/use-rotation.ts';
 
 /** Messages that take turns in the first line of the page. The host leaves out a bar that was closed before. */
@@ -22,18 +22,13 @@ export default function PromoBarBlock({
   settings,
 }: BlockProps<PromoBar, PromoBarMessages, PromoBarSettings>): ReactElement | null {
   const host = useHost();
-  const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const slides = (slots.messages ?? []).slice(0, settings.promoBar.maxMessages);
   const [isClosed, setClosed] = useState(false);
-  const wasClosed = useSyncExternalStore(
-    never,
-    () => host.flags.get(CLOSED_FLAG) === 'true',
-    () => false,
-  );
+  const wasClosed = useHydrated() && host.flags.get(CLOSED_FLAG) === 'true';
   const isShown = !isClosed && !(content.closable && wasClosed);
-  const hidden = useHiddenSlides(list, isShown);
-  const places = [...slides.keys()].filter((at) => !hidden.has(at));
+  const hidden = useBarLayout(list, isShown);
+  const places = [...slides.keys()].filter((at) => !(hidden & (1 << at)));
   const total = places.length;
   const hasMore = total > 1;
   const seconds = hasMore ? content.autorotateTime : undefined;
@@ -41,7 +36,6 @@ export default function PromoBarBlock({
   const current = places[turnOf % total];
   const step = (by: 1 | -1): void => setTurn((now) => (now + by + total) % total);
   const { isOn, toggle, stop, setHeld } = useRotation(seconds, () => step(1));
-  useBarHeight(bar, isShown);
 
   const close = (): void => {
     host.flags.set(CLOSED_FLAG, 'true');
@@ -56,7 +50,6 @@ export default function PromoBarBlock({
   if (!isShown || slides.length === 0) return null;
   return (
     <BarRoot
-      ref={bar}
       {...blockLook({ backgroundColor: 'surface-inverse', ...content })}
       aria-label={messages.label}
       aria-roledescription={hasMore ? messages.role : undefined}
@@ -114,8 +107,4 @@ export default function PromoBarBlock({
       )}
     </BarRoot>
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }

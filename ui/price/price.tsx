@@ -7,7 +7,7 @@ interface PriceBase {
   readonly current: string;
   readonly size?: 'medium' | 'large';
   /** For example the lowest price of the last 30 days, as the EU asks. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 export type PriceProps = PriceBase &
@@ -19,7 +19,7 @@ export type PriceProps = PriceBase &
         readonly currentLabel: string;
         readonly originalLabel: string;
         /** For example "−20%". */
-        readonly saving?: string;
+        readonly saving?: string | undefined;
       }
   );
 
