@@ -43,6 +43,9 @@ describe('icon-and-text-collection', () => {
       return byRole(html, 'listitem')[0]?.attributes;
     };
     expect(await itemOn('surface-inverse')).toMatchObject({ 'data-tone': 'inverse', 'data-filled': '' });
-    expect(await itemOn('#ffffff')).toMatchObject({ 'data-tone': 'base', style: expect.stringContaining('--block-ink:var(--color-ink)') });
+    expect(await itemOn('#ffffff')).toMatchObject({
+      'data-tone': 'base',
+      style: expect.stringContaining('--block-ink:var(--color-ink,ink)'),
+    });
   });
 });

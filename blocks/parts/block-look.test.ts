@@ -8,9 +8,13 @@ describe('blockLook', () => {
 
   it('resolves token names to the brand’s variables and keeps plain colours', () => {
     expect(blockLook({ backgroundColor: 'surface-sunken', textColor: '#123456' })).toEqual({
-      style: { '--block-bg': 'var(--color-surface-sunken)', '--block-ink': '#123456' },
+      style: { '--block-bg': 'var(--color-surface-sunken,surface-sunken)', '--block-ink': '#123456' },
       'data-filled': '',
     });
+  });
+
+  it('takes a name that is not the brand’s for one of CSS', () => {
+    expect(blockLook({ textColor: 'white' }).style).toEqual({ '--block-ink': 'var(--color-white,white)' });
   });
 
   it('turns to the inverse tone on an inverse surface and keeps the editor’s light ink light there', () => {
@@ -23,7 +27,7 @@ describe('blockLook', () => {
 
   it('lets a caller settle the tone of text that stands on an image', () => {
     expect(blockLook({ titleColor: 'accent-text' }, 'inverse')).toEqual({
-      style: { '--block-title': 'var(--color-accent-text)' },
+      style: { '--block-title': 'var(--color-accent-text,accent-text)' },
       'data-tone': 'inverse',
     });
   });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { colorRoles, type ColorRole, type Tone } from '#ui/tokens/contract.ts';
+import type { Tone } from '#ui/tokens/contract.ts';
 
 /** The colours that an editor may set on a block; each a CSS colour or the name of a colour token. */
 export interface EditorColors {
@@ -57,18 +57,16 @@ function foreground(color: string, tone: Tone | undefined): string {
   return flipped && lightInkTokens.has(color) ? 'var(--color-ink)' : cssColor(color);
 }
 
+/** A name is the brand's where it has one, otherwise CSS's: the list of names stays out of the script. */
 function cssColor(color: string): string {
-  return colorRoles.includes(color as ColorRole) ? `var(--color-${color})` : color;
+  return /^[a-z-]+$/i.test(color) ? `var(--color-${color},${color})` : color;
 }
 
 /** True for a hex, rgb() or hsl() colour on which white text reads better than black (relative luminance below 0.18). */
 export function isDark(color: string): boolean {
   const [red, green, blue] = channels(color) ?? [255, 255, 255];
-  const [r, g, b] = [red, green, blue].map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.18;
+  const light = (value: number): number => (value / 255) ** 2.2;
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < 0.18;
 }
 
 type Channels = readonly [red: number, green: number, blue: number];

@@ -20,24 +20,23 @@ interface ProductPriceProps {
 
 /** The price of a product in a list, a range where low and high differ, with what is to be said of a reduced one. */
 export function ProductPrice({ price, languageTag, messages }: ProductPriceProps): ReactElement {
-  const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price;
-  const { historicBestPrice, previousBestSalesPrice, percentagePriceDiscount } = price;
+  const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency, percentagePriceDiscount: percent } = price;
   const money = (low: number, high = low): string => formatMoneyRange(low, Math.max(low, high), currency, languageTag);
   const current = money(lowCurrent, highCurrent);
   if (lowOriginal <= lowCurrent && highOriginal <= highCurrent) return <Price current={current} />;
-  const isNews = historicBestPrice !== undefined && historicBestPrice !== lowOriginal;
-  const notes = [
-    isNews && messages.historicBest({ price: money(historicBestPrice) }),
-    previousBestSalesPrice !== undefined && messages.earlierSale({ price: money(previousBestSalesPrice) }),
-  ];
+  // What is said already needs no note.
+  const noted = (amount = lowOriginal, say: PriceMessages['historicBest']): readonly string[] =>
+    amount === lowOriginal ? [] : [say({ price: money(amount) })];
   return (
     <Price
       current={current}
       original={money(lowOriginal, highOriginal)}
       currentLabel={messages.now}
       originalLabel={messages.was}
-      saving={percentagePriceDiscount ? formatNumber(-percentagePriceDiscount / 100, languageTag, { style: 'percent' }) : undefined}
-      note={notes.filter(Boolean).join(' · ')}
+      saving={percent ? formatNumber(-percent / 100, languageTag, { style: 'percent' }) : undefined}
+      note={[...noted(price.historicBestPrice, messages.historicBest), ...noted(price.previousBestSalesPrice, messages.earlierSale)].join(
+        ' · ',
+      )}
     />
   );
 }

@@ -2,10 +2,9 @@ import { styled } from 'styled-components';
 
 export const BarRoot = styled.section`
   --promo-bar-controls: var(--space-gutter);
-  --promo-bar-min: 2.5rem;
 
   position: relative;
-  min-block-size: var(--promo-bar-min);
+  min-block-size: 2.5rem;
   background: var(--block-bg, var(--color-surface));
   color: var(--block-ink, var(--color-ink));
 
@@ -59,7 +58,9 @@ export const Slide = styled.div`
     visibility: visible;
     opacity: 1;
   }
+  /* Whatever its width, for its turn would be a blank one. */
   & > [data-block] {
+    display: block;
     margin: 0;
   }
 `;

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { CLOSED_FLAG } from './closed-flag.ts';
 import type { PromoBarSettings } from './promo-bar-settings.ts';
 import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.styles.ts';
-import { useBarLayout } from './use-bar-layout.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import { useRotation } from '#ui/motion/use-rotation.ts';
 
 /** Messages that take turns in the first line of the page. The host leaves out a bar that was closed before. */
@@ -22,20 +22,18 @@ export default function PromoBarBlock({
   settings,
 }: BlockProps<PromoBar, PromoBarMessages, PromoBarSettings>): ReactElement | null {
   const host = useHost();
-  const list = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const slides = (slots.messages ?? []).slice(0, settings.promoBar.maxMessages);
   const [isClosed, setClosed] = useState(false);
   const wasClosed = useHydrated() && host.flags.get(CLOSED_FLAG) === 'true';
   const isShown = !isClosed && !(content.closable && wasClosed);
-  const hidden = useBarLayout(list, isShown);
-  const places = [...slides.keys()].filter((at) => !(hidden & (1 << at)));
-  const total = places.length;
+  const total = slides.length;
   const hasMore = total > 1;
   const seconds = hasMore ? content.autorotateTime : undefined;
-  const [turnOf, setTurn] = useState(0);
-  const current = places[turnOf % total];
-  const step = (by: 1 | -1): void => setTurn((now) => (now + by + total) % total);
+  const [current, setCurrent] = useState(0);
+  const step = (by: 1 | -1): void => setCurrent((now) => (now + by + total) % total);
   const { isOn, toggle, stop, setHeld } = useRotation(seconds, () => step(1));
+  useBarHeight(bar, isShown);
 
   const close = (): void => {
     host.flags.set(CLOSED_FLAG, 'true');
@@ -47,9 +45,10 @@ export default function PromoBarBlock({
     step(by);
   };
 
-  if (!isShown || slides.length === 0) return null;
+  if (!isShown || total === 0) return null;
   return (
     <BarRoot
+      ref={bar}
       {...blockLook({ backgroundColor: 'surface-inverse', ...content })}
       aria-label={messages.label}
       aria-roledescription={hasMore ? messages.role : undefined}
@@ -65,7 +64,6 @@ export default function PromoBarBlock({
         </Controls>
       )}
       <Messages
-        ref={list}
         aria-live={seconds === undefined ? undefined : isOn ? 'off' : 'polite'}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
@@ -74,7 +72,7 @@ export default function PromoBarBlock({
         {slides.map((message, index) => (
           <Slide
             key={index}
-            {...(hasMore && { role: 'group', 'aria-label': messages.message({ n: places.indexOf(index) + 1, total }) })}
+            {...(hasMore && { role: 'group', 'aria-label': messages.message({ n: index + 1, total }) })}
             data-current={index === current || undefined}
           >
             {message}
@@ -100,8 +98,8 @@ export default function PromoBarBlock({
       </Controls>
       {hasMore && (
         <Dots aria-hidden="true">
-          {places.map((place) => (
-            <span key={place} data-current={place === current || undefined} />
+          {slides.map((_, index) => (
+            <span key={index} data-current={index === current || undefined} />
           ))}
         </Dots>
       )}

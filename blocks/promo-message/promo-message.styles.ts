@@ -5,7 +5,7 @@ export const Message = styled.div`
   place-items: center;
   position: relative;
   block-size: 100%;
-  min-block-size: var(--promo-bar-min, 2.5rem);
+  min-block-size: 2.5rem;
   padding-block: 0.25rem var(--promo-bar-foot, 0.25rem);
   padding-inline: var(--promo-bar-controls, var(--space-gutter)) var(--promo-bar-end, var(--promo-bar-controls, var(--space-gutter)));
   background: var(--block-bg, transparent);
