@@ -5,7 +5,7 @@ import { Picture, type PictureAspect } from './picture.tsx';
 export default { title: 'UI/Picture', component: Picture } satisfies Meta<typeof Picture>;
 type Story = StoryObj<typeof Picture>;
 
-const aspects: readonly Exclude<PictureAspect, 'fill'>[] = ['1/1', '4/5', '3/4', '4/3', '3/2', '16/9', '21/9'];
+const aspects: readonly Exclude<PictureAspect, 'fill'>[] = ['1/1', '4/5', '4/3', '3/2', '16/9', '21/9'];
 const scene = (width: number, height: number): string => `/media/tarnfell/image/upload/c_fill,w_${width},h_${height}/v1/scenes/ridge-dawn`;
 
 export const Aspects: Story = {

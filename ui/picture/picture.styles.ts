@@ -25,9 +25,6 @@ export const PictureRoot = styled.picture`
   &[data-aspect='4/5'] {
     aspect-ratio: 4 / 5;
   }
-  &[data-aspect='3/4'] {
-    aspect-ratio: 3 / 4;
-  }
   &[data-aspect='4/3'] {
     aspect-ratio: 4 / 3;
   }

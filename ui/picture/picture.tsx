@@ -21,7 +21,7 @@ export interface PictureImage {
   readonly height: number;
 }
 
-export type PictureAspect = '1/1' | '4/5' | '3/4' | '4/3' | '3/2' | '16/9' | '21/9' | 'fill';
+export type PictureAspect = '1/1' | '4/5' | '4/3' | '3/2' | '16/9' | '21/9' | 'fill';
 
 export interface PictureProps {
   readonly sources?: readonly PictureSource[];
