@@ -65,9 +65,10 @@ const actsElsewhere: Readonly<Record<string, readonly string[]>> = {
     'multi-link-card targets.*.style',
   ],
   'revisions of lists, by which editors follow an entry': ['columns.*.id', 'children.*.id', 'visualSelectors.*.id', 'legal.*.id'],
-  'the place of a picture, except where the block gives it its shape': [
-    ...['sm', 'md', 'lg'].flatMap((at) => [`video-player media.${at}.height`, `category-cards items.*.media.${at}.height`]),
-  ],
+  'the place of a picture, except where the block gives it its shape': ['sm', 'md', 'lg'].flatMap((at) => [
+    `video-player media.${at}.height`,
+    `category-cards items.*.media.${at}.height`,
+  ]),
   'menus alone, of which a footer has the shape': [
     'footer-items columns.*.children.*.shopAll',
     'footer-items legal.*.shopAll',
