@@ -26,6 +26,23 @@ export const genderValues = ['F', 'M', 'X', 'U'] as const;
 
 export const modeValues = ['publish', 'preview'] as const;
 
+export const pageEventNameValues = [
+  'add-to-cart',
+  'remove-from-cart',
+  'view-cart',
+  'begin-checkout',
+  'add-payment-info',
+  'purchase',
+  'promotion-click',
+  'search-content-click',
+  'article-click',
+  'category-card-click',
+  'video-play',
+  'pop-up-click',
+  'recommendation-add',
+  'upsell-add',
+] as const;
+
 export const paymentMethodIdValues = [
   'CREDIT_CARD',
   'GIFT_CARD',

@@ -213,6 +213,8 @@ export interface components {
     EventBatch: {
       path: string;
       events: components['schemas']['PageEvent'][];
+      /** @description What the visitor has done since the last batch, in its order; heeded with the visitor's consent alone. */
+      pageEvents?: components['schemas']['PageEventName'][];
     };
     /** @description A call of the page's failed. It is no part of what is tracked, and needs no consent; only the log has it. */
     FailedCall: {
@@ -264,6 +266,25 @@ export interface components {
       | components['schemas']['TrackedPurchase']
       | components['schemas']['TrackedScreenSize']
       | components['schemas']['FailedCall'];
+    /**
+     * @description An event that an experiment may want more of. The personalization service is told its name and nothing else of it.
+     * @enum {string}
+     */
+    PageEventName:
+      | 'add-to-cart'
+      | 'remove-from-cart'
+      | 'view-cart'
+      | 'begin-checkout'
+      | 'add-payment-info'
+      | 'purchase'
+      | 'promotion-click'
+      | 'search-content-click'
+      | 'article-click'
+      | 'category-card-click'
+      | 'video-play'
+      | 'pop-up-click'
+      | 'recommendation-add'
+      | 'upsell-add';
     PerformanceBatch: {
       path: string;
       navigationId?: string;
@@ -683,6 +704,7 @@ export interface components {
 export type EventBatch = components['schemas']['EventBatch'];
 export type FailedCall = components['schemas']['FailedCall'];
 export type PageEvent = components['schemas']['PageEvent'];
+export type PageEventName = components['schemas']['PageEventName'];
 export type PerformanceBatch = components['schemas']['PerformanceBatch'];
 export type PerformanceMetric = components['schemas']['PerformanceMetric'];
 export type ResponseReport = components['schemas']['ResponseReport'];

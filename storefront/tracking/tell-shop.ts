@@ -1,17 +1,28 @@
 import type { TrackingEvent } from '#engine/host.ts';
-import type { EventBatch } from '#generated/openapi/internal.ts';
+import type { EventBatch, PageEventName } from '#generated/openapi/internal.ts';
 
 const DELAY = 2000;
 const MOST = 50;
 let waiting: TrackingEvent[] = [];
+let done: PageEventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let mayTell = (): boolean => false;
 
 /** Tells the shop of events in batches; the last goes when the page is left. What is no longer allowed by then is not sent. */
 export function tellShop(event: TrackingEvent, isAllowed: () => boolean): void {
-  mayTell = isAllowed;
   waiting.push(event);
-  if (waiting.length >= MOST) send();
+  wait(isAllowed);
+}
+
+/** The same of what the visitor has done, of which the name is all that is told. */
+export function tellPageEvent(name: PageEventName, isAllowed: () => boolean): void {
+  done.push(name);
+  wait(isAllowed);
+}
+
+function wait(isAllowed: () => boolean): void {
+  mayTell = isAllowed;
+  if (waiting.length >= MOST || done.length >= MOST) send();
   else timer ??= setTimeout(send, DELAY);
 }
 
@@ -19,9 +30,10 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   const events = waiting.filter(({ name }) => name === 'service-error' || mayTell());
-  waiting = [];
-  if (events.length === 0) return;
-  const batch: EventBatch = { path: location.pathname, events };
+  const pageEvents = mayTell() ? done : [];
+  [waiting, done] = [[], []];
+  if (events.length + pageEvents.length === 0) return;
+  const batch: EventBatch = { path: location.pathname, events, ...(pageEvents.length > 0 ? { pageEvents } : {}) };
   navigator.sendBeacon('/fapi/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }
 

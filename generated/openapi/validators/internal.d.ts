@@ -91,6 +91,7 @@ export declare const reportResponseQuery: Validator<unknown>;
 export declare const validateEventBatch: Validator<unknown>;
 export declare const validateFailedCall: Validator<unknown>;
 export declare const validatePageEvent: Validator<unknown>;
+export declare const validatePageEventName: Validator<unknown>;
 export declare const validatePerformanceBatch: Validator<unknown>;
 export declare const validatePerformanceMetric: Validator<unknown>;
 export declare const validateResponseReport: Validator<unknown>;

@@ -8,12 +8,13 @@ const constant0 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
 const constant1 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const constant2 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 const constant3 = ["warning","error"];
-const constant4 = ["CLS","FCP","INP","LCP","TTFB","hydration","long-task"];
-const constant5 = ["good","needs-improvement","poor"];
-const constant6 = ["GET","POST","PUT","PATCH","DELETE"];
-const constant7 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant8 = ["Newsletter","Account"];
-const constant9 = ["native","youtube","hosted"];
+const constant4 = ["add-to-cart","remove-from-cart","view-cart","begin-checkout","add-payment-info","purchase","promotion-click","search-content-click","article-click","category-card-click","video-play","pop-up-click","recommendation-add","upsell-add"];
+const constant5 = ["CLS","FCP","INP","LCP","TTFB","hydration","long-task"];
+const constant6 = ["good","needs-improvement","poor"];
+const constant7 = ["GET","POST","PUT","PATCH","DELETE"];
+const constant8 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant9 = ["Newsletter","Account"];
+const constant10 = ["native","youtube","hosted"];
 
 function coerceGetNamedPageParams(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -292,7 +293,7 @@ if(data.events === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "path") || (key0 === "events"))){
+if(!(((key0 === "path") || (key0 === "events")) || (key0 === "pageEvents"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -321,10 +322,6 @@ if(data1.length > 100){
 (vErrors ??= []).push(fault(instancePath+"/events","maxItems",{limit: 100}));
 errors++;
 }
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/events","minItems",{limit: 1}));
-errors++;
-}
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validatePageEvent(data1[i0], {instancePath:instancePath+"/events/" + i0}))){
@@ -335,6 +332,26 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/events","type",{type: "array"}));
+errors++;
+}
+}
+if(data.pageEvents !== undefined){
+let data3 = data.pageEvents;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/pageEvents","maxItems",{limit: 100}));
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validatePageEventName(data3[i1], {instancePath:instancePath+"/pageEvents/" + i1}))){
+vErrors = vErrors === null ? validatePageEventName.errors : vErrors.concat(validatePageEventName.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/pageEvents","type",{type: "array"}));
 errors++;
 }
 }
@@ -805,6 +822,21 @@ validatePageEvent.errors = vErrors;
 return errors === 0;
 }
 
+function validatePageEventName(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((((((((((data === "add-to-cart") || (data === "remove-from-cart")) || (data === "view-cart")) || (data === "begin-checkout")) || (data === "add-payment-info")) || (data === "purchase")) || (data === "promotion-click")) || (data === "search-content-click")) || (data === "article-click")) || (data === "category-card-click")) || (data === "video-play")) || (data === "pop-up-click")) || (data === "recommendation-add")) || (data === "upsell-add"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant4}));
+errors++;
+}
+validatePageEventName.errors = vErrors;
+return errors === 0;
+}
+
 function validatePerformanceBatch(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -911,7 +943,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((data0 === "CLS") || (data0 === "FCP")) || (data0 === "INP")) || (data0 === "LCP")) || (data0 === "TTFB")) || (data0 === "hydration")) || (data0 === "long-task"))){
-(vErrors ??= []).push(fault(instancePath+"/name","enum",{allowedValues: constant4}));
+(vErrors ??= []).push(fault(instancePath+"/name","enum",{allowedValues: constant5}));
 errors++;
 }
 }
@@ -935,7 +967,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "good") || (data2 === "needs-improvement")) || (data2 === "poor"))){
-(vErrors ??= []).push(fault(instancePath+"/rating","enum",{allowedValues: constant5}));
+(vErrors ??= []).push(fault(instancePath+"/rating","enum",{allowedValues: constant6}));
 errors++;
 }
 }
@@ -1029,7 +1061,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((data2 === "GET") || (data2 === "POST")) || (data2 === "PUT")) || (data2 === "PATCH")) || (data2 === "DELETE"))){
-(vErrors ??= []).push(fault(instancePath+"/method","enum",{allowedValues: constant6}));
+(vErrors ??= []).push(fault(instancePath+"/method","enum",{allowedValues: constant7}));
 errors++;
 }
 }
@@ -2114,7 +2146,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((((data2 === "product") || (data2 === "category list")) || (data2 === "cart")) || (data2 === "account")) || (data2 === "search")) || (data2 === "search hub")) || (data2 === "home")) || (data2 === "order confirmation")) || (data2 === "checkout")) || (data2 === "error")) || (data2 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/data/pageType","enum",{allowedValues: constant7}));
+(vErrors ??= []).push(fault(instancePath+"/data/pageType","enum",{allowedValues: constant8}));
 errors++;
 }
 }
@@ -2226,7 +2258,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2317,7 +2349,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2402,7 +2434,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2487,7 +2519,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -3513,7 +3545,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((data3 === "native") || (data3 === "youtube")) || (data3 === "hosted"))){
-(vErrors ??= []).push(fault(instancePath+"/data/player","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/data/player","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -3820,6 +3852,7 @@ export {
   validateEventBatch,
   validateFailedCall,
   validatePageEvent,
+  validatePageEventName,
   validatePerformanceBatch as ingestPerformanceBody,
   validatePerformanceBatch,
   validatePerformanceMetric,

@@ -1,8 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { createSettings } from '#settings/create-settings.ts';
+import { consentCookie, consentValue } from '../../request/consent.ts';
 import { requestContext, servicesContext } from '../../request/contexts.ts';
 import type { RequestFacts } from '../../request/request.ts';
 import type { Services } from '../../services/services.ts';
+import { monetateCookie } from '../../personalization/events.ts';
+import { factsOf } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { action } from './events.ts';
 
@@ -50,5 +54,39 @@ describe('a failed call that a page tells of', () => {
       const { info, warn, error } = await logAfter(event, 400);
       expect([info, warn, error].flatMap(({ mock }) => mock.calls)).toEqual([]);
     }
+  });
+});
+
+describe('what a visitor has done', () => {
+  /** What the personalization service is sent of a batch. */
+  async function toldOf(pageEvents: readonly string[], purposes: Parameters<typeof consentValue>[0]): Promise<readonly unknown[]> {
+    const told: unknown[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      told.push(((await request.json()) as { readonly events: unknown }).events);
+      return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' }, data: { responses: [] } });
+    };
+    const cookie = `${monetateCookie}=5.1.2; ${consentCookie}=${consentValue(purposes)}`;
+    const context = new RouterContextProvider();
+    context.set(requestContext, factsOf(new Request('http://localhost:4000/fapi/events', { headers: { cookie } })));
+    const services: Partial<Services> = {
+      personalization: { origin: 'http://service.test', fetch },
+      accessKey: 'key',
+      settings: createSettings(),
+      log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    };
+    context.set(servicesContext, services as Services);
+    const body = JSON.stringify({ path: '/en-us', events: [], pageEvents });
+    const { status } = await action(routeArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), context));
+    return status === 204 ? told : [status];
+  }
+
+  it('is told to the personalization service by its names, for those who allow it', async () => {
+    const done = ['add-to-cart', 'begin-checkout'];
+    expect(await toldOf(done, ['analytics'])).toEqual([[{ eventType: 'monetate:record:PageEvents', pageEvents: done }]]);
+    expect(await toldOf(done, [])).toEqual([]);
+  });
+
+  it('is of the contract’s names alone', async () => {
+    expect(await toldOf(['ada@example.com'], ['analytics'])).toEqual([400]);
   });
 });

@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 /** What the personalization service learns from. A page whose request did not know the screen tells that it does now. */
-async function toldEvents({ path, events }: EventBatch, facts: RequestFacts, services: Services): Promise<DecideEvent[]> {
+async function toldEvents({ path, events, pageEvents = [] }: EventBatch, facts: RequestFacts, services: Services): Promise<DecideEvent[]> {
   const tokensOf = (name: PageEvent['name']): Promise<readonly string[]> =>
     recommendationTokens(
       events.flatMap((event) => (event.name === name ? productsIn(event) : [])),
@@ -50,6 +50,7 @@ async function toldEvents({ path, events }: EventBatch, facts: RequestFacts, ser
   return [
     ...(screen ? [screen] : []),
     ...(recImpressions.length > 0 ? [{ eventType: 'monetate:record:RecImpressions' as const, recImpressions: [...recImpressions] }] : []),
+    ...(pageEvents.length > 0 ? [{ eventType: 'monetate:record:PageEvents' as const, pageEvents: [...pageEvents] }] : []),
     ...(recClicks.length > 0 ? [{ eventType: 'monetate:record:RecClicks' as const, recClicks: [...recClicks] }] : []),
   ];
 }
