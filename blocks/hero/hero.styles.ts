@@ -44,6 +44,10 @@ export const HeroRoot = styled.section`
     --_rows: minmax(var(--_pad), 1fr) auto auto var(--_pad);
     --_media: 1 / -1;
   }
+  &[data-sm='top'],
+  &[data-sm='center'] {
+    --_fade: 6rem;
+  }
   &[data-sm='split'] {
     --_rows: 1fr auto auto var(--_pad);
     --_media: 1 / 3;
@@ -109,6 +113,11 @@ export const HeroRoot = styled.section`
       --_media: 1 / -1;
       --_copy-start: 0px;
       --_copy-end: 0px;
+      --_fade: 6rem;
+    }
+    &[data-md='bottom'],
+    &[data-md='below'] {
+      --_fade: 0px;
     }
     &[data-md='below'] {
       --_rows: 1fr auto auto var(--_pad);
@@ -149,7 +158,10 @@ export const HeroMedia = styled.div`
   min-block-size: var(--_stage);
 `;
 
-/** Text that is taller than the shade has a veil of its own behind it, from edge to edge, where there is a shade at all. */
+/**
+ * Text that is taller than the shade has a veil of its own behind it, from edge to edge, where there is a shade at all. Where the picture
+ * goes on below the text, the veil fades out there.
+ */
 const onStage = `
   grid-column: 2;
   position: relative;
@@ -160,9 +172,9 @@ const onStage = `
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 0 -100vw;
+    inset: 0 -100vw calc(-1 * var(--_fade, 0px));
     pointer-events: none;
-    background: var(--_veil);
+    background: linear-gradient(to top, transparent, var(--_veil) var(--_fade, 0px));
   }
 `;
 
@@ -177,8 +189,12 @@ export const HeroCopy = styled.div`
   padding-block: var(--_copy-start, 0px) var(--_copy-end, 0px);
 
   [data-veil] > &&::before {
-    inset-block-start: -6rem;
+    inset-block: -6rem 0;
     background: linear-gradient(to bottom, transparent, var(--_veil) 8rem);
+  }
+  [data-veil] > &&:last-child::before {
+    inset-block-end: calc(-1 * var(--_fade, 0px));
+    background: linear-gradient(to bottom, transparent, var(--_veil) 8rem, var(--_veil) calc(100% - var(--_fade, 0px)), transparent);
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In the upper corner, or in the lower one where the text stands at the top. */
+/** In the upper corner, or in the lower one where the text stands at the top; text that fills the card leaves it its place. */
 export const Badge = styled.div`
   position: absolute;
   inset-block-start: var(--space-4);
@@ -14,15 +14,27 @@ export const Badge = styled.div`
     object-fit: contain;
     object-position: left top;
   }
+  & + div {
+    padding-block: calc(4.5rem + var(--space-4)) 0;
+  }
   [data-sm='overlay-top'] > & {
     inset-block: auto var(--space-4);
+  }
+  [data-sm='overlay-top'] > & + div {
+    padding-block: 0 calc(4.5rem + var(--space-4));
   }
   @media (min-width: 600px) {
     [data-md] > & {
       inset-block: var(--space-4) auto;
     }
+    [data-md] > & + div {
+      padding-block: calc(4.5rem + var(--space-4)) 0;
+    }
     [data-md='overlay-top'] > & {
       inset-block: auto var(--space-4);
+    }
+    [data-md='overlay-top'] > & + div {
+      padding-block: 0 calc(4.5rem + var(--space-4));
     }
   }
 `;

@@ -119,11 +119,11 @@ export const DrawerExtras = styled.div`
 `;
 
 export const Section = styled.li`
-  & > button > svg {
+  & > button > svg:last-child {
     margin-inline-start: auto;
     transition: rotate var(--duration-base) var(--ease-out);
   }
-  &[data-open] > button > svg {
+  &[data-open] > button > svg:last-child {
     rotate: 180deg;
   }
 `;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { trustedHtml } from './trusted-html.ts';
 
 /** The HTML of the page's static blocks by node id, on the server; the browser has it in its document. */
 export const StaticHtmlContext = createContext<ReadonlyMap<string, { readonly html: string }> | undefined>(undefined);
@@ -20,7 +21,7 @@ export function nodeIdOf(element: Element): string {
 }
 
 /** Of an element whose HTML the document has: React keeps the server's DOM while it hydrates. Asking the element for its HTML would cost more than all the rest. */
-export const inDocument: InnerHtml = Object.freeze({ __html: '' });
+export const inDocument: InnerHtml = Object.freeze({ __html: trustedHtml('') });
 
 /** A ref for such elements: one that React has made anew gets what the server's element holds. */
 export function refill(element: Element | null): void {

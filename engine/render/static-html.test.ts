@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('stands in for HTML of the document in the form that a browser takes which is told to take no other', async () => {
+  vi.stubGlobal('trustedTypes', { createPolicy: () => ({ createHTML: (html: string) => ({ trusted: html }) }) });
+  vi.resetModules();
+  const { inDocument } = await import('./static-html.ts');
+  expect(inDocument.__html).toEqual({ trusted: '' });
+});
