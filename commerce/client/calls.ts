@@ -3,7 +3,7 @@ import type { CallDescriptor, CallOptions, Calls, DirectAnswer, DirectCall } fro
 import { abortable, anySignal, timeLimit } from './abortable.ts';
 import { meetBotCheck, tell, type CallHooks } from './call-hooks.ts';
 import { callIdentity, callParameters, withCaptchaResponse } from './call-parameters.ts';
-import { createLatest, type Latest } from './latest.ts';
+import { createLatest } from './latest.ts';
 import { compose, type CallMiddleware } from './middleware.ts';
 import { noAnswer, serviceError, type ServiceError } from './service-error.ts';
 
@@ -44,7 +44,7 @@ export function createCalls(
   { locale, timeout, repeats = 'cancel', headers: ownHeaders, admit, middleware = [], hooks }: CallSettings = {},
 ): Calls {
   const baseUrl = refuseDoubleSlash(origin.replace(/\/$/, ''));
-  let latest: Latest | undefined;
+  const latest = createLatest();
 
   const requestOf = (call: CallDescriptor, { body, ...input }: Input, signal: AbortSignal | undefined): Request => {
     const { path, query, header } = callParameters(call, input);
@@ -118,7 +118,7 @@ export function createCalls(
     send: (call, input, options) =>
       (options.repeat ?? repeats) === 'allow'
         ? send(call, input, options)
-        : (latest ??= createLatest())(callIdentity(call, input, options), (superseded) => send(call, input, options, superseded)),
+        : latest(callIdentity(call, input, options), (superseded) => send(call, input, options, superseded)),
   };
 }
 

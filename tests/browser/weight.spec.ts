@@ -17,9 +17,9 @@ const SHELL = 128_000;
 const POP_UP = 2_500;
 const TRACKING = 4_000;
 /** A product's page has three rows of products, what completes the look and a gallery, which may have to ask before it comes. */
-const CATALOGUE = 168_700;
+const CATALOGUE = 168_900;
 const CART = 160_000;
-const CHECKOUT = 182_000;
+const CHECKOUT = 182_100;
 /**
  * What a page asks for before anybody scrolls, and how many pictures it does not leave to the browser, which fetches the others by their
  * distance and by what it thinks of the connection.
