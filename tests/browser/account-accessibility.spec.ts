@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { seeded } from '../support/account.ts';
 import { untilInteractive, untilShopInteractive } from '../support/interactive.ts';
+import { putPage } from '../support/put-page.ts';
 import { locales } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,19 +32,6 @@ async function sendSignIn(page: Page, locale: string, name: string): Promise<voi
     form: { form: 'sign-in', username, password },
     headers: { 'x-cairn-request': '1' },
   });
-}
-
-/** A page's HTML in the place of the one that stands: to look at it takes less than to load it, with axe, again. */
-async function putPage(page: Page, address: string): Promise<void> {
-  const response = await page.request.get(address);
-  await expect(response).toBeOK();
-  await page.evaluate(
-    (html) => {
-      const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
-      document.documentElement.replaceWith(document.adoptNode(documentElement));
-    },
-    await response.text(),
-  );
 }
 
 for (const locale of locales) {

@@ -1,0 +1,25 @@
+import { axeFindings } from '../support/axe-findings.ts';
+import { putPage } from '../support/put-page.ts';
+import { addressOf, brands, cataloguePages, locales, pageKinds } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Blocks act after scripts and colours are the same in every language: accessibility.spec.ts looks at both. Here it is the words. */
+test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
+
+const everywhere = (path: string) => ({ kind: path, path: { tarnfell: path, solvane: path } });
+const [home, ...others] = [...pageKinds, ...cataloguePages, everywhere('/cart'), everywhere('/cookie-settings')];
+
+for (const locale of locales.filter((one) => one !== 'en-us')) {
+  for (const brand of brands) {
+    test(`axe finds nothing on ${brand}'s pages in ${locale}, as the server writes them`, async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(addressOf(brand, home?.path[brand] ?? '', locale), { waitUntil: 'domcontentloaded' });
+      expect(await axeFindings(page, 'html', false), 'home').toEqual([]);
+      for (const { kind, path, ...rest } of others) {
+        await putPage(page, addressOf(brand, path[brand], locale), 'status' in rest ? rest.status : 200);
+        expect(await axeFindings(page, 'main', false), kind).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), kind).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
