@@ -1,6 +1,7 @@
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { passwordHints, password as passwordRule, type PasswordHint } from '#validation/rules/password.ts';
 import { email as emailRule } from '#validation/rules/email.ts';
+import { sameAs } from '#validation/rules/same-as.ts';
 import type { AccountContext } from './account-context.ts';
 import type { FieldDefinition, FormDefinition, FormValues } from './form-definition.ts';
 
@@ -51,7 +52,7 @@ export function newPasswordPart(
   const { hints: _, rules: _rules, ...repeated } = newPasswordField('confirmPassword', messages.confirmPassword, context);
   return {
     newFields: [newPasswordField(name, messages.newPassword, context), repeated],
-    judge: (values: FormValues) => (values.text(name) === values.text('confirmPassword') ? {} : { confirmPassword: { code: 'sameAs' } }),
+    judge: (values: FormValues) => ({ confirmPassword: sameAs(() => values.text(name))(values.text('confirmPassword')) }),
     errorFields: { FE872: name, AUT450: name, AUT451: name, FE340: 'confirmPassword' },
   };
 }

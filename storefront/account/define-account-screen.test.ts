@@ -67,6 +67,19 @@ describe('a page of the account area', () => {
     expect(answer).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
   });
 
+  it('changes the subscription by text message of who has signed in, so that a number that was theirs before is left', async () => {
+    const countries: Answer = () => Response.json({ countries: sampleCountries });
+    const answers = {
+      'PUT /consumers-v3/consumer': () => Response.json(profile),
+      'PUT /consumers-v3/consumer/subscription': () => Response.json({ subscriptions: [] }),
+      'GET /consumers-v3/utilities/countryList': countries,
+    };
+    const request = shop('/enrollment?step=mobile', answers, signedIn);
+    const form = formOf({ form: 'mobile', phone: '(303) 555 - 0142', smsNotificationConsent: 'on' });
+    expect(await enrollmentScreen.action?.(form, request)).toContain('/en-us/account/enrollment');
+    expect(request.asked).toContain('PUT /consumers-v3/consumer/subscription access-0');
+  });
+
   it('takes no form that it does not show', async () => {
     expect(await signInScreen.action?.(formOf({ form: 'erase' }), shop('/sign-in'))).toBe('/en-us/account/sign-in');
   });

@@ -1,5 +1,5 @@
-import { createSubscription } from '#generated/calls/create-subscription.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
+import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { accountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
@@ -67,7 +67,7 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
       async send(values) {
         const changed = await updateProfile(session.calls, { body: { consumerDetails: personOf(values, context, country) } });
         if (values.isTicked('smsNotificationConsent'))
-          await createSubscription(session.calls, { body: { type: 'Newsletter', channel: 'sms' } });
+          await updateSubscription(session.calls, { body: { type: 'Newsletter', channel: 'sms', optin: true } });
         return wayOn(changed);
       },
     });

@@ -7,7 +7,7 @@ import { countriesOf } from '../../../account/site-country.ts';
 /** What a new customer is asked one thing after the other; the address says which step it is. */
 export const screen = defineAccountScreen({
   page: 'enrollment',
-  calls: ['updateProfile', 'createSubscription'],
+  calls: ['updateProfile', 'updateSubscription'],
   admit: requireCustomer,
   async show(context) {
     const { country } = await countriesOf(context);
