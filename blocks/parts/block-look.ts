@@ -59,7 +59,7 @@ function foreground(color: string, tone: Tone | undefined): string {
 
 /** A name is the brand's where it has one, otherwise CSS's: the list of names stays out of the script. */
 function cssColor(color: string): string {
-  return /^[a-z-]+$/i.test(color) ? `var(--color-${color},${color})` : color;
+  return /^[a-z-]+$/.test(color) ? `var(--color-${color},${color})` : color;
 }
 
 /** True for a hex, rgb() or hsl() colour on which white text reads better than black (relative luminance below 0.18). */

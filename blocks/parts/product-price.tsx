@@ -27,6 +27,7 @@ export function ProductPrice({ price, languageTag, messages }: ProductPriceProps
   // What is said already needs no note.
   const noted = (amount = lowOriginal, say: PriceMessages['historicBest']): readonly string[] =>
     amount === lowOriginal ? [] : [say({ price: money(amount) })];
+  const notes = [...noted(price.historicBestPrice, messages.historicBest), ...noted(price.previousBestSalesPrice, messages.earlierSale)];
   return (
     <Price
       current={current}
@@ -34,9 +35,7 @@ export function ProductPrice({ price, languageTag, messages }: ProductPriceProps
       currentLabel={messages.now}
       originalLabel={messages.was}
       saving={percent ? formatNumber(-percent / 100, languageTag, { style: 'percent' }) : undefined}
-      note={[...noted(price.historicBestPrice, messages.historicBest), ...noted(price.previousBestSalesPrice, messages.earlierSale)].join(
-        ' · ',
-      )}
+      note={notes.join('\n')}
     />
   );
 }

@@ -16,7 +16,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, isShown: boolea
       const height = element.offsetHeight;
       const stated = Number.parseFloat(getComputedStyle(element).minHeight);
       // A custom property on the root makes the browser style the whole page anew; most bars have the height that the tokens state, their least.
-      if (height - stated >= 1 || style.getPropertyValue(NAME)) style.setProperty(NAME, `${height}px`);
+      if (height > stated || style.getPropertyValue(NAME)) style.setProperty(NAME, `${height}px`);
     });
     observer.observe(element);
     return () => observer.disconnect();
