@@ -28,8 +28,8 @@ export const BarRoot = styled.section`
     --_marked: #fff;
   }
   @media (max-width: 599.98px) {
-    &[data-many],
-    &[data-many][data-closable] {
+    /* Twice, to go before a bar that can be closed. */
+    &[data-many][data-many] {
       --promo-bar-controls: 2.25rem;
       --promo-bar-end: 5.25rem;
       /* Two lines of text, with the dots below them. */
