@@ -14,10 +14,13 @@ export function track(event: TrackingEvent): void {
 /** What there is to tell, by the code that makes it. */
 export type EventsOf = (make: typeof MakeEvents) => readonly TrackingEvent[] | Promise<readonly TrackingEvent[]>;
 
-/** Tells what is made of the shop's own data by code that only those need who allow it. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** Tells what is made of the shop's own data by code that only those need who allow it; in the order of the calls, as a page's view comes before what is seen on it. */
 export function trackMade(eventsOf: EventsOf): void {
   if (!isAllowed('analytics')) return;
-  import('../tracking/make-events.ts')
+  before = before
+    .then(() => import('../tracking/make-events.ts'))
     .then(eventsOf)
     .then((events) => events.forEach(track))
     .catch(noteLoss);

@@ -70,6 +70,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const mayAsk = handle?.popUps !== false && !isDecided;
   return (
     <CommerceProvider commerce={shop?.commerce}>
+      <PageView frame={frame} />
       <a href="#main" data-skip-link>
         {frame.skipToContent}
       </a>
@@ -151,8 +152,8 @@ function Audience({ frame }: { readonly frame: SiteFrameData }): null {
   return null;
 }
 
-/** Tells of each page by its path, and of the present one when the visitor allows it. */
-function usePageView({ locale, header }: SiteFrameData): void {
+/** Stands before the page, whose own events follow. Tells of each page by its path, and of the present one when the visitor allows it. */
+function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData }): null {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const status = (match?.loaderData as ScreenPage | undefined)?.status ?? 200;
@@ -160,6 +161,7 @@ function usePageView({ locale, header }: SiteFrameData): void {
     const { pageTypeOf } = await import('../screens/page-type-of.ts');
     return pageViewEvent({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
   }, pathname);
+  return null;
 }
 
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
@@ -176,7 +178,6 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
     return onConsent(() => tellScreen(host.track));
   }, [host]);
   useEffect(followConsentForm, []);
-  usePageView(frame);
   useEffect(() => followSession(locale, loggedIn), [locale, loggedIn]);
   useEffect(() => {
     if (last.current === pathname) return;

@@ -64,7 +64,8 @@ test('what a visitor refuses is not told, what is allowed is, and what is taken 
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(() => told(page)).toContain('add_to_cart');
-  expect(await told(page)).toContain('view_item');
+  const events = await told(page);
+  expect(events.indexOf('view_item')).toBeGreaterThan(events.indexOf('page_view'));
 
   await page.goto('/en-us/cookie-settings');
   sent.length = 0;

@@ -9,7 +9,7 @@ import { answers, expect, test } from '../support/test.ts';
 test.use({ pictures: true, consent: 'galleries' });
 
 /** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
-const HOME = 133_500;
+const HOME = 133_600;
 const HOME_FILES = 15;
 /** What every page has: the router, the header, the footer. */
 const SHELL = 128_000;
