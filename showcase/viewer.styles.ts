@@ -84,7 +84,8 @@ export const Total = styled.p`
 export const Entry = styled.article`
   min-inline-size: 0;
 
-  &:has([data-block='pop-up']) {
+  /* What floats above a page floats above its entry here, and needs the room. */
+  &:has([data-floating]) {
     contain: layout;
     min-block-size: 27rem;
   }

@@ -24,13 +24,12 @@ const isRead = (name: string, text: string): boolean => {
   return [...text.matchAll(/\[`(\w+)\$\{/g)].some(([, beginning = '']) => name.startsWith(beginning));
 };
 
-/** Where a feature's messages can be read: a block's own folder; for the others, every room. */
+/** Where a feature's messages can be read: a block's own folder and the parts that it hands them to; for the others, every room. */
 function readersOf(feature: string): string {
-  const folder = feature.startsWith('blocks/') ? `${feature}/` : '';
-  return code
-    .filter(({ path }) => path.startsWith(folder))
-    .map(({ text }) => text)
-    .join('\n');
+  const isOfBlock = feature.startsWith('blocks/');
+  const own = code.filter(({ path }) => !isOfBlock || path.startsWith(`${feature}/`)).map(({ text }) => text);
+  const parts = code.filter(({ path }) => isOfBlock && own.some((text) => text.includes(`'#${path}'`))).map(({ text }) => text);
+  return [...own, ...parts].join('\n');
 }
 
 describe.each(features)('the messages of %s', (feature) => {

@@ -54,7 +54,7 @@ export default function PopUpBlock({
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears of the links inside
-    <PopUpRoot {...blockLook(content)} onFocus={noteOrigin} onKeyDown={onKeyDown} onClick={onClick}>
+    <PopUpRoot {...blockLook(content)} data-floating onFocus={noteOrigin} onKeyDown={onKeyDown} onClick={onClick}>
       {isExpanded ? (
         <PopUpPanel ref={panel} domId={domId} content={content} env={env} closeButton={closeButton} />
       ) : (
