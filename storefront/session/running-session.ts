@@ -105,7 +105,9 @@ export function startSession({ known, tokens: kept, facts, services, site }: Ses
     if (!needsToken(operation)) return response;
     if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
     const text = await response.text();
-    observeAnswer({ operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: known }, cookies);
+    // As it is now: what follows changes it.
+    const before = { ...known };
+    observeAnswer({ operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: before }, cookies);
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
   const asShopper: CallMiddleware = async (request, next, call) => {

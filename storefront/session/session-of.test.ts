@@ -3,6 +3,7 @@ import { createResponseCookies, responseCookies } from '../request/response-cook
 import { describe, expect, it } from 'vitest';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart as getCartCall } from '#generated/calls/get-cart.ts';
+import { getOrder } from '#generated/calls/get-order.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
 import { sessionOf } from './session-of.ts';
@@ -91,6 +92,17 @@ describe('a shopper’s session', () => {
       expect(asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
     },
   );
+
+  it('has the cart again that an order was made of, once the order is cancelled', async () => {
+    const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
+    const { services } = shopService({
+      [`GET /consumers-v3/consumer/purchase/${orderId}`]: () => Response.json({ orderId, status: 'cancelled', totals: { totalUnits: 2 } }),
+    });
+    const facts = visit(`${kept}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`);
+    await getOrder(sessionOf(facts, services).calls, { orderId });
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.ordered.TARNFELL-US': '' });
+    expect(sessionOf(facts, services)).toMatchObject({ cartId, cartCount: 2 });
+  });
 
   it('forgets with a customer the order, which a stranger cannot read', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
