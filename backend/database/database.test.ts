@@ -122,7 +122,7 @@ describe('the database', () => {
     await expect(sql`select * from half_done`.execute(database.db)).rejects.toThrow('does not exist');
   });
 
-  it('takes over what version 0.1 has applied, and goes on from there', { timeout: 60_000 }, async () => {
+  it('takes over what version 0.1 has applied and recorded, and goes on from there', { timeout: 60_000 }, async () => {
     const names = migrations.map(({ name }) => name);
     const known = migrations.slice(0, names.indexOf('008-orders'));
     const later = names.slice(known.length);
@@ -132,7 +132,14 @@ describe('the database', () => {
     await sql`insert into cairn_migrations
       select regexp_replace(name, '^[0-9]+-', ''), timestamp::timestamptz from kysely_migration`.execute(db);
     await sql`drop table kysely_migration, kysely_migration_lock`.execute(db);
+    await sql`insert into record_events (brand, monetate_id, event_type, payload, recorded_at)
+      values ('tarnfell', 'v', 'first', '{"a":1}', '2026-01-02T03:04:05.678Z'), ('solvane', 'w', 'second', '{}', '2026-01-02')`.execute(db);
     expect(await runMigrations(db, migrations)).toEqual(later);
+    const events = await db.selectFrom('record_events').selectAll().orderBy('place').execute();
+    expect(events).toMatchObject([
+      { brand: 'tarnfell', monetate_id: 'v', event_type: 'first', payload: { a: 1 }, recorded_at: new Date('2026-01-02T03:04:05.678Z') },
+      { brand: 'solvane', monetate_id: 'w', event_type: 'second', payload: {} },
+    ]);
     expect(await runMigrations(db, migrations)).toEqual([]);
     await expect(sql`select * from cairn_migrations`.execute(db)).rejects.toThrow('does not exist');
     await close();
@@ -146,8 +153,8 @@ describe('the database in a folder', () => {
       const first = await createDatabase({ dataDir });
       await expect(createDatabase({ dataDir })).rejects.toThrow(DataFolderLockedError);
       await first.db
-        .insertInto('record_events')
-        .values({ brand: 'tarnfell', monetate_id: 'm', event_type: 'e', payload: JSON.stringify({ a: 1 }), recorded_at: new Date(0) })
+        .insertInto('event_batches')
+        .values({ events: JSON.stringify([{ eventType: 'e', payload: { a: 1 } }]), recorded_at: new Date(0) })
         .execute();
       await first.close();
       const second = await createDatabase({ dataDir });

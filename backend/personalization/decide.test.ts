@@ -44,7 +44,8 @@ describe('decide', () => {
       .selectFrom('record_events')
       .select(['event_type', 'payload'])
       .where('monetate_id', '=', monetateId)
-      .orderBy('id')
+      .orderBy('batch_id')
+      .orderBy('place')
       .execute();
   };
 

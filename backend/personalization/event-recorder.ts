@@ -25,11 +25,11 @@ export interface EventRecorderOptions {
   readonly store: StoreEvents;
   readonly log: Log;
   /**
-   * Rows of one statement; as many begin one without waiting for its time. The embedded database works in this process: pages wait for as
-   * long as a statement takes.
+   * Events of one statement; as many begin one without waiting for its time. The embedded database works in this process: pages wait for
+   * as long as a statement takes.
    */
   readonly batchSize?: number;
-  /** Rows that wait at most, while the database is slow or away. */
+  /** Events that wait at most, while the database is slow or away. */
   readonly capacity?: number;
   /** Milliseconds that an event waits for others. */
   readonly interval?: number;
@@ -54,33 +54,33 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
     if (!isClosed) timer ??= setTimeout(() => void flush(), interval).unref();
   }
 
-  function add(row: RecordedEvent): void {
-    if (waiting.length < capacity) return void waiting.push(row);
+  function add(event: RecordedEvent): void {
+    if (waiting.length < capacity) return void waiting.push(event);
     dropped += 1;
     if (dropped === 1) log.error('[cairn] [personalization] events are dropped: too many wait for the database');
   }
 
-  async function storeEach(rows: readonly RecordedEvent[]): Promise<void> {
-    for (const row of rows) {
+  async function storeEach(events: readonly RecordedEvent[]): Promise<void> {
+    for (const event of events) {
       try {
-        await store([row]);
+        await store([event]);
       } catch (error) {
         if (!isDataFault(error)) throw error;
-        log.error(`[cairn] [personalization] the event ${row.eventType} could not be recorded`, { cause: String(error) });
+        log.error(`[cairn] [personalization] the event ${event.eventType} could not be recorded`, { cause: String(error) });
       }
       waiting.shift();
     }
   }
 
-  /** Rows leave the buffer once they are stored, so that what fails for want of a database is tried again in its order. */
+  /** Events leave the buffer once they are stored, so that what fails for want of a database is tried again in its order. */
   async function writeBatch(): Promise<void> {
-    const rows = waiting.slice(0, batchSize);
+    const events = waiting.slice(0, batchSize);
     try {
-      await store(rows);
-      waiting.splice(0, rows.length);
+      await store(events);
+      waiting.splice(0, events.length);
     } catch (error) {
       if (!isDataFault(error)) throw error;
-      await storeEach(rows);
+      await storeEach(events);
     }
   }
 
@@ -112,7 +112,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
 
   return {
     record({ brand, monetateId, at }, events) {
-      for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload: JSON.stringify(payload), at });
+      for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload, at });
       // While the database is away the timer alone tries again: not every answer.
       if (waiting.length >= batchSize && !isAway) void flush();
       else if (waiting.length > 0) wait();

@@ -109,11 +109,10 @@ describe('the daily purge', () => {
 
   it('forgets events and mails', async () => {
     const at = (day: number): Date => new Date(beginning.getTime() + day * 24 * 60 * 60 * 1000);
-    const event = { brand: 'tarnfell', monetate_id: 'v', event_type: 'e', payload: JSON.stringify({}) };
     await db()
-      .insertInto('record_events')
+      .insertInto('event_batches')
       // The last has waited for the database.
-      .values([0, 50, 0.5].map((day) => ({ ...event, recorded_at: at(day) })))
+      .values([0, 50, 0.5].map((day) => ({ events: JSON.stringify([{ at: at(day) }]), recorded_at: at(day) })))
       .execute();
     const mail = { template: 't', recipient: 'kim@example.com', locale: 'en-us', payload: JSON.stringify({}), sent_at: null };
     await db()

@@ -4,12 +4,15 @@ const SEPARATOR = '~';
 /** The form of ids; what else somebody writes into a flag is no entry. */
 const ENTRY = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/;
 
+const NONE: readonly string[] = [];
+
 /** The most that a flag remembers; the oldest is forgotten. */
 const MOST = 30;
 
 /** The entries of a flag, each once, in the order in which they came. */
 export function entriesOf(flag: string | undefined): readonly string[] {
-  const entries = (flag ?? '').split(SEPARATOR).filter((entry) => ENTRY.test(entry));
+  if (!flag) return NONE;
+  const entries = flag.split(SEPARATOR).filter((entry) => ENTRY.test(entry));
   return [...new Set(entries)].slice(-MOST);
 }
 

@@ -7,6 +7,7 @@ import { carts } from './carts.ts';
 import { catalogueChanges } from './catalogue-changes.ts';
 import { catalogue } from './catalogue.ts';
 import { consumersAndSubscriptions } from './consumers-and-subscriptions.ts';
+import { eventBatches } from './event-batches.ts';
 import { eventsByRange } from './events-by-range.ts';
 import { fewerEventIndexes } from './fewer-event-indexes.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   spendYears,
   eventsByRange,
+  eventBatches,
 ];

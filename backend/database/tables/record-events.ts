@@ -1,13 +1,24 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
+type Read<Value> = ColumnType<Value, never, never>;
+
 export interface RecordEventsTables {
-  record_events: {
+  /** A row for all events that were stored together. */
+  event_batches: {
     id: Generated<string>;
-    brand: string;
-    monetate_id: string;
-    event_type: string;
-    payload: Json<Readonly<Record<string, unknown>>>;
+    events: Json<readonly Readonly<Record<string, unknown>>[]>;
+    /** Of the last. */
     recorded_at: Timestamp;
+  };
+  /** A view: a row for each event, for whoever reads them. */
+  record_events: {
+    batch_id: Read<string>;
+    place: Read<string>;
+    brand: Read<string>;
+    monetate_id: Read<string>;
+    event_type: Read<string>;
+    payload: Read<Readonly<Record<string, unknown>>>;
+    recorded_at: Read<Date>;
   };
 }

@@ -10,11 +10,10 @@ import path from 'node:path';
 import { startHelper, type Helper, type Usage } from './processes.ts';
 import { startServer, type Server } from './servers.ts';
 import type { LoadOrder, Sample } from './sample.ts';
-import { fetchRaw, returningVisitors, visitorsWithCarts } from './visitors.ts';
+import { benchVisitors, fetchRaw } from './visitors.ts';
 
 const milliseconds = Number(process.env.BENCH_MS ?? 4000);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 8);
-const visitorCount = 32;
 /** Who is compared takes turns: what else the machine does meanwhile then slows down both. */
 const rounds = 5;
 
@@ -67,13 +66,7 @@ try {
   const rows: object[] = [];
   for (const [state, shop] of Object.entries(shops)) {
     const { memory: atRest } = await shop.helper.ask<Usage>('usage');
-    const known = await returningVisitors(shop.port, visitorCount);
-    const asLines = (jars: readonly (readonly string[])[]): LoadOrder['visitors'] => jars.map((jar) => [`cookie: ${jar.join('; ')}`]);
-    const visitors = {
-      new: [[]],
-      returning: asLines(known),
-      'with a cart': asLines(await visitorsWithCarts(shop.port, known, 'TARNFELL:TFKES01M:G4S:M::1:')),
-    };
+    const visitors = await benchVisitors(shop.port);
     for (const [page, target] of Object.entries(pages).filter(([name]) => name.includes(requested))) {
       const { status, headers, body } = await fetchRaw(shop.port, target);
       if (status !== 200) throw new Error(`[cairn] [bench] ${target} answers ${status}`);

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { consentCookie, consentValue, purposes } from '#storefront/request/consent.ts';
+import type { LoadOrder } from './sample.ts';
 
 /** Headers of a page as they came, and its bytes, still compressed. */
 export interface RawPage {
@@ -33,16 +34,12 @@ export function fetchRaw(port: number, target: string, cookies: readonly string[
 const consent = `${consentCookie}=${consentValue(purposes)}`;
 
 /** So many visitors who have been here and allow everything, each with the cookies that the shop has given. */
-export function returningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
+function returningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
   return Promise.all(Array.from({ length: count }, async () => [...(await fetchRaw(port, '/en-us')).cookies, consent]));
 }
 
 /** One more cookie jar for each: a cart with so many units as the visitor's place. */
-export function visitorsWithCarts(
-  port: number,
-  visitors: readonly (readonly string[])[],
-  sku: string,
-): Promise<readonly (readonly string[])[]> {
+function visitorsWithCarts(port: number, visitors: readonly (readonly string[])[], sku: string): Promise<readonly (readonly string[])[]> {
   return Promise.all(
     visitors.map(async (cookies, place) => {
       const answer = await fetch(`http://localhost:${port}/api/cart/v1/cartWithItem?locale=en_US`, {
@@ -54,4 +51,14 @@ export function visitorsWithCarts(
       return [...cookies, ...answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')];
     }),
   );
+}
+
+const visitorCount = 32;
+const asLines = (jars: readonly (readonly string[])[]): LoadOrder['visitors'] => jars.map((jar) => [`cookie: ${jar.join('; ')}`]);
+
+/** Whom the shop is measured with, as the header lines that each kind sends. */
+export async function benchVisitors(port: number): Promise<Readonly<Record<'new' | 'returning' | 'with a cart', LoadOrder['visitors']>>> {
+  const known = await returningVisitors(port, visitorCount);
+  const withCarts = await visitorsWithCarts(port, known, 'TARNFELL:TFKES01M:G4S:M::1:');
+  return { new: [[]], returning: asLines(known), 'with a cart': asLines(withCarts) };
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 
 /** Events are stored up to a second behind the answers, while another call is looked at. */
-const behind = 'record_events';
+const behind = 'event_batches';
 
 /** From now on each row that is written in any table is noted; a transaction that is rolled back takes its notes with it. */
 export async function noteWrites(db: Kysely<Tables>): Promise<void> {

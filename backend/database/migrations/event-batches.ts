@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/**
+ * Events come by the hundred, and a row for each costs more than all that is written in it: a batch of them is one row. The view has a row
+ * for each, as the table had.
+ */
+export const eventBatches: Migration = {
+  name: '035-event-batches',
+  up: async (transaction) => {
+    await sql`create table event_batches (
+      id bigint generated always as identity primary key,
+      events jsonb not null,
+      recorded_at timestamptz not null
+    )`.execute(transaction);
+    await sql`insert into event_batches (events, recorded_at)
+      select jsonb_agg(jsonb_build_object('brand', brand, 'monetateId', monetate_id, 'eventType', event_type,
+          'payload', payload, 'at', recorded_at) order by id), max(recorded_at)
+      from record_events group by id / 1000 order by id / 1000`.execute(transaction);
+    await sql`drop table record_events`.execute(transaction);
+    await sql`create index event_batches_by_age on event_batches (recorded_at)`.execute(transaction);
+    await sql`create view record_events as
+      select batch.id as batch_id, place, event ->> 'brand' as brand, event ->> 'monetateId' as monetate_id,
+        event ->> 'eventType' as event_type, event -> 'payload' as payload, (event ->> 'at')::timestamptz as recorded_at
+      from event_batches batch, jsonb_array_elements(batch.events) with ordinality as each (event, place)`.execute(transaction);
+  },
+};
