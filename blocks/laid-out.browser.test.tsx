@@ -1,0 +1,79 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { typical as hero } from './hero/hero.fixtures.ts';
+import { typical as icons } from './icon-and-text-collection/icon-and-text-collection.fixtures.ts';
+import { typical as linkedCard } from './linked-card/linked-card.fixtures.ts';
+import { BlockStory } from './parts/story.tsx';
+
+type Content = Readonly<Record<string, unknown>> & { readonly type: string; readonly id: string };
+
+/** The blocks below each other, all at once: each would wait for its code by itself. Answers an element of each. */
+async function show(contents: readonly Content[], selector: string): Promise<readonly Element[]> {
+  const { container } = render(contents.map((content, index) => <BlockStory key={index} content={content} />));
+  const blocks = () => [...container.querySelectorAll('[data-block]')].flatMap((block) => block.querySelector(selector) ?? []);
+  await waitFor(() => expect(blocks()).toHaveLength(contents.length));
+  return blocks();
+}
+
+const boxOf = (element: Element | null | undefined): DOMRect => {
+  if (!element) throw new Error('no such element');
+  return element.getBoundingClientRect();
+};
+const heightOf = (element: Element | null): number => boxOf(element).height;
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  await page.viewport(390, 844);
+});
+afterEach(() => {
+  cleanup();
+  document.querySelector('style[data-brand]')?.remove();
+  document.documentElement.style.removeProperty('--promo-bar-height');
+});
+
+it('a hero’s buttons stand below its picture on a phone, unless the layout is an overlay', async () => {
+  const layouts = ['standardHero', 'productOverlayHero', 'blockBelowHero', 'overlayTopHero', 'overlayCenterHero', 'overlayBottomHero'];
+  const roots = await show(
+    layouts.map((layout) => ({ ...hero, layout })),
+    '[data-sm]',
+  );
+  const places = roots.map((root) => {
+    const media = root.querySelector('picture')?.parentElement;
+    return boxOf(root.querySelector('a[data-variant]')).top >= boxOf(media).bottom ? 'below' : 'on';
+  });
+  expect(places).toEqual(['below', 'below', 'below', 'on', 'on', 'on']);
+});
+
+it('a hero fills the window less the promo bar or the header', async () => {
+  document.documentElement.style.setProperty('--promo-bar-height', '48px');
+  const heights = ['viewport-minus-promo-bar', 'viewport-minus-header'].map((height) => ({ ...hero, height }));
+  expect((await show(heights, '[data-height]')).map(heightOf)).toEqual([844 - 48, 844 - 56]);
+});
+
+it('a shade covers 35 % of its picture, 50 % where it is focused', async () => {
+  await page.viewport(1440, 900);
+  const short = { ...linkedCard, eyebrowText: undefined, subtitle: undefined, richText: undefined };
+  const contents = [{ ...hero, layout: 'overlayBottomHero' }, short].flatMap((content) => [
+    { ...content, gradientStyle: 'full' },
+    { ...content, gradientStyle: 'focused' },
+  ]);
+  const shares = (await show(contents, '[data-shade]')).map((shade) => heightOf(shade) / heightOf(shade.parentElement));
+  expect(shares.map((share) => Math.round(share * 100))).toEqual([35, 50, 35, 50]);
+});
+
+it('four icons with text stand two by two, other numbers in a row', async () => {
+  await page.viewport(1440, 900);
+  const contents = [3, 4, 5].map((count) => ({
+    ...icons,
+    layout: 'icon-above-text',
+    items: Array.from({ length: count }, () => ({ icon: 'leaf', richText: '<p>Without fluorine</p>' })),
+  }));
+  const rows = (await show(contents, 'ul')).map((list) => {
+    const tops = [...list.children].map((item) => boxOf(item).top);
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  });
+  expect(rows).toEqual([[3], [2, 2], [5]]);
+});
