@@ -18,6 +18,11 @@ export interface Settings {
   forBlocks(site: SettingsSite): BlockSettings;
 }
 
+interface Found {
+  readonly whole: SiteSettings;
+  readonly forBlocks: BlockSettings;
+}
+
 /**
  * The shop's settings: defaults, then the shop's own layers, then those of the environment; of each the most general first. A list is
  * replaced as a whole.
@@ -29,7 +34,9 @@ export function createSettings(
   standards: PartialSettings = {},
 ): Settings {
   const sources = [checkLayers(own, 'layers.ts'), environment];
-  const known = new Map<string, { readonly whole: SiteSettings; readonly forBlocks: BlockSettings }>();
+  const byName = new Map<string, Found>();
+  // Sites live as long as the process, and each page asks for their settings several times.
+  const bySite = new WeakMap<SettingsSite, Found>();
   const build = (scopes: readonly string[]): SiteSettings =>
     siteSettingsSchema.parse(sources.flatMap((layers) => scopes.map((scope) => layers[scope] ?? {})).reduce<object>(merge, standards));
 
@@ -39,13 +46,21 @@ export function createSettings(
     forBlocks: (site) => find(site).forBlocks,
   };
 
-  function find({ locale, brand, siteId }: SettingsSite) {
+  function find(site: SettingsSite): Found {
+    const known = bySite.get(site);
+    if (known) return known;
+    const found = findByName(site);
+    bySite.set(site, found);
+    return found;
+  }
+
+  function findByName({ locale, brand, siteId }: SettingsSite): Found {
     const key = `${siteId} ${locale}`;
-    const found = known.get(key);
+    const found = byName.get(key);
     if (found) return found;
     const whole = build(['*', locale, brand, siteId]);
     const made = { whole, forBlocks: blockSettingsOf(whole) };
-    known.set(key, made);
+    byName.set(key, made);
     return made;
   }
 }

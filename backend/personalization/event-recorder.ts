@@ -42,7 +42,7 @@ const isDataFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
 
 export function createEventRecorder(options: EventRecorderOptions): EventRecorder {
-  const { store, log, batchSize = 100, capacity = 20_000, interval = 1000, stopWithin = 1500 } = options;
+  const { store, log, batchSize = 250, capacity = 20_000, interval = 1000, stopWithin = 1500 } = options;
   const waiting: RecordedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
@@ -112,7 +112,8 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
 
   return {
     record({ brand, monetateId, at }, events) {
-      for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload, at });
+      const written = at.toISOString();
+      for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload, at: written });
       // While the database is away the timer alone tries again: not every answer.
       if (waiting.length >= batchSize && !isAway) void flush();
       else if (waiting.length > 0) wait();

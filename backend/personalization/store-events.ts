@@ -7,7 +7,8 @@ export interface RecordedEvent {
   readonly monetateId: string;
   readonly eventType: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  readonly at: Date;
+  /** ISO 8601: an object that writes itself makes JSON several times as dear. */
+  readonly at: string;
 }
 
 /** All or none. */

@@ -16,6 +16,11 @@ export function entriesOf(flag: string | undefined): readonly string[] {
   return [...new Set(entries)].slice(-MOST);
 }
 
+/** Whether an entry is among those of a flag; pages ask at each request. */
+export function hasEntry(flag: string | undefined, entry: string): boolean {
+  return flag !== undefined && `${SEPARATOR}${flag}${SEPARATOR}`.includes(`${SEPARATOR}${entry}${SEPARATOR}`);
+}
+
 /** The flag with these entries. */
 export function flagOf(entries: readonly string[]): string {
   return entries.slice(-MOST).join(SEPARATOR);

@@ -5,7 +5,7 @@ import { staticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
 import type { PayloadNode, StaticNode } from '#engine/render/payload.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
-import { entriesOf } from '#blocks/host/flag-list.ts';
+import { hasEntry } from '#blocks/host/flag-list.ts';
 import { shortFingerprint } from '#engine/hash.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { ReactElement } from 'react';
@@ -99,7 +99,7 @@ export function composeShown(
 }
 
 function isClosed(node: ResolvedNode, { cookies }: RequestFacts): boolean {
-  return node.kind === 'block' && node.closedBy !== undefined && entriesOf(cookies[node.closedBy.flag]).includes(node.closedBy.entry);
+  return node.kind === 'block' && node.closedBy !== undefined && hasEntry(cookies[node.closedBy.flag], node.closedBy.entry);
 }
 
 /** For React's onError: finds the interactive block that threw among all that the document shows, logs it and leaves it out from then on. Answers what browsers are told of it. */

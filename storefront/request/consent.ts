@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 import type { RequestFacts } from './request.ts';
-import { entriesOf, flagOf } from '#blocks/host/flag-list.ts';
+import { flagOf, hasEntry } from '#blocks/host/flag-list.ts';
 
 /** What a visitor may allow beside what the shop cannot do without. */
 export const purposes = ['analytics', 'marketing'] as const;
@@ -17,8 +17,7 @@ const NECESSARY = 'necessary';
 
 /** What the visitor allows; undefined until the question has been answered. */
 export function consentOf(value: string | undefined): readonly Purpose[] | undefined {
-  const entries = entriesOf(value);
-  return entries.includes(NECESSARY) ? purposes.filter((purpose) => entries.includes(purpose)) : undefined;
+  return hasEntry(value, NECESSARY) ? purposes.filter((purpose) => hasEntry(value, purpose)) : undefined;
 }
 
 /** Whether the visitor of a request allows it. */

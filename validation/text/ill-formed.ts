@@ -36,8 +36,20 @@ function isWellFormed(value: unknown, depth: number): boolean {
   if (depth > DEEPEST) return false;
   if (Array.isArray(value)) return value.every((inner) => isWellFormed(inner, depth + 1));
   for (const key in value) {
-    if (!isText(key) || !isWellFormed((value as Record<string, unknown>)[key], depth + 1)) return false;
+    if (!isName(key) || !isWellFormed((value as Record<string, unknown>)[key], depth + 1)) return false;
   }
+  return true;
+}
+
+/** Names of fields that are known to be text, as nearly all are asked about again and again; the most of them, and the longest in characters. */
+const names = new Set<string>();
+const MOST_NAMES = 2000;
+const LONGEST_NAME = 60;
+
+function isName(key: string): boolean {
+  if (names.has(key)) return true;
+  if (!isText(key)) return false;
+  if (names.size < MOST_NAMES && key.length <= LONGEST_NAME) names.add(key);
   return true;
 }
 
