@@ -31,7 +31,9 @@ function issueMonetateId({ ids, clock }: DecidePorts): string {
 }
 
 function recordsAmong(events: readonly DecideEvent[]): EventToRecord[] {
-  return events.flatMap(({ eventType, ...payload }) => (eventType.startsWith('monetate:record:') ? [{ eventType, payload }] : []));
+  return events
+    .filter(({ eventType }) => eventType.startsWith('monetate:record:'))
+    .map(({ eventType, ...payload }) => ({ eventType, payload }));
 }
 
 type Response = ReturnType<typeof answerDecision>;

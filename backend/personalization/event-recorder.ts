@@ -112,8 +112,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
 
   return {
     record({ brand, monetateId, at }, events) {
-      const written = at.toISOString();
-      for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload, at: written });
+      for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload, at: at.getTime() });
       // While the database is away the timer alone tries again: not every answer.
       if (waiting.length >= batchSize && !isAway) void flush();
       else if (waiting.length > 0) wait();

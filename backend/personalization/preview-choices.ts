@@ -1,9 +1,14 @@
-/** "home-hero=A-Ridge,promo=Baseline": experiences whose variants a preview forces. */
-export function parsePreview(preview: string | undefined): {
+interface PreviewChoices {
   readonly forced: ReadonlyMap<string, string>;
   readonly faults: readonly string[];
-} {
-  const parts = (preview ?? '')
+}
+
+const NONE: PreviewChoices = { forced: new Map(), faults: [] };
+
+/** "home-hero=A-Ridge,promo=Baseline": experiences whose variants a preview forces. */
+export function parsePreview(preview: string | undefined): PreviewChoices {
+  if (preview === undefined) return NONE;
+  const parts = preview
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);

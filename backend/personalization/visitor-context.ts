@@ -26,17 +26,20 @@ function pathOf(event: EventOf<'monetate:context:PageView'> | undefined): string
 }
 
 export function readVisitorContext(events: readonly DecideEvent[]): VisitorContext {
-  const page = eventsOf(events, 'monetate:context:PageView').at(-1);
-  const variables = eventsOf(events, 'monetate:context:CustomVariables').flatMap((event) => event.customVariables);
-  const viewed = eventsOf(events, 'monetate:context:ProductDetailView').flatMap((event) =>
-    event.products.map((product) => product.productId),
-  );
-  const inCart = eventsOf(events, 'monetate:context:Cart').flatMap((event) => event.cartLines.map((line) => line.pid));
-  return {
-    pageType: page?.pageType,
-    path: pathOf(page),
-    language: eventsOf(events, 'monetate:context:Language').at(-1)?.language,
-    variables: new Map(variables.map(({ variable, value }) => [variable, value])),
-    productIds: new Set([...viewed, ...inCart]),
-  };
+  let page: EventOf<'monetate:context:PageView'> | undefined;
+  let language: string | undefined;
+  const variables = new Map<string, string>();
+  const productIds = new Set<string>();
+  const inCart: string[] = [];
+  for (const event of events) {
+    if (event.eventType === 'monetate:context:PageView') page = event;
+    else if (event.eventType === 'monetate:context:Language') ({ language } = event);
+    else if (event.eventType === 'monetate:context:CustomVariables')
+      for (const { variable, value } of event.customVariables) variables.set(variable, value);
+    else if (event.eventType === 'monetate:context:ProductDetailView')
+      for (const { productId } of event.products) productIds.add(productId);
+    else if (event.eventType === 'monetate:context:Cart') inCart.push(...event.cartLines.map(({ pid }) => pid));
+  }
+  for (const id of inCart) productIds.add(id);
+  return { pageType: page?.pageType, path: pathOf(page), language, variables, productIds };
 }

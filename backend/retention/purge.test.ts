@@ -112,7 +112,7 @@ describe('the daily purge', () => {
     await db()
       .insertInto('event_batches')
       // The last has waited for the database.
-      .values([0, 50, 0.5].map((day) => ({ events: JSON.stringify([{ at: at(day) }]), recorded_at: at(day) })))
+      .values([0, 50, 0.5].map((day) => ({ events: JSON.stringify([{ at: at(day).getTime() }]), recorded_at: at(day) })))
       .execute();
     const mail = { template: 't', recipient: 'kim@example.com', locale: 'en-us', payload: JSON.stringify({}), sent_at: null };
     await db()

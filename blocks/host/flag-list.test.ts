@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, flagOf, withEntry } from './flag-list.ts';
+import { entriesOf, flagOf, hasEntry, withEntry } from './flag-list.ts';
 
 describe('a flag of several entries', () => {
   it('remembers each entry once, the newest last', () => {
@@ -10,6 +10,12 @@ describe('a flag of several entries', () => {
 
   it('has no entries where it was never set, and one where it is a plain flag', () => {
     expect([entriesOf(undefined), entriesOf(''), entriesOf('true')]).toEqual([[], [], ['true']]);
+  });
+
+  it('says whether an entry is there, and takes no part of one for it', () => {
+    const has = ['welcome', 'winter', 'come', 'winter~welcome2'].map((entry) => hasEntry('welcome~winter', entry));
+    expect(has).toEqual([true, true, false, false]);
+    expect([hasEntry(undefined, 'welcome'), hasEntry('', 'welcome')]).toEqual([false, false]);
   });
 
   it('forgets the oldest of very many, and reads nothing that is no id', () => {

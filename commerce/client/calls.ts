@@ -95,11 +95,15 @@ export function createCalls(
       const response = await compose(middleware, fetch, call)(request);
       return [response, bodyOf(await response.text(), response.ok)];
     };
-    const [response, body] = await abortable(ask(), signal)
-      .catch((cause: unknown) => {
-        throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
-      })
-      .finally(() => limit?.end());
+    let answer: Awaited<ReturnType<typeof ask>>;
+    try {
+      answer = await abortable(ask(), signal);
+    } catch (cause) {
+      throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
+    } finally {
+      limit?.end();
+    }
+    const [response, body] = answer;
     if (response?.ok === false) {
       const error = await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
       const captchaResponse = hooks && !isRepeat ? await meetBotCheck(hooks, error) : undefined;

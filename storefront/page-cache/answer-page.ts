@@ -18,14 +18,14 @@ export interface PageAnswer {
 
 /** The answer to one visitor: the page's own bytes and headers, and the cookies that are the visitor's. */
 export async function answerFrom(page: KeptPage, { method, headers }: PageRequest, cookies: readonly string[]): Promise<PageAnswer> {
-  const own = page.isLasting ? [...page.headers, ['etag', page.etag] as const] : page.headers;
+  const { headers: own } = page;
   if (page.isLasting && isKnown(headers.get('if-none-match'), page.etag)) return { status: 304, headers: own, cookies, body: undefined };
   const encoding = encodingFor(headers.get('accept-encoding'));
   const body = await page.bodyIn(encoding);
-  const written = encoding === 'identity' ? [] : [['content-encoding', encoding] as const];
+  const length = ['content-length', String(body.byteLength)] as const;
   return {
     status: page.status,
-    headers: [...own, ...written, ['content-length', String(body.byteLength)]],
+    headers: encoding === 'identity' ? [...own, length] : [...own, ['content-encoding', encoding], length],
     cookies,
     body: method === 'HEAD' ? undefined : body,
   };

@@ -44,12 +44,15 @@ export async function keepPage({ body, ...page }: PageParts): Promise<KeptPage> 
   const compressWell = async (): Promise<void> => {
     smallest = await brotli(await decompress(smallest), QUALITY.askedAgain);
   };
+  const isLasting = page.status === 200;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   return {
     ...page,
-    isLasting: page.status === 200,
+    headers: isLasting ? [...page.headers, ['etag', etag]] : page.headers,
+    isLasting,
     // A gzip form may come to it.
     size: smallest.byteLength * 2,
-    etag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+    etag,
     async bodyIn(encoding) {
       if (encoding === 'br') {
         asked += 1;
