@@ -89,6 +89,12 @@ describe('decide', () => {
     }
   });
 
+  it('targets whoever has one of the values among several of a variable', async () => {
+    const customVariables = ['hiking', 'camping'].map((value) => ({ variable: 'userInterest', value }));
+    const several = [...french.slice(0, 2), { eventType: 'monetate:context:CustomVariables', customVariables }];
+    expect(components(await decide(body([...several, request()])))).toContain('teaser');
+  });
+
   it('gives each slot its highest-priority action only', async () => {
     expect(components(await decide(body([...french, request({ slots: ['home-hero'] })])))).toEqual(['home-hero']);
     expect(components(await decide(body([...french, request({ slots: ['home-hero', 'teaser'] })])))).toEqual(['home-hero', 'teaser']);

@@ -18,7 +18,7 @@ export function isTargeted(targeting: Targeting | undefined, visitor: VisitorCon
   if (languages && !languages.some((language) => speaks(visitor.language, language))) return false;
   if (paths && !paths.some((prefix) => isBelow(visitor.path, prefix))) return false;
   return Object.entries(variables ?? {}).every(([name, values]) => {
-    const value = visitor.variables.get(name);
-    return value !== undefined && (values.includes('*') || values.includes(value));
+    const said = visitor.variables.get(name) ?? [];
+    return said.length > 0 && (values.includes('*') || said.some((value) => values.includes(value)));
   });
 }

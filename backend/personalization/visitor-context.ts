@@ -5,12 +5,12 @@ export type DecideEvent = DecideRequest['events'][number];
 type EventOf<Type extends DecideEvent['eventType']> = Extract<DecideEvent, { eventType: Type }>;
 export type DecisionRequestEvent = EventOf<'monetate:decision:DecisionRequest'>;
 
-/** What the context events of a call say of the visitor; the last event of a kind wins. */
+/** What the context events of a call say of the visitor; the last event of a kind wins, but for variables: one may have several values. */
 export interface VisitorContext {
   readonly pageType?: string;
   readonly path?: string;
   readonly language?: string;
-  readonly variables: ReadonlyMap<string, string>;
+  readonly variables: ReadonlyMap<string, readonly string[]>;
   /** What is on the page, and then what is in the cart. */
   readonly productIds: ReadonlySet<string>;
 }
@@ -28,17 +28,28 @@ function pathOf(event: EventOf<'monetate:context:PageView'> | undefined): string
 export function readVisitorContext(events: readonly DecideEvent[]): VisitorContext {
   let page: EventOf<'monetate:context:PageView'> | undefined;
   let language: string | undefined;
-  const variables = new Map<string, string>();
+  const variables = new Map<string, readonly string[]>();
   const productIds = new Set<string>();
   const inCart: string[] = [];
   for (const event of events) {
-    if (event.eventType === 'monetate:context:PageView') page = event;
-    else if (event.eventType === 'monetate:context:Language') ({ language } = event);
-    else if (event.eventType === 'monetate:context:CustomVariables')
-      for (const { variable, value } of event.customVariables) variables.set(variable, value);
-    else if (event.eventType === 'monetate:context:ProductDetailView')
-      for (const { productId } of event.products) productIds.add(productId);
-    else if (event.eventType === 'monetate:context:Cart') inCart.push(...event.cartLines.map(({ pid }) => pid));
+    switch (event.eventType) {
+      case 'monetate:context:PageView':
+        page = event;
+        break;
+      case 'monetate:context:Language':
+        ({ language } = event);
+        break;
+      case 'monetate:context:CustomVariables':
+        for (const { variable, value } of event.customVariables) variables.set(variable, [...(variables.get(variable) ?? []), value]);
+        break;
+      case 'monetate:context:ProductDetailView':
+        for (const { productId } of event.products) productIds.add(productId);
+        break;
+      case 'monetate:context:Cart':
+        inCart.push(...event.cartLines.map(({ pid }) => pid));
+        break;
+      default:
+    }
   }
   for (const id of inCart) productIds.add(id);
   return { pageType: page?.pageType, path: pathOf(page), language, variables, productIds };

@@ -6,16 +6,7 @@ export function abortable<Result>(work: Promise<Result>, signal: AbortSignal | u
     const leave = (): void => signal.removeEventListener('abort', giveUp);
     signal.addEventListener('abort', giveUp, { once: true });
     if (signal.aborted) giveUp();
-    work.then(
-      (result) => {
-        leave();
-        resolve(result);
-      },
-      (error: Error) => {
-        leave();
-        reject(error);
-      },
-    );
+    work.then(resolve, reject).finally(leave);
   });
 }
 

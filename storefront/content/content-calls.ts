@@ -5,6 +5,7 @@ import { getChildren } from '#generated/calls/get-children.ts';
 import { getFooter } from '#generated/calls/get-footer.ts';
 import { getFragment } from '#generated/calls/get-fragment.ts';
 import { getMenu } from '#generated/calls/get-menu.ts';
+import { getPage } from '#generated/calls/get-page.ts';
 import { getPopups } from '#generated/calls/get-popups.ts';
 import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
@@ -30,6 +31,8 @@ export interface ArticleSearch {
 /** The content calls of one request. Each throws ServiceError. */
 export interface ContentCalls {
   page(slug: string): Promise<Page>;
+  /** Without its fragments, for whoever wants to know of the page and not to show it. */
+  plainPage(slug: string): Promise<Page>;
   menu(): Promise<Page>;
   footer(): Promise<Page>;
   popUps(): Promise<Page>;
@@ -53,6 +56,7 @@ export function contentCalls(
 
   return {
     page: (page) => getAugmentedPage(calls, { ...preview, siteId, page }),
+    plainPage: (page) => getPage(calls, { ...preview, siteId, page }),
     menu: () => getMenu(calls, { ...preview, siteId }),
     footer: () => getFooter(calls, { ...preview, siteId }),
     popUps: () => getPopups(calls, { ...preview, siteId }),

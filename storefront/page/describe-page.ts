@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { Breadcrumb, ProductDetails } from '#generated/openapi/products.ts';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { productHref } from '#commerce/product/product-href.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import { routeOf } from '../content/page-route.ts';
 import { categoryIdIn, readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
@@ -21,6 +23,7 @@ const RESOLUTION = 1000;
 const LEVELS = 4;
 
 const missing: PageSubject = { pageType: 'error', breadcrumbs: [], categories: [] };
+const moved: PageSubject = { pageType: 'other', breadcrumbs: [], categories: [], isMoved: true };
 const memories = new WeakMap<Services, LRUCache<string, PageSubject>>();
 
 /**
@@ -53,22 +56,24 @@ export async function describePage(facts: RequestFacts, services: Services): Pro
 
 type Describe = (facts: RequestFacts, services: Services) => Promise<PageSubject>;
 
-function describerOf({ pageType, categoryId, productId }: Address): Describe | undefined {
+function describerOf({ categoryId, productId, isContent }: Address): Describe | undefined {
   if (categoryId !== undefined) return (facts, services) => describeCategory(categoryId, facts, services);
   if (productId !== undefined) return (facts, services) => describeProduct(productId, facts, services);
-  return pageType === 'home' || pageType === 'other' ? describeContent : undefined;
+  return isContent ? describeContent : undefined;
 }
 
 async function describeCategory(id: string, facts: RequestFacts, services: Services): Promise<PageSubject> {
   const { category, breadcrumbs } = await getCatalog(sessionOf(facts, services).calls, { count: 1, filters: [`cgid=${id}`] });
   if (!category) return missing;
+  if (facts.url.pathname !== shopHref(facts.site.locale, category.url)) return moved;
   const above = breadcrumbs.flatMap(({ url }) => categoryIdIn(url?.slice(1) ?? '') ?? []);
   return { pageType: 'category list', breadcrumbs: labelsOf(breadcrumbs), categories: [...new Set([...above, id])] };
 }
 
 async function describeProduct(productId: string, facts: RequestFacts, services: Services): Promise<PageSubject> {
   const details = await getProductDetails(sessionOf(facts, services).calls, { productId });
-  const { masterId, breadcrumbs, categoryIds, variants } = details;
+  const { masterId, breadcrumbs, categoryIds, variants, pageUrl } = details;
+  if (facts.url.pathname !== shopHref(facts.site.locale, productHref(pageUrl, productId))) return moved;
   const sku = defaultSku(productId, details);
   return {
     pageType: 'product',
@@ -107,7 +112,7 @@ async function describeContent(facts: RequestFacts, services: Services): Promise
   async function trailTo({ name, article, parent }: Awaited<ReturnType<typeof calls.page>>, depth = 1): Promise<readonly string[]> {
     const own = article?.title ?? name;
     if (parent === undefined || parent === 'home' || depth >= LEVELS) return [own];
-    const above = await calls.page(parent).catch(() => undefined);
+    const above = await calls.plainPage(parent).catch(() => undefined);
     return above ? [...(await trailTo(above, depth + 1)), own] : [own];
   }
 }

@@ -11,12 +11,13 @@ const cart: Answer = () =>
 const crumb = (label: string, url: string) => ({ label, url });
 const catalog: Answer = () =>
   Response.json({
-    category: { id: '2010' },
+    category: { id: '2010', url: '/c/shells-2010' },
     breadcrumbs: [crumb('Home', '/'), crumb('Clothing', '/c/clothing-2000'), crumb('Shells', '/c/shells-2010')],
   });
 const details: Answer = () =>
   Response.json({
     masterId: 'TFKES01M',
+    pageUrl: '/p/kestrel-TFKES01M',
     breadcrumbs: [crumb('Home', '/'), crumb('Shells', '/c/shells-2010'), { label: 'Kestrel' }],
     categoryIds: ['2000', '2010'],
     variants: [
@@ -48,10 +49,19 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
     },
   };
+  const pages: string[] = [];
+  const written: Readonly<Record<string, () => Response>> = {
+    jackets,
+    home: () => page({ name: 'Home', slug: 'home' }),
+    clothing: () => page({ name: 'Clothing', slug: 'clothing', parent: 'home' }),
+  };
   const content = {
     origin: 'http://content.test',
-    fetch: async ({ url }: Request) =>
-      url.includes('/jackets') ? jackets() : url.includes('/home') ? page({ name: 'Home', slug: 'home' }) : refusal(404, 'API404'),
+    fetch: async ({ url }: Request) => {
+      const call = new URL(url).pathname.replace('/publish/caas/v1/canvas/', '');
+      pages.push(call);
+      return written[call.split('/').at(-1) ?? '']?.() ?? refusal(404, 'API404');
+    },
   };
   const service = shopService({
     ...(token ? { token } : {}),
@@ -63,7 +73,7 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
   service.good.add('access-0');
   const services: Services = { ...service.services, personalization, content, now: () => new Date(0) };
   const toldOf = (name: string) => told.findLast(({ eventType }) => eventType === `monetate:context:${name}`);
-  return { services, told, customers, toldOf, asked: service.asked };
+  return { services, told, customers, toldOf, pages, asked: service.asked };
 }
 
 const factsAt = (path: string) =>
@@ -112,6 +122,20 @@ describe('what the personalization service is told of a visit', () => {
     expect(visitor.product).toEqual({ productId: 'TFKES01M', skus: ['TFKES01MK3B', 'S1', 'S2'] });
   });
 
+  it('is the trail of a page of content, for which nobody asks what stands on the pages above', async () => {
+    const { services, toldOf, pages } = shop({ jackets: () => page({ parent: 'clothing' }) });
+    await visitOf(factsAt('/en-us/jackets'), services);
+    expect(toldOf('PageView')).toMatchObject({ breadcrumbs: ['Clothing', 'Jackets'] });
+    expect(pages).toEqual(['augmentedpage/TARNFELL-US/jackets', 'page/TARNFELL-US/clothing']);
+  });
+
+  it.each(['/en-us/c/old-name-2010', '/en-us/p/old-name-TFKES01MK3B'])('is no page at %s, which leads to where it is now', async (path) => {
+    const { services, told, toldOf } = shop();
+    await visitOf(factsAt(path), services);
+    expect([toldOf('PageView'), toldOf('ProductDetailView')]).toEqual([undefined, undefined]);
+    expect(told.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
+  });
+
   it('is an error page where there is no page', async () => {
     const { services, toldOf } = shop();
     await visitOf(factsAt('/en-us/nowhere'), services);
@@ -151,7 +175,12 @@ it('a shopper is among those whose cart is not empty', async () => {
 });
 
 describe('who looks at a page', () => {
-  const profile = { isLoyaltyMember: true, consumerType: 'CONSUMER', consumerDetails: { identity: [{ type: 'IPA' }] } };
+  const profile = {
+    isLoyaltyMember: true,
+    consumerType: 'CONSUMER',
+    consumerDetails: { identity: [{ type: 'IPA' }] },
+    preferences: { interests: 'hiking|camping' },
+  };
   const signedInAt = (cookies: string) =>
     factsOf(
       new Request('http://localhost:4000/en-us', {
@@ -175,6 +204,19 @@ describe('who looks at a page', () => {
       'non-wranx-loggedin',
     ]);
     expect([asked, customers]).toEqual([['GET /consumers-v3/consumer access-0'], [customerId]]);
+  });
+
+  it('is interested in what the account says', async () => {
+    const { services, toldOf } = shop({ getProfile: () => Response.json(profile) });
+    await visitOf(signedInAt(known), services);
+    expect(toldOf('CustomVariables')).toMatchObject({
+      customVariables: [
+        { variable: 'userInterest', value: 'hiking' },
+        { variable: 'userInterest', value: 'camping' },
+        { variable: 'total-cart' },
+        { variable: 'sub-total' },
+      ],
+    });
   });
 
   it('is nobody known without a sign-in', async () => {

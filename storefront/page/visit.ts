@@ -12,6 +12,7 @@ import { segmentsOf, type AudienceFacts } from '../personalization/segments.ts';
 import type { RequestFacts } from '../request/request.ts';
 import { createRequestNote } from '../request/request-notes.ts';
 import type { Services } from '../services/services.ts';
+import { splitInterests } from '#validation/profile/interests.ts';
 import { sessionOf } from '../session/session-of.ts';
 import { shownBefore } from '../request/recalculation.ts';
 import { withinBudget } from '../services/within-budget.ts';
@@ -54,7 +55,8 @@ export async function knownVisit(facts: RequestFacts): Promise<Visit | undefined
 }
 
 async function meet(facts: RequestFacts, services: Services, { isPage = true }: VisitOptions): Promise<Visit> {
-  const [{ page, answer }, audience] = await Promise.all([decided(facts, services, isPage), audienceOf(facts, services)]);
+  const [page, audience] = await Promise.all([isPage ? describePage(facts, services) : undefined, audienceOf(facts, services)]);
+  const answer = await decided(facts, services, page, audience);
   if (answer && answer.meta.monetateId !== facts.cookies[monetateCookie]) keepIdentity(facts, answer.meta.monetateId);
   const recommendations = answer ? recommendationsOf(answer, facts.site.currency) : [];
   // A preview tells nothing, and a recalculated page shows the lists that it showed before.
@@ -77,15 +79,15 @@ async function meet(facts: RequestFacts, services: Services, { isPage = true }: 
   };
 }
 
-interface Decided {
-  readonly page: PageSubject | undefined;
-  readonly answer: DecideAnswer | undefined;
-}
-
-async function decided(facts: RequestFacts, services: Services, isPage: boolean): Promise<Decided> {
-  const page = isPage ? await describePage(facts, services) : undefined;
-  const answer = await withinBudget(
-    (signal) => askForDecisions(facts, services, page, signal),
+/** Undefined where there is no answer in time. */
+async function decided(
+  facts: RequestFacts,
+  services: Services,
+  page: PageSubject | undefined,
+  audience: AudienceFacts,
+): Promise<DecideAnswer | undefined> {
+  return withinBudget(
+    (signal) => askForDecisions(facts, services, { page, audience, signal }),
     services.settings.of(facts.site).timeLimits.decision,
     (reason) =>
       services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
@@ -93,7 +95,6 @@ async function decided(facts: RequestFacts, services: Services, isPage: boolean)
         url: facts.url.pathname,
       }),
   );
-  return { page, answer };
 }
 
 /** Who looks, as their account says; without its answer in time they have signed in and are a member of nothing. */
@@ -111,16 +112,18 @@ async function audienceOf(facts: RequestFacts, services: Services): Promise<Audi
   return customerId === undefined ? { loggedIn: false, cartCount } : { loggedIn: true, cartCount, ...(profile ? { profile } : {}) };
 }
 
-async function askForDecisions(
-  facts: RequestFacts,
-  services: Services,
-  page: PageSubject | undefined,
-  signal: AbortSignal,
-): Promise<DecideAnswer> {
+interface Asking {
+  readonly page: PageSubject | undefined;
+  readonly audience: AudienceFacts;
+  readonly signal: AbortSignal;
+}
+
+async function askForDecisions(facts: RequestFacts, services: Services, { page, audience, signal }: Asking): Promise<DecideAnswer> {
   const { cartCount, cartSum, customerId } = sessionOf(facts, services);
   const cart = page?.pageType === 'cart' ? await cartOf(facts, services, signal) : undefined;
   const visitor = {
-    ...(page ? { page } : {}),
+    ...(page && !page.isMoved ? { page } : {}),
+    interests: splitInterests(audience.profile?.preferences.interests ?? '') ?? [],
     ...(customerId === undefined ? {} : { customerId }),
     searchTerm: readAddress(facts).searchTerm,
     cartCount: cart?.totals.totalUnits ?? cartCount,

@@ -15,6 +15,8 @@ export interface VisitorFacts {
   /** Of the account that the visitor has signed in to. */
   readonly customerId?: string;
   readonly searchTerm?: string;
+  /** What the account says that the visitor is interested in. */
+  readonly interests: readonly string[];
   /** Units, as last answered. */
   readonly cartCount: number;
   /** What they cost without shipping, as last answered; undefined where it is not known. */
@@ -28,8 +30,6 @@ type PersonalizationSettings = SiteSettings['personalization'];
 /** The visitor's identifier for the personalization service, as it is kept between calls. */
 export const monetateCookie = 'mt.v';
 const MONETATE_ID = /^[\w.:-]{1,100}$/;
-/** What a page has found out that its visitor likes, for the session. */
-const INTEREST = /^[\p{L}\p{N} ,.:_-]{1,200}$/u;
 
 /** The identifier that the visitor's browser keeps; undefined where it cannot be one. */
 export function monetateIdOf(cookies: RequestFacts['cookies']): string | undefined {
@@ -47,7 +47,7 @@ export function decideRequest(facts: RequestFacts, visitor: VisitorFacts, settin
     ...pageEvents(facts, visitor),
     ...visitorEvents(facts, settings),
     ...cartEvents(visitor),
-    customVariables(visitor, INTEREST.exec(facts.cookies.userInterest ?? '')?.[0]),
+    customVariables(visitor),
     {
       eventType: 'monetate:decision:DecisionRequest',
       requestId: facts.correlationId,
@@ -140,12 +140,12 @@ function cartEvents({ cart }: VisitorFacts): DecideEvent[] {
 }
 
 /** A sum that is not known is not told. */
-function customVariables({ cartCount, cartSum }: VisitorFacts, userInterest: string | undefined): DecideEvent {
+function customVariables({ interests, cartCount, cartSum }: VisitorFacts): DecideEvent {
   const sum = cartCount === 0 ? 0 : cartSum;
   return {
     eventType: 'monetate:context:CustomVariables',
     customVariables: [
-      ...(userInterest ? [{ variable: 'userInterest', value: userInterest }] : []),
+      ...interests.map((value) => ({ variable: 'userInterest', value })),
       { variable: 'total-cart', value: String(cartCount) },
       ...(sum === undefined ? [] : [{ variable: 'sub-total', value: String(sum) }]),
     ],

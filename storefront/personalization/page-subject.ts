@@ -1,5 +1,6 @@
 import type { PageType } from '#generated/content/types.ts';
 import type { RequestFacts } from '../request/request.ts';
+import { screens, type ScreenAddress } from '../screens/index.ts';
 
 /** What the page at an address is about: the same for every visitor. */
 export interface PageSubject {
@@ -9,6 +10,8 @@ export interface PageSubject {
   /** Ids of the category that is shown, or that the product stands in, and of those above. */
   readonly categories: readonly string[];
   readonly product?: ProductSubject;
+  /** It is another page's old address, and leads there: nobody sees a page at this one. */
+  readonly isMoved?: boolean;
 }
 
 export interface ProductSubject {
@@ -25,17 +28,16 @@ export interface Address {
   readonly categoryId?: string;
   readonly productId?: string;
   readonly searchTerm?: string;
+  /** What is there is a document of content, where there is anything. */
+  readonly isContent?: boolean;
 }
 
 const CATEGORY = /^c\/(?:.+-)?(\d{4,10})$/;
 const PRODUCT = /^p\/(?:.+-)?([A-Z0-9]{8,11})$/;
-const named: Readonly<Record<string, PageType>> = {
-  '': 'home',
-  cart: 'cart',
-  search: 'search',
-  checkout: 'checkout',
-  'order-confirmation': 'order confirmation',
-};
+/** Screens with one address, by what stands behind the locale. */
+const byPath = new Map<string, ScreenAddress>(
+  Object.values(screens).flatMap((screen) => (screen.path.includes(':') ? [] : [[screen.path, screen]])),
+);
 
 export function readAddress({ url, isKnownLocale }: Pick<RequestFacts, 'url' | 'isKnownLocale'>): Address {
   if (!isKnownLocale) return { pageType: 'error' };
@@ -44,8 +46,11 @@ export function readAddress({ url, isKnownLocale }: Pick<RequestFacts, 'url' | '
   if (categoryId !== undefined) return { pageType: 'category list', categoryId };
   const productId = PRODUCT.exec(path)?.[1];
   if (productId !== undefined) return { pageType: 'product', productId };
-  const searchTerm = path === 'search' ? url.searchParams.get('q')?.trim() : undefined;
-  return { pageType: named[path] ?? 'other', ...(searchTerm ? { searchTerm } : {}) };
+  const screen = byPath.get(path);
+  if (!screen || screen.folder === 'content') return { pageType: screen?.pageType ?? 'other', isContent: true };
+  const searchTerm = screen.pageType === 'search' ? url.searchParams.get('q')?.trim() : undefined;
+  if (screen.pageType === 'search' && !searchTerm) return { pageType: 'search hub' };
+  return { pageType: screen.pageType, ...(searchTerm ? { searchTerm } : {}) };
 }
 
 /** The category that a path within a locale leads to, e.g. "c/boots-2200". */

@@ -16,7 +16,7 @@ describe('segmentsOf', () => {
   it('names what a member belongs to, and the non- form of the rest', () => {
     const segments = segmentsOf({
       loggedIn: true,
-      profile: { isLoyaltyMember: true, consumerType: 'CONSUMER', consumerDetails: { identity: [{ type: 'WRANX' }] } },
+      profile: { isLoyaltyMember: true, consumerType: 'CONSUMER', consumerDetails: { identity: [{ type: 'WRANX' }] }, preferences: {} },
       cartCount: 2,
     });
     expect([...segments].toSorted()).toEqual([
@@ -124,10 +124,10 @@ describe('decideRequest', () => {
     readRequest(new Request(url, { headers }), sites, false);
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
-    decideRequest(facts(headers), { cartCount: 0, ...visitor }, { ...settings, ...more });
+    decideRequest(facts(headers), { cartCount: 0, interests: [], ...visitor }, { ...settings, ...more });
 
   it('tells the page, the language and what the cookies know', () => {
-    const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844; userInterest=hiking', 'user-agent': 'Test' });
+    const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });
     expect(monetateId).toBe('5.1.2');
     expect(events).toContainEqual({
       eventType: 'monetate:context:PageView',
@@ -210,11 +210,14 @@ describe('an address', () => {
   const of = (path: string) => readAddress({ url: new URL(path, 'http://shop.local'), isKnownLocale: true });
 
   it('says what kind of page it is of', () => {
-    expect(of('/en-us')).toEqual({ pageType: 'home' });
+    expect(of('/en-us')).toEqual({ pageType: 'home', isContent: true });
     expect(of('/en-us/c/jackets-2000')).toEqual({ pageType: 'category list', categoryId: '2000' });
     expect(of('/en-us/p/kestrel-shell-TFKES01M')).toEqual({ pageType: 'product', productId: 'TFKES01M' });
     expect(of('/en-us/search?q=warm%20hat')).toEqual({ pageType: 'search', searchTerm: 'warm hat' });
-    expect(of('/en-us/cart')).toEqual({ pageType: 'cart' });
+    expect(of('/en-us/search?q=')).toEqual({ pageType: 'search hub' });
+    expect(of('/en-us/account/sign-in')).toEqual({ pageType: 'account' });
+    expect(of('/en-us/cookie-settings')).toEqual({ pageType: 'other' });
+    expect(of('/en-us/jackets')).toEqual({ pageType: 'other', isContent: true });
     expect(readAddress({ url: new URL('http://shop.local/nowhere'), isKnownLocale: false })).toEqual({ pageType: 'error' });
   });
 });

@@ -4,7 +4,7 @@ import type { Profile } from '#generated/openapi/consumer.ts';
 export interface AudienceFacts {
   readonly loggedIn: boolean;
   /** Of whoever is logged in; undefined where it could not be asked for. */
-  readonly profile?: Pick<Profile, 'isLoyaltyMember' | 'consumerType'> & {
+  readonly profile?: Pick<Profile, 'isLoyaltyMember' | 'consumerType' | 'preferences'> & {
     readonly consumerDetails: Pick<Profile['consumerDetails'], 'athlete' | 'identity'>;
   };
   readonly cartCount: number;

@@ -18,7 +18,7 @@ export async function askOrigin({ request, send, operationId, limit, known }: Qu
   const signal = time?.signal;
   try {
     const answer = await abortable(read(send, new Request(request, { signal: signal ?? null })), signal);
-    if (answer.status !== known?.status || answer.body !== known.body) judgeAnswer(answer, operationId);
+    if (answer.status !== known?.status || answer.body !== known.body) judgeAnswer(answer, operationId, known);
     return answer;
   } catch (error) {
     throw signal?.aborted ? new OriginFault('late', { cause: error }) : error;

@@ -9,7 +9,7 @@ import { isNotFound } from '#storefront/content/content-calls.ts';
 import type { StaleContent } from '#storefront/services/content-keeper.ts';
 import { createContentKeeper } from './create-content-keeper.ts';
 import { openKeptAnswers } from './kept-answers.ts';
-import { faults, startContentServer } from './testing/content-server.ts';
+import { faults, refusing, startContentServer } from './testing/content-server.ts';
 
 const RETRY = 5000;
 
@@ -148,6 +148,15 @@ it('that has said that there is nothing is believed while it is down', async () 
   expect(isNotFound(await host.failureOf('missing'))).toBe(true);
   server.state.fault = faults['a closed connection'];
   expect(isNotFound(await host.failureOf('missing'))).toBe(true);
+  await host.stop();
+});
+
+it('that refuses what it has answered before is not believed, but what it has never answered', async () => {
+  const host = await startHost();
+  await host.ask('news');
+  server.state.fault = refusing;
+  expect(await host.ask('news')).toMatchObject({ name: 'first', stale: { reason: 'status', status: 400 } });
+  expect(isNotFound(await host.failureOf('other'))).toBe(true);
   await host.stop();
 });
 

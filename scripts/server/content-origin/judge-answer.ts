@@ -7,8 +7,10 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Statuses that are answers to a question: there it is, there is none such, none can have such a name. */
-const ANSWERS = new Set([200, 400, 404]);
+/** Statuses that are answers to a question: there it is, there is none such. */
+const ANSWERS = new Set([200, 404]);
+/** None can have such a name: an answer too, but for what there was before. */
+const REFUSED = 400;
 
 /** Calls that answer a list; all others answer a document. */
 const lists: ReadonlySet<OperationId> = new Set(['searchContent', 'getChildren']);
@@ -17,8 +19,8 @@ const lists: ReadonlySet<OperationId> = new Set(['searchContent', 'getChildren']
  * Throws OriginFault for what cannot be an answer to the call. Only the outline is judged: an origin newer than this shop may say more
  * than this shop knows, and a fault in a block is the parser's to leave out.
  */
-export function judgeAnswer({ status, body }: Answer, operationId: OperationId): void {
-  if (!ANSWERS.has(status)) throw new OriginFault('status', { status });
+export function judgeAnswer({ status, body }: Answer, operationId: OperationId, known?: Answer): void {
+  if (!ANSWERS.has(status) && (status !== REFUSED || known?.status === 200)) throw new OriginFault('status', { status });
   const parsed = parsedOf(body, status);
   const isWhole = status === 200 ? isContent(parsed, operationId) : isRefusal(parsed);
   if (!isWhole) throw new OriginFault('broken', { status });

@@ -22,10 +22,15 @@ export const faults = {
   'headers, and nothing else': (response) => response.writeHead(200).flushHeaders(),
 } satisfies Readonly<Record<string, Answering>>;
 
+/** As an origin refuses whatever is asked that has been set up wrongly. */
+export const refusing: Answering = (response) => response.writeHead(400).end(refusal('API400'));
+
 export const documentOf = (slug: string, name: string): string =>
   JSON.stringify({ id: slug, type: 'fragment', name, slug, components: [] });
 
-const missing = JSON.stringify({ appId: 'a', correlationId: 'c', errorDetails: [{ errorId: 'API404', message: 'None.' }] });
+function refusal(errorId: string): string {
+  return JSON.stringify({ appId: 'a', correlationId: 'c', errorDetails: [{ errorId, message: 'None.' }] });
+}
 
 /** A content origin whose ways can be changed. */
 export async function startContentServer() {
@@ -35,7 +40,7 @@ export async function startContentServer() {
     const slug = new URL(request.url ?? '/', 'http://origin.test').pathname.split('/').at(-1) ?? '';
     const document = documentOf(slug, state.name);
     if (state.fault) return state.fault(response, document);
-    if (slug.startsWith('missing')) return void response.writeHead(404).end(missing);
+    if (slug.startsWith('missing')) return void response.writeHead(404).end(refusal('API404'));
     return void response.writeHead(200).end(document);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
