@@ -18,8 +18,27 @@ const stretches = 4;
 const atOnce = 8;
 
 const pages = ['/en-us', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/search?q=kestrel', '/de-de', '/fr-ca'];
-const picture = (number: number): string =>
-  `/media/tarnfell/image/upload/w_${[160, 320, 480][number % 3]},q_${40 + (number % 5) * 10},f_webp/v1/scenes/ridge-dawn`;
+/** Steps of the ladders of pictures: nearly each combination is another picture, which has to be drawn. */
+const steps = {
+  widths: [96, 128, 160, 200, 256, 320, 400, 480],
+  shapes: [1, 5 / 4, 4 / 3, 3 / 2, 8 / 5, 16 / 9, 2, 4 / 5, 3 / 4, 2 / 3, 1 / 2],
+  qualities: [30, 40, 50, 60, 70, 80, 90],
+  formats: ['webp', 'jpg', 'avif'],
+  scenes: ['ridge-dawn', 'forest-lake', 'trail-walkers', 'ridge-snow', 'glacier', 'coast-mist'],
+};
+
+/** Counts through all combinations, a wheel for each kind of step. */
+function picture(number: number): string {
+  let left = number;
+  const next = <Step>(wheel: readonly Step[]): Step => {
+    const step = wheel[left % wheel.length] as Step;
+    left = Math.floor(left / wheel.length);
+    return step;
+  };
+  const [scene, width, format] = [next(steps.scenes), next(steps.widths), next(steps.formats)];
+  const height = Math.round(width / next(steps.shapes));
+  return `/media/tarnfell/image/upload/w_${width},h_${height},c_fill,q_${next(steps.qualities)},f_${format}/v1/scenes/${scene}`;
+}
 const unlimited = { calls: 1_000_000_000, seconds: 60 };
 const settings = JSON.stringify({ '*': { limits: { reading: unlimited, searching: unlimited } } });
 
@@ -38,7 +57,8 @@ async function ask(port: number, from: number, to: number, target: (number: numb
   const visitor = async (): Promise<void> => {
     for (let number = next; number < to; number = next) {
       next += 1;
-      await fetchRaw(port, target(number));
+      const { status } = await fetchRaw(port, target(number));
+      if (status !== 200) throw new Error(`[cairn] [bench] ${target(number)} answers ${status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
