@@ -216,7 +216,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const botChecks = botCheck ? createBotChecks({ port: botCheck, rules, limiter, log }) : noBotChecks;
   const linkOrigin = options.linkOrigin ?? (({ origin }) => origin);
   const renderMail = createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin });
-  const tenderKinds = { ...createTenderKinds({ payments, db, clock }), ...options.tenderKinds };
+  const tenderKinds = { ...createTenderKinds({ payments, clock }), ...options.tenderKinds };
   const checkout: CheckoutPorts & OrderPorts = {
     botChecks,
     grace: options.settlementGrace,

@@ -9,6 +9,8 @@ import type { CartParts, CartRecord } from './cart-record.ts';
 import { readFavouriteStore } from './favourite-store.ts';
 import { priceCart, type PriceFacts, type PricedCart } from './price-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
+import { bindMeans } from '../tenders/tenders.ts';
+import type { AdmittedMeans } from '../tenders/tender-kind.ts';
 import { renderCart } from './render-cart.ts';
 import { reviewLines, type Review } from './review-lines.ts';
 import { readRowChoices } from './row-choices.ts';
@@ -21,6 +23,8 @@ export interface ChangeSource {
   readonly skus?: readonly string[];
   readonly favStoreId?: string;
   readonly review?: Review;
+  /** What the change takes hold of; it is not stored where that fails. */
+  readonly binding?: AdmittedMeans['binding'];
 }
 
 /** What a change of a cart is made for. */
@@ -66,10 +70,10 @@ export async function answerCart(
 
 type Changed = Pick<AnswerSource, 'cart' | 'flash' | keyof PriceFacts>;
 
-/** One statement where there is something to store; null where another call has changed the cart since it was read. */
+/** One statement where there is something to store; null where another call has changed the cart since it was read, or what it binds is not to be had. */
 async function storeChange(
   db: CartPorts['db'],
-  { shop, read, review = { stock: false, patch: false }, now }: Pick<ChangeSource, 'review'> & ChangeBase,
+  { shop, read, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
   change: Change,
 ): Promise<Changed | null> {
   const { cart, sellables, standing } = read;
@@ -78,7 +82,7 @@ async function storeChange(
   const made = change(cart, sellables, { shop, price: (parts) => priceCart(shop, parts, facts) });
   const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
   if (made === cart && !reviewed) return { cart, ...facts, flash };
-  const saved = await saveCart(db, { ...cart, ...made, lines }, now);
+  const saved = await saveCart(db, { ...cart, ...made, lines }, now, binding);
   return saved && { cart: saved, ...facts, flash };
 }
 
@@ -88,10 +92,12 @@ async function storeChange(
  */
 export async function changeReadCart(ports: CartPorts, source: ChangeSource, read: CartWithGoods, change: Change): Promise<Cart> {
   const { db, clock } = ports;
+  const { binding = null } = source;
   const base = { shop: shopOf(source.context), review: source.review, now: clock.now() };
   const changed =
-    (await storeChange(db, { ...base, read }, change)) ??
+    (await storeChange(db, { ...base, read, binding }, change)) ??
     (await db.transaction().execute(async (transaction) => {
+      await bindMeans(transaction, { binding });
       const locked = await readCartWithGoods({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
       return storeChange(transaction, { ...base, read: locked }, change);
     }));

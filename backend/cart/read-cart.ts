@@ -17,7 +17,7 @@ const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuil
   sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;
 
 /** Throws 404 BSK404 for an unknown cart and for another customer's alike. */
-async function missingCart(db: Kysely<Tables>, { customer }: CustomerContext): Promise<never> {
+export async function missingCart(db: Kysely<Tables>, { customer }: CustomerContext): Promise<never> {
   await assertKnownCustomer(db, customer);
   throw new CallError(404, 'BSK404', ['There is no such cart.']);
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryCreator, type RawBuilder } from 'kysely';
 import { unknownCustomer } from '../authentication/authenticate.ts';
 import type { CartLine } from '../database/documents/cart-document.ts';
 import type { Tables } from '../database/tables.ts';
@@ -61,15 +61,22 @@ export async function insertCart(
   return { cart, standing: standingOf(stored.standing, associatePercent(shop.site), now) };
 }
 
-/** Stores a changed cart as the next version; null where its row has changed since it was read. */
-export async function saveCart(db: Kysely<Tables>, changed: StoredCart, now: Date): Promise<CartRecord | null> {
+/** Stores a changed cart as the next version, with what it binds; null where its row has changed since it was read, or the binding finds no row. */
+export async function saveCart(
+  db: Kysely<Tables>,
+  changed: StoredCart,
+  now: Date,
+  binding: RawBuilder<object> | null = null,
+): Promise<CartRecord | null> {
   const cart = placed(changed);
   const version = cart.version + 1;
-  const stored = await db
+  const source: QueryCreator<Tables> = binding ? db.with('bound', () => sql<object>`(${binding})`) : db;
+  const stored = await source
     .updateTable('carts')
     .set({ ...toColumns(cart), status: cart.status, version, updated_at: now })
     .where('id', '=', cart.id)
     .where(isRevision(cart))
+    .$if(binding !== null, (update) => update.where(sql<boolean>`exists (select from bound)`))
     .returning('id')
     .executeTakeFirst();
   return stored ? { ...cart, version } : null;

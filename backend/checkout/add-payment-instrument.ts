@@ -16,9 +16,9 @@ export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPa
       const amountMinor = amount === undefined ? null : fromWire(amount);
       if (amount !== undefined && amountMinor === null) throw badRequest(['body/amount: must have at most two decimals']);
       const read = await readCartWithGoods(ports, shopOf(context), { context, basketId });
-      const means = await definition.admit({ token, sessionId, basketId });
+      const { means, binding } = await definition.admit({ token, sessionId, basketId });
       const tender = { id: ports.ids.uuid(), kind, amountMinor, means };
-      const cart = await changeReadCart(ports, { context, basketId }, read, ({ tenders }) => ({
+      const cart = await changeReadCart(ports, { context, basketId, binding }, read, ({ tenders }) => ({
         tenders: withTender(ports.tenderKinds, tenders, tender),
       }));
       return { body: cart };

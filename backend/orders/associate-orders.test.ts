@@ -73,7 +73,7 @@ describe('the associate discount of an order', () => {
     });
     await host.close();
     await counting.close();
-    expect([order.status, statements]).toEqual(['finalised', 4]);
+    expect([order.status, statements]).toEqual(['finalised', 3]);
     expect(order).toMatchObject({ totals: cart.totals, orderPromotions: cart.orderPromotions, promoSummary: cart.promoSummary });
     expect(await spentBy(employee)).toBe(cents(120 + cart.totals.itemTotal));
     expect((await read(employee, cart)).totals).toEqual(cart.totals);

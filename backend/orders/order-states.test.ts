@@ -22,6 +22,7 @@ describe("an order's states", () => {
       'confirming → releasing',
       'releasing → cancelled',
       'reserving → confirming',
+      'reserving → finalised',
       'reserving → releasing',
     ]);
   });

@@ -10,7 +10,7 @@ interface Transition {
 /** Every way that an order goes from one state to another. An order begins as `reserving`; the two that no way leads out of end it. */
 export const orderTransitions = {
   confirm: { from: ['reserving'], to: 'confirming', by: 'every tender is reserved' },
-  finalise: { from: ['confirming'], to: 'finalised', by: 'every tender is confirmed' },
+  finalise: { from: ['reserving', 'confirming'], to: 'finalised', by: 'every tender is confirmed' },
   release: { from: ['reserving', 'confirming'], to: 'releasing', by: 'a tender is refused, or its partner never heard of it' },
   cancel: { from: ['releasing'], to: 'cancelled', by: 'nothing is held any more, and what was taken is given back' },
 } as const satisfies Readonly<Record<string, Transition>>;

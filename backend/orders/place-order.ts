@@ -4,7 +4,7 @@ import { paymentRequired, type PaymentFault } from '../payments/payment-problems
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
-import { offeredKind } from '../tenders/tenders.ts';
+import { bindMeans, offeredKind } from '../tenders/tenders.ts';
 import { beginOrder } from './begin-order.ts';
 import { countRefusedCard } from './card-trials.ts';
 import type { OrderPorts } from './order-ports.ts';
@@ -12,11 +12,13 @@ import { findOrder } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
 import { settleWhileWaiting } from './settle-order.ts';
 
-async function newTender({ ids, tenderKinds }: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
+async function newTender({ db, ids, tenderKinds }: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
   const { token, sessionId, payment_method_id: kind } = paymentMethod ?? {};
   if (!kind || !token || !sessionId) return null;
   const definition = offeredKind(tenderKinds, kind, 'body/paymentMethod/payment_method_id');
-  return { id: ids.uuid(), kind, amountMinor: null, means: await definition.admit({ token, sessionId, basketId: cartId }) };
+  const admitted = await definition.admit({ token, sessionId, basketId: cartId });
+  await bindMeans(db, admitted);
+  return { id: ids.uuid(), kind, amountMinor: null, means: admitted.means };
 }
 
 const notAssociate = (): CallError => new CallError(403, 'AUT401', ['inStoreSalesInfo is for an associate who sells in a store.']);

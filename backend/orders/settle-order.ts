@@ -1,3 +1,4 @@
+import type { OrderTender } from '../database/documents/tender-document.ts';
 import { createQuestioner, type Patience } from './ask-partner.ts';
 import { cancelOrder, finaliseOrder } from './finish-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -20,6 +21,17 @@ const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Prom
   finalised: null,
   cancelled: null,
 };
+
+/** Nobody gives a young order up for want of an answer. */
+function isYoung({ clock, grace = usualGrace }: OrderPorts, { placed_at: placed }: OrderRecord): boolean {
+  return clock.now().getTime() - placed.getTime() < grace * 1000;
+}
+
+/**
+ * One tender has no other to wait for, and none that could be refused beside it: it is confirmed as soon as it is reserved, and the step
+ * between is not stored. Whoever finds such an order asks its partner what was done.
+ */
+const isSole = (tenders: readonly OrderTender[]): boolean => tenders.length <= 1;
 
 /** Keeps what is known so far, for the order's job. */
 async function keep({ db }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
@@ -50,8 +62,10 @@ async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean
   const questioner = createQuestioner(ports, placed, isAwaited ? awaited : unawaited);
   let order = placed;
   for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
-    const isYoung = ports.clock.now().getTime() - order.placed_at.getTime() < (ports.grace ?? usualGrace) * 1000;
-    const result = await step({ ports, order, questioner, isAwaited, isYoung });
+    const source = { ports, order, questioner, isAwaited };
+    let result = await step({ ...source, isYoung: isYoung(ports, order) });
+    if (result.transition === 'confirm' && isSole(result.tenders) && isYoung(ports, order))
+      result = await confirmTenders({ ...source, order: { ...order, tenders: result.tenders } });
     if (result.transition === null) return keep(ports, order, result);
     order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports.db, order.id));
   }

@@ -25,6 +25,8 @@ export interface StepSource {
   readonly isYoung: boolean;
 }
 
+export type ConfirmSource = Omit<StepSource, 'isYoung'>;
+
 type Asked = Awaited<ReturnType<TenderKindDefinition['reserve']>> | null | undefined;
 
 const replaced = (tenders: readonly OrderTender[], tender: OrderTender): readonly OrderTender[] =>
@@ -60,7 +62,7 @@ export async function reserveTenders(source: StepSource): Promise<StepResult> {
 }
 
 /** Takes what is held, in the opposite order: what is harder to give back is taken first, so that a refusal costs least. */
-export async function confirmTenders({ ports, order, questioner }: StepSource): Promise<StepResult> {
+export async function confirmTenders({ ports, order, questioner }: ConfirmSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders.toReversed()) {
     if (tender.state === 'confirmed') continue;

@@ -46,7 +46,7 @@ describe('an order of two tenders', () => {
   const db = () => test.database.db;
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
-    const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, db: db(), clock }), GIFT_CARD: voucher.definition };
+    const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, clock }), GIFT_CARD: voucher.definition };
     const ports = { db: db(), clock, ids: { uuid: () => randomUUID() }, jobs, limiter: unlimited, log: test.log, tenderKinds };
     return { ...ports, botChecks: noBotChecks, associatePercent: () => 0, ...parts };
   };
@@ -192,8 +192,8 @@ describe('an order of two tenders', () => {
     return Promise.resolve(createPlaceOrder(ports).handle(call as Call<'placeOrder'>));
   }
 
-  /** A host that ends while it asks for the voucher: from then on it reaches neither the database nor a partner. */
-  function mortalHost(end: Verb, moment: 'before' | 'after'): OrderPorts {
+  /** A host that ends while it asks for the voucher, or the card: from then on it reaches neither the database nor a partner. */
+  function mortalHost(end: Verb, moment: 'before' | 'after', asked: 'voucher' | 'card' = 'voucher'): OrderPorts {
     let isDead = false;
     const stayAlive = (): void => {
       if (isDead) throw new Error('the host has ended');
@@ -219,7 +219,11 @@ describe('an order of two tenders', () => {
     };
     const { tenderKinds } = portsWith();
     const { CREDIT_CARD: card, GIFT_CARD: gift } = tenderKinds;
-    const kinds = { ...tenderKinds, CREDIT_CARD: card && dying(card, null), GIFT_CARD: gift && dying(gift, end) };
+    const kinds = {
+      ...tenderKinds,
+      CREDIT_CARD: card && dying(card, asked === 'card' ? end : null),
+      GIFT_CARD: gift && dying(gift, asked === 'voucher' ? end : null),
+    };
     return portsWith({ db: mortal, tenderKinds: kinds });
   }
 
@@ -240,6 +244,33 @@ describe('an order of two tenders', () => {
     expect((await jobs.runDue()).map(({ payload }) => payload)).toContainEqual({ orderId: (await orderOf(db(), cart.id)).id });
     expect(await expectSettled(cart.id)).toBe(becomes);
     expect(await stock()).toBe(becomes === 'finalised' ? before - 1 : before);
+  });
+
+  it.each([
+    ['reserve', 'before', 'cancelled'],
+    ['reserve', 'after', 'finalised'],
+    ['confirm', 'before', 'finalised'],
+    ['confirm', 'after', 'finalised'],
+  ] as const)('of a card alone whose host ends at "%s", %s it is done, is %s after a restart', async (verb, moment, becomes) => {
+    const { id } = await readyCart(shopper, reliableSku, 1);
+    const cart = await shopper.read('GET', `/cart/v1/cart/${id}`);
+    await expect(place(mortalHost(verb, moment, 'card'), cart)).rejects.toThrow('the host has ended');
+    expect((await orderOf(db(), id)).state).toBe('reserving');
+    pass(minutes(1));
+    await jobs.runDue();
+    const order = await orderOf(db(), id);
+    expect(order.state).toBe(becomes);
+    expect(await cardStandings(db(), payments, order.id)).toEqual([becomes === 'finalised' ? 'taken' : 'voided']);
+  });
+
+  it('of a card alone that took its time tells everybody before its card is charged', async () => {
+    const { id } = await readyCart(shopper, reliableSku, 1);
+    const cart = await shopper.read('GET', `/cart/v1/cart/${id}`);
+    await expect(place({ ...mortalHost('confirm', 'before', 'card'), grace: 0 }, cart)).rejects.toThrow('the host has ended');
+    expect((await orderOf(db(), id)).state).toBe('confirming');
+    pass(minutes(1));
+    await jobs.runDue();
+    expect((await orderOf(db(), id)).state).toBe('finalised');
   });
 
   it('that a partner never heard of is given up once its grace is over, and no sooner', async () => {

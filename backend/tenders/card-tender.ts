@@ -1,14 +1,12 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderTender, TenderMeans } from '../database/documents/tender-document.ts';
 import { describeCard } from '../payments/describe-card.ts';
-import type { Tables } from '../database/tables.ts';
 import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../payments/payments.ts';
 import type { Clock } from '../ports.ts';
-import { bindToken, spendToken } from './card-tokens.ts';
+import { bindingToken, spendToken } from './card-tokens.ts';
 import type { Refused, Reserved, TenderCharge, TenderKindDefinition, Unable } from './tender-kind.ts';
 
 const card = z.object({ brand: z.string(), last4: z.string(), expiryMonth: z.number(), expiryYear: z.number() });
@@ -49,19 +47,18 @@ const chargeOf = ({ tender, currency }: TenderCharge) => ({ reference: tender.re
 
 export interface CardPorts {
   readonly payments: PaymentsPort;
-  readonly db: Kysely<Tables>;
   readonly clock: Clock;
 }
 
 /** A card, by the token that the payment partner's frame made of it. */
-export function createCardTender({ payments, db, clock }: CardPorts): TenderKindDefinition {
+export function createCardTender({ payments, clock }: CardPorts): TenderKindDefinition {
   return {
     method: 'card',
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
     async admit({ token, sessionId, basketId }) {
       const described = await describeCard({ payments, clock }, { token, sessionId, subject: basketId });
-      if (!(await bindToken(db, { token, sessionId, cartId: basketId, now: clock.now() }))) throw paymentRequired('PYT404');
-      return { token, card: described };
+      const binding = bindingToken({ token, sessionId, cartId: basketId, now: clock.now() });
+      return { means: { token, card: described }, binding };
     },
     isSame: (one, other) => tokenOf(one) === tokenOf(other),
     show: (means) => ({ card: cardMeans.parse(means).card }),

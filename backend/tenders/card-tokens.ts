@@ -7,16 +7,23 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 interface OpenedSession {
   readonly sessionId: string;
   readonly cartId: string;
+  readonly customerId: string;
+  readonly siteId: string;
   readonly expiresAt: Date;
 }
 
-/** Remembers for which cart a session with the payment partner was opened. */
-export async function keepPaymentSession(db: Kysely<Tables>, { sessionId, cartId, expiresAt }: OpenedSession): Promise<void> {
-  await db
-    .insertInto('payment_sessions')
-    .values({ hash: hashOf(sessionId), cart_id: cartId, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Remembers for which of the customer's carts a session with the payment partner was opened. False where the cart is not the customer's. */
+export async function keepPaymentSession(
+  db: Kysely<Tables>,
+  { sessionId, cartId, customerId, siteId, expiresAt }: OpenedSession,
+): Promise<boolean> {
+  const { rows } = await sql`with own as (
+      select id from carts where id = ${cartId} and customer_id = ${customerId} and site_id = ${siteId}),
+    kept as (
+      insert into payment_sessions (hash, cart_id, expires_at) select ${hashOf(sessionId)}, own.id, ${expiresAt}::timestamptz from own
+      on conflict do nothing)
+    select from own`.execute(db);
+  return rows.length > 0;
 }
 
 export interface GivenToken {
@@ -27,31 +34,16 @@ export interface GivenToken {
 }
 
 /**
- * Binds a token to the cart that it is first given to, in one statement. False where its session was not opened here for this cart or is
- * over, and where the token is another cart's or has paid already.
+ * The statement that binds a token to the cart that it is first given to; it may be a part of a larger one. It returns no row where the
+ * token's session was not opened here for this cart or is over, and where the token is another cart's or has paid already.
  */
-export async function bindToken(db: Kysely<Tables>, { token, sessionId, cartId, now }: GivenToken): Promise<boolean> {
-  const bound = await db
-    .insertInto('card_tokens')
-    .columns(['hash', 'cart_id'])
-    .expression((build) =>
-      build
-        .selectFrom('payment_sessions')
-        .select([sql<string>`${hashOf(token)}::text`.as('hash'), 'cart_id'])
-        .where('hash', '=', hashOf(sessionId))
-        .where('cart_id', '=', cartId)
-        .where('expires_at', '>', now),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('hash')
-        .doUpdateSet({ cart_id: cartId })
-        .where('card_tokens.cart_id', '=', cartId)
-        .where('card_tokens.spent_by', 'is', null),
-    )
-    .returning('hash')
-    .executeTakeFirst();
-  return bound !== undefined;
+export function bindingToken({ token, sessionId, cartId, now }: GivenToken): RawBuilder<object> {
+  return sql<object>`insert into card_tokens (hash, cart_id)
+    select ${hashOf(token)}::text, cart_id from payment_sessions
+    where hash = ${hashOf(sessionId)} and cart_id = ${cartId} and expires_at > ${now}
+    on conflict (hash) do update set cart_id = excluded.cart_id
+      where card_tokens.cart_id = excluded.cart_id and card_tokens.spent_by is null
+    returning hash`;
 }
 
 /** The update that gives a token up for one charge; it finds no row where the token is not this cart's, or was given up before. */

@@ -21,6 +21,13 @@ export type Unable = { readonly outcome: 'unable'; readonly fault: PaymentFault 
 export type Reserved = { readonly outcome: 'reserved'; readonly receipt: string };
 export type Confirmed = { readonly outcome: 'confirmed' };
 
+export interface AdmittedMeans {
+  /** What a cart keeps of it. */
+  readonly means: TenderMeans;
+  /** Takes hold of it for the cart: it may be a part of the statement that stores the cart, and returns a row where the cart may pay with it. */
+  readonly binding: RawBuilder<object> | null;
+}
+
 /**
  * All that carts, the checkout and orders ask of a kind of tender. What it is asked of a charge it does once for each reference, however
  * often it is asked; it throws where nobody knows whether it was done, and is asked again later.
@@ -30,8 +37,8 @@ export interface TenderKindDefinition {
   readonly method: PaymentMethod['kind'];
   /** In the site's language. */
   label(shop: ShopContext): string;
-  /** What a cart keeps of what the shopper gave. Throws CallError. */
-  admit(input: TenderInput): Promise<TenderMeans>;
+  /** What the shopper gave. Throws CallError. */
+  admit(input: TenderInput): Promise<AdmittedMeans>;
   /** Whether both stand for the same, e.g. one card. */
   isSame(one: TenderMeans, other: TenderMeans): boolean;
   /** What of it a cart or an order shows. */

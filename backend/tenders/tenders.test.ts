@@ -1,21 +1,11 @@
 import fc from 'fast-check';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { CartTender } from '../database/documents/tender-document.ts';
-import type { Tables } from '../database/tables.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { createTenderKinds } from './tender-kinds.ts';
 import { coverageOf, offeredKind, withTender } from './tenders.ts';
 
-const db = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (asked) => new PostgresIntrospector(asked),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-const kinds = createTenderKinds({ payments: createFakePayments().port, db, clock: { now: () => new Date('2026-11-21T09:00:00Z') } });
+const kinds = createTenderKinds({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } });
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
 const tender = (id: string, amountMinor: number | null, kind: CartTender['kind'] = 'CREDIT_CARD'): CartTender => ({
   id,

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { PaymentMethodId } from '#generated/openapi/shared.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Minor } from '../money/minor-units.ts';
+import { paymentRequired } from '../payments/payment-problems.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
-import type { TenderKindDefinition, TenderKinds } from './tender-kind.ts';
+import type { AdmittedMeans, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
 
 /** The definition of a kind that is offered. Throws for another: a stored tender's kind is never taken out of the registry. */
 export function tenderKindOf(kinds: TenderKinds, kind: PaymentMethodId): TenderKindDefinition {
@@ -16,6 +19,11 @@ export function offeredKind(kinds: TenderKinds, kind: PaymentMethodId | undefine
   const found = kind && kinds[kind];
   if (!found) throw badRequest([`${at}: ${kind ?? ''} is not offered on this site`]);
   return found;
+}
+
+/** Takes hold of what was admitted. Throws 402 PYT404 where the cart may not pay with it. */
+export async function bindMeans(db: Kysely<Tables>, { binding }: Pick<AdmittedMeans, 'binding'>): Promise<void> {
+  if (binding && (await binding.execute(db)).rows.length === 0) throw paymentRequired('PYT404');
 }
 
 /** The tenders with another, in place of one of its kind. 409 PYT300 where it is there already. */

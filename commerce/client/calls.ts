@@ -46,35 +46,25 @@ export function createCalls(
   const baseUrl = refuseDoubleSlash(origin.replace(/\/$/, ''));
   const latest = createLatest();
 
-  const requestOf = (call: CallDescriptor, { body, ...input }: Input, signal: AbortSignal | undefined): Request => {
+  const partsOf = (call: CallDescriptor, { body, ...input }: Input) => {
     const { path, query, header } = callParameters(call, input);
-    const params = { path, query: locale === undefined ? query : { locale, ...query } };
-    const url = createFinalURL(call.path, { baseUrl, params, querySerializer, pathSerializer: defaultPathSerializer });
+    return {
+      params: path,
+      query: locale === undefined ? query : { locale, ...query },
+      headers: { ...(header as Readonly<Record<string, string>>), ...ownHeaders?.() },
+      body,
+    };
+  };
+
+  const requestOf = (call: CallDescriptor, input: Input, signal: AbortSignal | undefined): Request => {
+    const { params: path, query, headers: given, body } = partsOf(call, input);
+    const url = createFinalURL(call.path, { baseUrl, params: { path, query }, querySerializer, pathSerializer: defaultPathSerializer });
     const headers = {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(locale === undefined ? {} : { locale }),
-      ...header,
-      ...ownHeaders?.(),
+      ...given,
     };
     return new Request(refuseDoubleSlash(url, baseUrl.length), { method: call.method, headers, body: JSON.stringify(body), signal });
-  };
-
-  const askDirectly = async (
-    answer: NonNullable<Service['answer']>,
-    call: CallDescriptor,
-    { body, ...input }: Input,
-    signal: AbortSignal | undefined,
-  ): Promise<readonly [response: Response | undefined, body: unknown]> => {
-    const { path, query, header } = callParameters(call, input);
-    const { status, body: answered } = await answer({
-      operationId: call.operationId,
-      params: path,
-      query: locale === undefined ? query : { locale, ...query },
-      headers: { ...(header as Record<string, string>), ...ownHeaders?.() },
-      body,
-      ...(signal === undefined ? {} : { signal }),
-    });
-    return [status < 400 ? undefined : Response.json(answered, { status }), answered];
   };
 
   const send = async (
@@ -90,7 +80,15 @@ export function createCalls(
     let request: Request | undefined;
     const ask = async (): Promise<readonly [response: Response | undefined, body: unknown]> => {
       admit?.(call, input);
-      if (answerDirectly && middleware.length === 0) return askDirectly(answerDirectly, call, input, signal);
+      if (answerDirectly && middleware.length === 0) {
+        const { operationId } = call;
+        const { status, body } = await answerDirectly({
+          operationId,
+          ...partsOf(call, input),
+          ...(signal === undefined ? {} : { signal }),
+        });
+        return [status < 400 ? undefined : Response.json(body, { status }), body];
+      }
       request = requestOf(call, input, signal);
       const response = await compose(middleware, fetch, call)(request);
       return [response, bodyOf(await response.text(), response.ok)];

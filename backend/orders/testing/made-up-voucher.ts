@@ -39,7 +39,7 @@ export function createMadeUpVoucher(): MadeUpVoucher {
   const definition: TenderKindDefinition = {
     method: 'giftCard',
     label: () => 'Voucher',
-    admit: async ({ token }) => ({ token }),
+    admit: async ({ token }) => ({ means: { token }, binding: null }),
     isSame: (one, other) => one['token'] === other['token'],
     show: () => ({}),
     settle: () => ({ token: null }),
