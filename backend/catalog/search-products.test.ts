@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { mendWords, wordDistance } from './listings/mend-words.ts';
 import { searchWords } from './listings/search-query.ts';
+import { findTwice } from './testing/find-twice.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
 type Answer = OperationAnswer<'searchProducts'>;
@@ -35,6 +36,16 @@ describe('searchProducts', () => {
     const found = await find(accented, shop);
     expect(found.total).toBeGreaterThan(3);
     expect((await find(plain, shop)).total).toBe(found.total);
+  });
+
+  it.each([
+    ['TARNFELL-US', 'en'],
+    ['TARNFELL-CA', 'fr'],
+    ['TARNFELL-DE', 'de'],
+  ] as const)('finds what the text search of PostgreSQL finds, in its order: %s in %s', async (siteId, language) => {
+    const searches = await findTwice(test.db, siteId, language);
+    expect(searches.filter(({ found }) => found.length > 0).length).toBeGreaterThan(400);
+    expect(searches.map(({ words, found }) => [words, found])).toEqual(searches.map(({ words, expected }) => [words, expected]));
   });
 
   it('needs every word, and leaves out those that say nothing', async () => {

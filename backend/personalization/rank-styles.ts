@@ -11,25 +11,12 @@ const orders: Readonly<Record<Strategy['kind'], SortId>> = {
   similar: 'bestMatches',
 };
 
-/** Places of positions in the order of rank. */
-const places = new WeakMap<ListingIndex, Uint32Array>();
-
-function placesOf(index: ListingIndex): Uint32Array {
-  const known = places.get(index);
-  if (known) return known;
-  const all = new Uint32Array(index.size);
-  for (const [place, position] of index.orders.bestMatches.entries()) all[position] = place;
-  places.set(index, all);
-  return all;
-}
-
 /** The first of the set by rank: a small one is sorted, in a large one they are soon met on the way through all. */
 function firstByRank(index: ListingIndex, set: Bitset, most: number): number[] {
   if (count(set) * 16 > index.size) return stretch(index.orders.bestMatches, set, 0, most);
-  const place = placesOf(index);
-  return positionsOf(set)
-    .sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))
-    .slice(0, most);
+  const { places } = index;
+  const nearest = positionsOf(set).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return [...nearest.subarray(0, most)];
 }
 
 /** Positions of the set by how many facet values they share with the one that is looked at, then by rank. */

@@ -12,7 +12,8 @@ const styleIdLength = 8;
 
 /**
  * What a site sells in a language, by columns: each style has a position, in the order of the ids, and each facet value the set of
- * positions that are found by it. Everything about a listing but its cards and its words is answered from it.
+ * positions that are found by it. Everything about a listing but its cards is answered from it; the words of a
+ * search are read by what they find.
  */
 export interface ListingIndex {
   /** Another one after each rebuild of the listings. */
@@ -23,6 +24,8 @@ export interface ListingIndex {
   readonly tokens: ReadonlyMap<string, Bitset>;
   /** Positions in each order. */
   readonly orders: Readonly<Record<SortId, Uint32Array>>;
+  /** Of each position its place among the best matches. */
+  readonly places: Uint32Array;
   /** Current price of each position, minor units. */
   readonly prices: Int32Array;
   styleAt(position: number): string;
@@ -46,6 +49,9 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
   const orders = new Uint32Array(aligned(stored.orders));
   const bits = new Uint32Array(aligned(stored.bits));
   const sets = new Map(tokens.map((token, i) => [token, bits.subarray(i * words, (i + 1) * words)]));
+  const best = orders.subarray(0, size);
+  const places = new Uint32Array(size);
+  best.forEach((position, place) => void (places[position] = place));
   const styleAt = (position: number): string => styles.slice(position * styleIdLength, (position + 1) * styleIdLength);
   return {
     version,
@@ -53,6 +59,7 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
     all: fullSet(size),
     tokens: sets,
     orders: Object.fromEntries(storedOrders.map((id, i) => [id, orders.subarray(i * size, (i + 1) * size)])) as ListingIndex['orders'],
+    places,
     prices: new Int32Array(aligned(stored.prices)),
     styleAt,
     positionOf(styleId) {

@@ -1,7 +1,7 @@
 import type { SortId } from '#generated/openapi/products.ts';
 import type { ChosenFacet, Filters } from '../listings/parse-filters.ts';
 import type { PriceStep } from '../listings/price-steps.ts';
-import { add, count, countShared, createBitset, has, intersection, union, type Bitset } from './bitset.ts';
+import { add, count, countedSet, countIn, createBitset, has, intersection, union, type Bitset, type CountedSet } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /** What a text search has found. */
@@ -66,7 +66,8 @@ export function stretch(order: Uint32Array, set: Bitset, start: number, most: nu
 }
 
 /** The price of the first of the order that is in the set. */
-function firstPrice({ prices }: ListingIndex, order: Uint32Array, set: Bitset): number | null {
+function firstPrice({ prices }: ListingIndex, order: Uint32Array, { bits: set, held }: CountedSet): number | null {
+  if (held.length === 0) return null;
   const [position] = stretch(order, set, 0, 1);
   return position === undefined ? null : (prices[position] ?? null);
 }
@@ -77,22 +78,22 @@ function summarize(index: ListingIndex, { chosen }: Filters, base: Bitset): Summ
   const facets = chosen.map((facet) => ({ id: facet.id as string, set: setOfFacet(index, facet) }));
   const narrowedBut = (left: string | null): Bitset =>
     facets.filter(({ id }) => id !== left).reduce((set, facet) => intersection(set, facet.set), base);
-  const all = narrowedBut(null);
-  const without = new Map(facets.map(({ id }) => [id, narrowedBut(id)]));
+  const all = countedSet(narrowedBut(null));
+  const without = new Map(facets.map(({ id }) => [id, countedSet(narrowedBut(id))]));
   const counted = [...index.tokens].map(([token, set]): [string, number] => [
     token,
-    countShared(set, without.get(token.slice(0, token.indexOf('='))) ?? all),
+    countIn(without.get(token.slice(0, token.indexOf('='))) ?? all, set),
   ]);
   const anyPrice = without.get('price') ?? all;
   const price = chosen.find(({ id }) => id === 'price');
   const ranges = price?.values.map((value, i): [string, number] => {
     const step = price.steps[i];
-    return [value, step ? countShared(anyPrice, setOfPrices(index, [step])) : 0];
+    return [value, step ? countIn(anyPrice, setOfPrices(index, [step])) : 0];
   });
   return {
-    all,
+    all: all.bits,
     found: count(base),
-    total: count(all),
+    total: count(all.bits),
     counts: Object.fromEntries(counted.filter(([, uses]) => uses > 0)),
     low: firstPrice(index, index.orders.priceLowToHigh, anyPrice),
     high: firstPrice(index, index.orders.priceHighToLow, anyPrice),

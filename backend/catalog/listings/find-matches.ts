@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { setOf } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
+import { longestBeginning } from '../listing-index/listing-words.ts';
 import type { Matches } from '../listing-index/narrow.ts';
-import { searchCondition } from './search-query.ts';
+import { rankMatches, type FoundByWord } from '../listing-index/rank-matches.ts';
+import { configurations } from './search-query.ts';
 
 /** What holds all of the words, the best match first. */
 export type FindMatches = (index: ListingIndex, shop: ShopContext, words: readonly string[]) => Promise<Matches>;
@@ -15,15 +16,40 @@ const mostPositions = 4_000_000;
 /** What a search takes beside its positions, above all the counts of its facets, in positions. */
 const overhead = 3000;
 
-async function readOrder(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<Uint32Array> {
-  const condition = searchCondition(words, language);
-  const mark = `'@${site.id}@${language}'`;
-  // Each in a query of its own: worked out once, and not for every row that it ranks.
-  const found = await sql<{ readonly positions: readonly number[] }>`select
-    coalesce(array_agg(position order by score desc, rank desc, position), '{}') as positions
-    from (select position, rank, ts_rank(search, (select ${condition})) as score from listings
-      where search @@ (select ${mark}::tsquery && (${condition})) and site_id = ${site.id} and language = ${language}) found`.execute(db);
-  return Uint32Array.from(found.rows[0]?.positions ?? []);
+/** Numbers that are read of those that begin with a part of one, a few for each style. */
+const mostNumbers = 1000;
+
+interface FoundRow {
+  readonly word: string;
+  readonly stem: string | null;
+  readonly exact: string;
+  readonly beginnings: string;
+}
+
+const bytesOf = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
+
+async function readFound(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<FoundByWord[]> {
+  const isShort = (word: string): boolean => word.length <= longestBeginning;
+  // Of short beginnings one word of their own is read, of others all words from the first to the last that begin so.
+  const low = words.map((word) => (isShort(word) ? `${word}*` : word));
+  const high = words.map((word) => (isShort(word) ? `${word}+` : `${word}{`));
+  // Without an offset a basic form would be worked out wherever it is named.
+  const postings = sql`select postings from listing_words where site_id = ${site.id} and language = ${language} and word`;
+  const found = await sql<FoundRow>`select asked.word, stem,
+      coalesce((select encode(postings, 'base64') from (${postings} = key) one), '') as exact,
+      (select coalesce(encode(string_agg(postings, ''), 'base64'), '') from (
+        ${postings} >= low and word < high and word is distinct from case when stem = asked.word then key end
+        union all (${postings} >= '#' || low and word < '#' || high order by word limit ${sql.lit(mostNumbers)})) many) as beginnings
+    from unnest(${[...words]}::text[], ${low}::text[], ${high}::text[]) with ordinality asked (word, low, high, place),
+      lateral (select case when asked.word ~ '[0-9]' then asked.word
+        else (tsvector_to_array(to_tsvector(${sql.lit(configurations[language])}::regconfig, asked.word)))[1] end as stem offset 0) basic,
+      lateral (select case when stem ~ '[0-9]' then '#' || stem else stem end as key offset 0) keyed
+    order by place`.execute(db);
+  return found.rows.map(({ word, stem, exact, beginnings }) => ({
+    exact: bytesOf(exact),
+    beginnings: bytesOf(beginnings),
+    ranked: stem === null ? 'beginnings' : stem === word ? 'exact' : 'both',
+  }));
 }
 
 /** Searches are answered from the words of the listings, which change with their index alone: what was found stays found until then. */
@@ -36,8 +62,7 @@ export function createFindMatches(db: Kysely<Tables>): FindMatches {
     const key = `${index.version} ${words.join(' ')}`;
     const known = kept.get(key);
     if (known) return known;
-    const order = await readOrder(db, shop, words);
-    const matches = { order, set: setOf(index.size, order) };
+    const matches = rankMatches(index, await readFound(db, shop, words));
     kept.set(key, matches);
     return matches;
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { buildListingIndex, type IndexedListing } from '../listing-index/build-listing-index.ts';
+import type { ListingText } from '../listing-index/listing-words.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';
@@ -9,6 +10,7 @@ import { buildFacets, type FacetEntry } from './build-facets.ts';
 import { foldText, trigramsOf } from './fold-words.ts';
 import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle } from './read-catalogue.ts';
 import { searchKeywords } from './search-keywords.ts';
+import { createWordWriter } from './write-words.ts';
 
 /** What is known of a shop when all of its styles have passed. */
 interface Shelf {
@@ -18,8 +20,8 @@ interface Shelf {
   readonly words: Map<string, number>;
 }
 
-/** What a search finds a style by: its name before the bar, the rest after it. */
-function wordsOf({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): string {
+/** What a search finds a style by. */
+export function textOf({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): Omit<ListingText, 'position'> {
   const labels = facets.filter(({ token }) => /^(?:category|color|kind|feature)=/.test(token)).map(({ label }) => label);
   const ids = [style.id, ...style.colours.map(({ code }) => style.id + code)];
   const keywords = searchKeywords[style.kind]?.[language] ?? '';
@@ -32,11 +34,12 @@ function wordsOf({ style, text, language }: SoldStyle, facets: readonly FacetEnt
     ...style.colours.map(({ names }) => names?.[language] ?? ''),
     ...ids,
   ];
-  return `${foldText(`${text.name} ${text.kind_label}`)} | ${foldText(rest.join(' '))}`;
+  return { name: foldText(`${text.name} ${text.kind_label}`), rest: foldText(rest.join(' ')) };
 }
 
-function countWords(uses: Map<string, number>, words: string): void {
-  for (const word of new Set(words.split(' '))) if (/^[a-z]{3,}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+function countWords(uses: Map<string, number>, { name, rest }: Omit<ListingText, 'position'>): void {
+  for (const word of new Set([...name.split(' '), ...rest.split(' ')]))
+    if (/^[a-z]{3,}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
 const keyOf = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
@@ -52,7 +55,7 @@ function addListing({ shop, listings, facets: known, words: uses }: Shelf, style
   const sold = { ...shop, style, text, prices };
   const facets = buildFacets(sold, names);
   for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
-  const words = wordsOf(sold, facets);
+  const words = textOf(sold, facets);
   countWords(uses, words);
   const sorted = {
     style_id: style.id,
@@ -63,7 +66,7 @@ function addListing({ shop, listings, facets: known, words: uses }: Shelf, style
     rating_score: style.rating_score ?? 0,
   };
   const position = listings.push({ ...sorted, category_id: style.category_id }) - 1;
-  return { ...keyOf(shop), ...sorted, card: buildCard(sold), words, position };
+  return { row: { ...keyOf(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
 }
 
 async function writeShelf(transaction: Transaction<Tables>, { shop, listings, facets, words }: Shelf): Promise<void> {
@@ -81,15 +84,22 @@ async function writeShelf(transaction: Transaction<Tables>, { shop, listings, fa
 /** Writes the read model of category and search pages anew from the catalogue's tables, for every site in each of its languages. */
 export async function rebuildListings(transaction: Transaction<Tables>): Promise<void> {
   const names = await readCategoryNames(transaction);
-  for (const table of ['listings', 'listing_indexes', 'facet_values', 'search_words'] as const) {
+  for (const table of ['listings', 'listing_indexes', 'listing_words', 'facet_values', 'search_words'] as const) {
     await transaction.deleteFrom(table).execute();
   }
   const shelves = shopSites.flatMap((site) =>
     site.languages.map((language): Shelf => ({ shop: shopIn(site, language), listings: [], facets: new Map(), words: new Map() })),
   );
+  const words = await createWordWriter(transaction);
   for await (const styles of readListedStyles(transaction)) {
-    const rows = shelves.flatMap((shelf) => styles.flatMap((style) => addListing(shelf, style, names) ?? []));
-    await insertRows(transaction, 'listings', rows);
+    for (const shelf of shelves) {
+      const listed = styles.flatMap((style) => addListing(shelf, style, names) ?? []);
+      const rows = listed.map(({ row }) => row);
+      const texts = listed.map(({ text }) => text);
+      await insertRows(transaction, 'listings', rows);
+      await words.add(shelf.shop, texts);
+    }
   }
+  await words.write();
   for (const shelf of shelves) await writeShelf(transaction, shelf);
 }

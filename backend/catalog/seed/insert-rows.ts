@@ -3,10 +3,13 @@ import type { Tables } from '../../database/tables.ts';
 
 const atOnce = 2000;
 
+/** A table of a rebuild's own, which is gone when it ends. */
+export const stagedWords = 'staged_words';
+
 /** Writes rows of one table in few statements; the database reads the values by its own column types. */
 export async function insertRows(
   transaction: Transaction<Tables>,
-  table: keyof Tables,
+  table: keyof Tables | typeof stagedWords,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));

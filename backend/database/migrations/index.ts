@@ -13,6 +13,7 @@ import { fewerEventIndexes } from './fewer-event-indexes.ts';
 import { jobsAndRetention } from './jobs-and-retention.ts';
 import { limitsAndRetention } from './limits-and-retention.ts';
 import { listingIndexes } from './listing-indexes.ts';
+import { listingWords } from './listing-words.ts';
 import { mailParts } from './mail-parts.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { oneIdentity } from './one-identity.ts';
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   spendYears,
   eventsByRange,
   eventBatches,
+  listingWords,
 ];

@@ -127,9 +127,6 @@ interface ListingsTable {
   rank: number;
   released_on: string;
   rating_score: number;
-  words: string;
-  /** In the listing index of its site and language. */
-  position: number;
 }
 
 /** The listings of a site in a language by columns; `backend/catalog/listing-index/` writes and reads the bytes. */
@@ -149,6 +146,15 @@ export interface ListingIndexesTable {
   tokens: string[];
   /** The positions of each token, as bits. */
   bits: Uint8Array;
+}
+
+/** What a word of a search finds; `backend/catalog/listing-index/postings.ts` writes and reads the bytes. */
+interface ListingWordsTable {
+  site_id: string;
+  language: string;
+  /** As it stands or in its basic form; `#` before what holds a digit, `*` behind the beginnings of words. */
+  word: string;
+  postings: Uint8Array;
 }
 
 interface FacetValuesTable {
@@ -191,6 +197,7 @@ export interface CatalogueTables {
   prices: PricesTable;
   listings: ListingsTable;
   listing_indexes: ListingIndexesTable;
+  listing_words: ListingWordsTable;
   facet_values: FacetValuesTable;
   search_words: SearchWordsTable;
   seeds: SeedsTable;

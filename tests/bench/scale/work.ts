@@ -20,6 +20,9 @@ const sorts = ['bestMatches', 'newest', 'priceLowToHigh', 'topRated'];
 const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypack', 'fleece', 'beanie', 'tent', 'summit'];
 const kinds = ['jacket', 'shell', 'fleece', 'boots', 'pack', 'tee', 'trousers', 'beanie', 'socks', 'shoe'];
 const hues = ['ember', 'night', 'spruce', 'stone', 'moss', 'sand', 'slate', 'rust', 'black', 'white', 'blue', 'green'];
+/** Words that half of the catalogue holds, as they are typed. */
+const common = ['mountain', 'stone', 'night', 'women', 'ember', 'pocket', 'materials', 'hiking', 'jacket', 'glacier'];
+const typed = common.flatMap((word) => Array.from(word, (_, i) => word.slice(0, i + 1)));
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
 
 const searchOf = (words: string): string => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(words)}`;
@@ -88,6 +91,7 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
     call('search, again', (turn) => searchOf(pick(searches, turn))),
     call('search, first time, one name', (turn) => searchOf(pick(products, turn).name.split(' ').at(-1) ?? '')),
     call('search, first time, broad', (turn) => searchOf(`${pick(kinds, turn)} ${pick(hues, Math.floor(turn / kinds.length))}`)),
+    call('search, first time, half of all', (turn) => searchOf(pick(typed, turn))),
     call('search, misspelt', (turn) => searchOf(`kestrel ${turn.toString(36)}shell`)),
     call(
       'typeahead',

@@ -1,0 +1,52 @@
+/** Which listings a word finds, by position, and what it is worth in each. */
+export type Postings = ReadonlyMap<number, number>;
+
+/** Whole numbers of any size below 2³², seven bits a byte, the lowest first; the top bit says that more follow. */
+function writeNumber(bytes: number[], number: number): void {
+  let rest = number;
+  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
+  bytes.push(rest);
+}
+
+/** Positions by their worth: few worths are many positions', and a position lies close to the one before it. */
+export function encodePostings(postings: Postings): Uint8Array {
+  const byWorth = new Map<number, number[]>();
+  for (const [position, worth] of postings) {
+    const same = byWorth.get(worth);
+    if (same) same.push(position);
+    else byWorth.set(worth, [position]);
+  }
+  const bytes: number[] = [];
+  for (const [worth, positions] of byWorth) {
+    writeNumber(bytes, worth);
+    writeNumber(bytes, positions.length);
+    let last = 0;
+    for (const position of positions.toSorted((a, b) => a - b)) {
+      writeNumber(bytes, position - last);
+      last = position;
+    }
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Visits every position of postings that may lie one behind the other. */
+export function visitPostings(bytes: Uint8Array, visit: (position: number, worth: number) => void): void {
+  let at = 0;
+  const next = (): number => {
+    let number = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at] ?? 0;
+      at += 1;
+      number |= (byte & 127) << shift;
+      if (byte < 128) return number;
+    }
+  };
+  while (at < bytes.length) {
+    const worth = next();
+    let position = 0;
+    for (let left = next(); left > 0; left -= 1) {
+      position += next();
+      visit(position, worth);
+    }
+  }
+}
