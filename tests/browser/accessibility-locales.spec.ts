@@ -1,6 +1,7 @@
 import { axeFindings } from '../support/axe-findings.ts';
+import { startPayment } from '../support/checkout.ts';
 import { putPage } from '../support/put-page.ts';
-import { addressOf, brands, cataloguePages, locales, pageKinds } from '../support/shop.ts';
+import { addressOf, brands, cataloguePages, locales, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Blocks act after scripts and colours are the same in every language: accessibility.spec.ts looks at both. Here it is the words. */
@@ -10,6 +11,16 @@ const everywhere = (path: string) => ({ kind: path, path: { tarnfell: path, solv
 const [home, ...others] = [...pageKinds, ...cataloguePages, everywhere('/cart'), everywhere('/cookie-settings')];
 
 for (const locale of locales.filter((one) => one !== 'en-us')) {
+  test(`axe finds nothing on the way to the order in ${locale}, as the server writes it`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await startPayment(page, [{ sku: plentiful.tarnfell }], { locale });
+    for (const path of ['/checkout?step=billing', '/checkout?step=shipping', '/cart']) {
+      await putPage(page, addressOf('tarnfell', path, locale));
+      expect(await axeFindings(page, 'main', false), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+
   for (const brand of brands) {
     test(`axe finds nothing on ${brand}'s pages in ${locale}, as the server writes them`, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());

@@ -27,8 +27,10 @@ import { blockSettingsOf } from '#settings/site-settings.ts';
 const looks = [
   { brand: tarnfell, width: 390, height: 844 },
   { brand: solvane, width: 1280, height: 800 },
-];
+] as const;
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
+/** Their words are others; the rest is as in the first. */
+const otherLocales = ['en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const settings = blockSettingsOf(createSettings().everywhere);
@@ -68,37 +70,65 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
       async (_name, content) => {
         const { root, place } = await hydrate(content, () => undefined);
         for (const { brand, width, height } of looks) {
-          const style = place.ownerDocument.createElement('style');
-          style.textContent = `${brandStyles(brand)}${blockLayoutCss}*{transition:none!important}`;
-          place.prepend(style);
+          const style = dress(place, brand);
           await screen.viewport(width, height);
-          // What is found is named by its HTML: selectors for all that is looked at take up to half of axe's time.
-          const { violations } = await axe.run(place, { runOnly: wcag, resultTypes: ['violations'], selectors: false });
-          const found = violations.flatMap(({ id, nodes }) =>
-            nodes.map((node) => `${brand.id} ${width}: ${id} ${node.html} ${node.failureSummary ?? ''}`),
-          );
-          expect(found).toEqual([]);
-          expect(document.documentElement.scrollWidth, `${brand.id} ${width}: scrolls sideways`).toBeLessThanOrEqual(width);
+          expect(await faultsOf(place, `${brand.id} ${width}`)).toEqual([]);
           style.remove();
         }
         await act(async () => root.unmount());
       },
     );
+
+    it.each(Object.entries(fixtures))('is accessible in its %s fixture in every other locale', async (_name, content) => {
+      const [{ brand, width, height }] = looks;
+      const seen = new Set([write(content).place.innerHTML]);
+      await screen.viewport(width, height);
+      for (const locale of otherLocales) {
+        const { place } = write(content, { ...env, locale });
+        if (seen.has(place.innerHTML)) continue;
+        seen.add(place.innerHTML);
+        dress(place, brand);
+        expect(await faultsOf(place, locale, false)).toEqual([]);
+      }
+    });
   });
 }
 
-async function hydrate(content: object, onRecoverableError: (error: unknown) => void) {
-  const rendered = renderer.render(stageBlocks([{ ...content, hideOnBreakpoint: [] }]), env);
+function dress(place: HTMLElement, brand: (typeof looks)[number]['brand']): HTMLStyleElement {
+  const style = place.ownerDocument.createElement('style');
+  style.textContent = `${brandStyles(brand)}${blockLayoutCss}*{transition:none!important}`;
+  place.prepend(style);
+  return style;
+}
+
+/** What axe finds, and whether the page scrolls sideways. To compare colours takes longest: they are the same in each locale. */
+async function faultsOf(place: HTMLElement, look: string, hasColours = true): Promise<readonly string[]> {
+  const rules = { 'color-contrast': { enabled: hasColours } };
+  // What is found is named by its HTML: selectors for all that is looked at take up to half of axe's time.
+  const { violations } = await axe.run(place, { runOnly: wcag, rules, resultTypes: ['violations'], selectors: false });
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${look}: ${id} ${node.html} ${node.failureSummary ?? ''}`));
+  return document.documentElement.scrollWidth > innerWidth ? [...found, `${look}: scrolls sideways`] : found;
+}
+
+/** A block as the server writes it. */
+function write(content: object, written: RenderEnv = env) {
+  const rendered = renderer.render(stageBlocks([{ ...content, hideOnBreakpoint: [] }]), written);
   const nodes = rendered.payload.map(atOnce);
   const host = createNotingHost(() => undefined);
   const place = document.createElement('main');
+  container?.remove();
   container = place;
   document.body.append(place);
   place.innerHTML = renderToString(
     <StaticHtmlContext value={rendered.statics}>
-      <Canvas nodes={nodes} env={env} host={host} blocks={renderer.blocks} />
+      <Canvas nodes={nodes} env={written} host={host} blocks={renderer.blocks} />
     </StaticHtmlContext>,
   );
+  return { place, nodes, host, interactiveTypes: rendered.interactiveTypes };
+}
+
+async function hydrate(content: object, onRecoverableError: (error: unknown) => void) {
+  const { place, nodes, host, interactiveTypes } = write(content);
   collectStaticElements(place);
   const blocks = createBrowserBlocks({
     definitions,
@@ -106,7 +136,7 @@ async function hydrate(content: object, onRecoverableError: (error: unknown) => 
     bindMessages,
     root: place,
   });
-  await blocks.preload(rendered.interactiveTypes);
+  await blocks.preload(interactiveTypes);
   const root = await act(async () =>
     hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }),
   );

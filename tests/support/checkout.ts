@@ -26,6 +26,8 @@ interface Where {
 
 const addresses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en-us': { addressLine1: '12 Birch Street', city: 'Denver', stateCityProvDept: 'CO', postalCode: '80202', country: 'US' },
+  'en-ca': { addressLine1: '12 Maple Street', city: 'Toronto', stateCityProvDept: 'ON', postalCode: 'M5V 2T6', country: 'CA' },
+  'fr-ca': { addressLine1: '5 rue des Pins', city: 'Montréal', stateCityProvDept: 'QC', postalCode: 'H2X 1Y4', country: 'CA' },
   'en-gb': { addressLine1: '12 Mill Lane', city: 'Leeds', postalCode: 'LS1 4DY', country: 'GB' },
   'de-de': { addressLine1: 'Lindenweg 5', city: 'Berlin', postalCode: '10969', country: 'DE' },
 };
