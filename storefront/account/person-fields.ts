@@ -6,6 +6,7 @@ import { date, maxDate, minDate, parseDate } from '#validation/rules/date.ts';
 import { name as nameRule } from '#validation/rules/name.ts';
 import { phone as phoneRule } from '#validation/rules/phone.ts';
 import type { AccountContext } from './account-context.ts';
+import { dayFormatOf, formatDay, formatToRead } from './day-format.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
 /** Stands for a date of birth that was never said. */
@@ -29,12 +30,13 @@ interface PersonQuestion {
 
 /** What a form asks of a person; names are needed, the rest makes a profile whole. */
 export function personFields(
-  context: AccountContext,
+  context: Pick<AccountContext, 'facts' | 'services' | 'messages'>,
   country: Country,
   { asked = allPersonFields, person = {}, isNeeded = false }: PersonQuestion = {},
 ): readonly FieldDefinition[] {
   const { messages, facts, services } = context;
-  const format = dateFormat(facts.site.country);
+  const format = dayFormatOf(facts.site.country);
+  const shown = formatToRead(format, messages);
   const today = formatDay(services.now().toISOString().slice(0, 10), format);
   const { firstName, lastName, postalCode } = signUpRequestLimits;
   const optional = isNeeded ? { required: true } : { note: messages.optional };
@@ -77,8 +79,8 @@ export function personFields(
       autoComplete: 'bday',
       ...optional,
       span: 'half',
-      hints: [messages.birthDateHint({ format, example: formatDay('1990-04-23', format) })],
-      rules: [date(format), minDate(formatDay(unsaid, format), format), maxDate(today, format)],
+      hints: [messages.birthDateHint({ format: shown, example: formatDay('1990-04-23', format) })],
+      rules: [date(format, shown), minDate(formatDay(unsaid, format), format), maxDate(today, format)],
       value: person.birthDate === undefined || person.birthDate === unsaid ? undefined : formatDay(person.birthDate, format),
     },
     {
@@ -97,8 +99,8 @@ export function personFields(
 }
 
 /** What was typed, as calls write it; nothing that was left empty. */
-export function personOf(values: FormValues, { facts }: AccountContext, country: Country): Person {
-  const birthDate = parseDate(values.text('birthDate'), dateFormat(facts.site.country));
+export function personOf(values: FormValues, { facts }: Pick<AccountContext, 'facts'>, country: Country): Person {
+  const birthDate = parseDate(values.text('birthDate'), dayFormatOf(facts.site.country));
   const phone = allPhones.toE164(values.text('phone'), country);
   const typed = {
     firstName: values.text('firstName'),
@@ -113,14 +115,4 @@ export function personOf(values: FormValues, { facts }: AccountContext, country:
 /** What the shop asks for and a profile does not say. */
 export function missingOf(person: Person): readonly PersonField[] {
   return allPersonFields.filter((field) => person[field] === undefined || person[field] === unsaid);
-}
-
-/** In which order a country writes a day. */
-function dateFormat(country: string): string {
-  return country === 'US' ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
-}
-
-function formatDay(day: string, format: string): string {
-  const [year = '', month = '', ofMonth = ''] = day.split('-');
-  return format.replace('YYYY', year).replace('MM', month).replace('DD', ofMonth);
 }

@@ -17,8 +17,9 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return isDate(date) ? date : undefined;
 }
 
-/** A valid date in the format. */
-export const date = (format: DateFormat): Validator => textRule('date', (text) => parseDate(text, format) !== undefined, { format });
+/** A valid date in the format. @param shown The format as the reader's language writes it */
+export const date = (format: DateFormat, shown: string = format): Validator =>
+  textRule('date', (text) => parseDate(text, format) !== undefined, { format: shown });
 
 /** No earlier than `min`, written in the same format; what is no date is left to `date`. */
 export const minDate = (min: string, format: DateFormat): Validator =>

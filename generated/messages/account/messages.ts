@@ -30,6 +30,9 @@ export interface AccountMessages {
   readonly phone: string;
   readonly birthDate: string;
   readonly birthDateHint: (values: { readonly format: string; readonly example: string }) => string;
+  readonly letterOfDay: string;
+  readonly letterOfMonth: string;
+  readonly letterOfYear: string;
   readonly postalCode: string;
   readonly optional: string;
   readonly consentNewsletter: string;
