@@ -11,7 +11,7 @@ import type { Facet, ListingCard, ListingSource } from './listing.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
 import { LoadMore } from './load-more.tsx';
-import { ProductGrid, type GridInsert } from './product-grid.tsx';
+import { ProductGrid, type GridInsert, type ProductGridProps } from './product-grid.tsx';
 import { useListing } from './use-listing.ts';
 
 export interface ListingScreenProps {
@@ -32,8 +32,10 @@ export interface ListingScreenProps {
   readonly inserts?: readonly GridInsert[];
   /** Shows another state at its address: `more` of the same list takes the place of the one before in the history. */
   readonly onGo: (next: ListingState, href: string, more?: { readonly first: number }) => void;
-  /** Told of each list by its beginning. */
-  readonly onShown?: (cards: readonly ListingCard[]) => void;
+  /** Told of each list by its beginning, and of how many it has. */
+  readonly onShown?: (cards: readonly ListingCard[], total: number) => void;
+  /** Told of each product that is followed. */
+  readonly onSelect?: ProductGridProps['onSelect'];
 }
 
 const FACETS = 'filters';
@@ -55,6 +57,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     inserts,
     onGo,
     onShown,
+    onSelect,
   } = props;
   const { shown, pending, error, retry, prefetch } = useListing(source, state, first);
   const list = useRef<HTMLDivElement>(null);
@@ -73,14 +76,14 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   }, [cards.length]);
 
   const beginning = cards.slice(0, PAGE_SIZE);
-  const beginningKey = beginning.map(({ id }) => id).join(' ');
-  const tellShown = useEffectEvent(() => onShown?.(beginning));
-  useEffect(() => {
-    if (beginningKey !== '') tellShown();
-  }, [beginningKey]);
-
+  const beginningKey = shown && beginning.map(({ id }) => id).join(' ');
   const facets = shown?.listing.facets ?? [];
   const total = shown?.listing.total ?? 0;
+  const tellShown = useEffectEvent(() => onShown?.(beginning, total));
+  useEffect(() => {
+    if (beginningKey !== undefined) tellShown();
+  }, [beginningKey]);
+
   const wantedNames = wantedColours(facets, state).join('|');
   // The same array as long as it holds the same: cards render anew for another.
   const wanted = useMemo(() => wantedNames.split('|').filter(Boolean), [wantedNames]);
@@ -138,6 +141,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
             locale={locale}
             languageTag={languageTag}
             wanted={wanted}
+            onSelect={onSelect}
           />
         )}
         {shown && total > 0 ? (

@@ -25,6 +25,10 @@ export interface ProductCardProps {
   readonly loading?: 'first' | 'early' | 'lazy';
   /** Colours that the shopper has asked for: the first of them is the one to show. */
   readonly wanted?: readonly string[];
+  /** In its list, from 0 on. */
+  readonly index?: number;
+  /** Told when its link is followed; the same function each time, as cards render anew for another. */
+  readonly onSelect?: (card: ListingCard, index: number) => void;
 }
 
 const SHOWN_COLOURS = 5;
@@ -32,7 +36,7 @@ const badgeKinds = { SALE: 'sale', NEW: 'solid' } as const;
 
 /** A product of a list: the whole card is one link, beside it the choice of the colour that is shown. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
-  const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted } = props;
+  const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted, index = 0, onSelect } = props;
   const { name, kind, views, colours, badge, eyebrow, rating } = card;
   const [chosen, choose] = useState<string>();
   const [hovers, setHovers] = useState(false);
@@ -61,7 +65,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
       <Facts>
         {eyebrow ? <span data-part="eyebrow">{eyebrow.label}</span> : null}
         <h2>
-          <Link href={shopHref(locale, isOwn ? card.url : colourUrl(card.url, colour.id))} variant="quiet" cover>
+          <Link
+            href={shopHref(locale, isOwn ? card.url : colourUrl(card.url, colour.id))}
+            variant="quiet"
+            cover
+            onClick={() => onSelect?.(card, index)}
+          >
             {name}
           </Link>
         </h2>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { ListingCard } from './listing.ts';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
 import { CardRoot } from './product-card.styles.ts';
 import { Products } from './product-grid.styles.ts';
 
@@ -26,6 +26,7 @@ export interface ProductGridProps {
   readonly locale: string;
   readonly languageTag: string;
   readonly wanted?: readonly string[];
+  readonly onSelect?: ProductCardProps['onSelect'];
 }
 
 /** Cards that are in sight on most screens before anything is scrolled. */
@@ -42,6 +43,7 @@ export function ProductGrid({
   locale,
   languageTag,
   wanted,
+  onSelect,
 }: ProductGridProps): ReactElement {
   return (
     <Products role="list" data-pending={isPending || undefined} aria-busy={isPending || coming > 0 || undefined}>
@@ -55,6 +57,8 @@ export function ProductGrid({
             sizes={SIZES}
             loading={index === 0 ? 'first' : index < EARLY ? 'early' : 'lazy'}
             wanted={wanted}
+            index={index}
+            onSelect={onSelect}
           />
         </li>,
         ...inserts

@@ -85,7 +85,7 @@ export function createCalls(
         const { status, body } = await answerDirectly({
           operationId,
           ...partsOf(call, input),
-          ...(signal === undefined ? {} : { signal }),
+          ...(signal && { signal }),
         });
         return [status < 400 ? undefined : Response.json(body, { status }), body];
       }

@@ -256,6 +256,8 @@ export interface components {
       | components['schemas']['TrackedRecommendationAdd']
       | components['schemas']['TrackedUpsellAdd']
       | components['schemas']['TrackedViewItemList']
+      | components['schemas']['TrackedSelectItem']
+      | components['schemas']['TrackedViewSearchResults']
       | components['schemas']['TrackedViewItem']
       | components['schemas']['TrackedAddToCart']
       | components['schemas']['TrackedRemoveFromCart']
@@ -264,6 +266,9 @@ export interface components {
       | components['schemas']['TrackedAddShippingInfo']
       | components['schemas']['TrackedAddPaymentInfo']
       | components['schemas']['TrackedPurchase']
+      | components['schemas']['TrackedLogin']
+      | components['schemas']['TrackedSignUp']
+      | components['schemas']['TrackedGenerateLead']
       | components['schemas']['TrackedScreenSize']
       | components['schemas']['FailedCall'];
     /**
@@ -402,6 +407,11 @@ export interface components {
         trackingEvent?: string;
       };
     };
+    /** @description A visitor has asked for the newsletter. */
+    TrackedGenerateLead: {
+      /** @constant */
+      name: 'generate-lead';
+    };
     TrackedId: string;
     /** @description A product in a list, a cart or an order, as GA4 has it. */
     TrackedItem: {
@@ -415,6 +425,11 @@ export interface components {
       quantity?: number;
       /** @description In the list, from 0 on. */
       index?: number;
+    };
+    /** @description A shopper has signed in. */
+    TrackedLogin: {
+      /** @constant */
+      name: 'login';
     };
     /** @description The brand in the header is followed. */
     TrackedLogoClick: {
@@ -619,6 +634,20 @@ export interface components {
         text: components['schemas']['TrackedText'];
       };
     };
+    /** @description A product of a list is followed. */
+    TrackedSelectItem: {
+      /** @constant */
+      name: 'select-item';
+      data: {
+        itemListId: components['schemas']['TrackedText'];
+        items: components['schemas']['TrackedItem'][];
+      };
+    };
+    /** @description A shopper has made an account. */
+    TrackedSignUp: {
+      /** @constant */
+      name: 'sign-up';
+    };
     /** @description What editors have written. */
     TrackedText: string;
     /** @description A link of the menu is followed. */
@@ -679,6 +708,15 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
+    /** @description A search has found so much; what was typed is never told. */
+    TrackedViewSearchResults: {
+      /** @constant */
+      name: 'view-search-results';
+      data: {
+        /** @description Products. None is an answer as well. */
+        results: number;
+      };
+    };
   };
   responses: {
     /** @description A document of content. */
@@ -718,8 +756,10 @@ export type TrackedBenefitBarClose = components['schemas']['TrackedBenefitBarClo
 export type TrackedBenefitClick = components['schemas']['TrackedBenefitClick'];
 export type TrackedCategoryCardClick = components['schemas']['TrackedCategoryCardClick'];
 export type TrackedExperienceImpression = components['schemas']['TrackedExperienceImpression'];
+export type TrackedGenerateLead = components['schemas']['TrackedGenerateLead'];
 export type TrackedId = components['schemas']['TrackedId'];
 export type TrackedItem = components['schemas']['TrackedItem'];
+export type TrackedLogin = components['schemas']['TrackedLogin'];
 export type TrackedLogoClick = components['schemas']['TrackedLogoClick'];
 export type TrackedMobileMenuClose = components['schemas']['TrackedMobileMenuClose'];
 export type TrackedMobileMenuExpand = components['schemas']['TrackedMobileMenuExpand'];
@@ -738,6 +778,8 @@ export type TrackedRemoveFromCart = components['schemas']['TrackedRemoveFromCart
 export type TrackedScreenSize = components['schemas']['TrackedScreenSize'];
 export type TrackedSearchContentClick = components['schemas']['TrackedSearchContentClick'];
 export type TrackedSecondaryNavClick = components['schemas']['TrackedSecondaryNavClick'];
+export type TrackedSelectItem = components['schemas']['TrackedSelectItem'];
+export type TrackedSignUp = components['schemas']['TrackedSignUp'];
 export type TrackedText = components['schemas']['TrackedText'];
 export type TrackedTopNavClick = components['schemas']['TrackedTopNavClick'];
 export type TrackedUpsellAdd = components['schemas']['TrackedUpsellAdd'];
@@ -745,6 +787,7 @@ export type TrackedVideoPlay = components['schemas']['TrackedVideoPlay'];
 export type TrackedViewCart = components['schemas']['TrackedViewCart'];
 export type TrackedViewItem = components['schemas']['TrackedViewItem'];
 export type TrackedViewItemList = components['schemas']['TrackedViewItemList'];
+export type TrackedViewSearchResults = components['schemas']['TrackedViewSearchResults'];
 export type ResponseDocument = components['responses']['Document'];
 export type ParameterPreviewQuery = components['parameters']['PreviewQuery'];
 export type ParameterSiteIdQuery = components['parameters']['SiteIdQuery'];

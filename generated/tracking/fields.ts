@@ -25,6 +25,8 @@ export const eventFields: Readonly<Record<string, readonly string[]>> = {
   'recommendation-add': ['productId', 'sku'],
   'upsell-add': ['productId', 'sku'],
   'view-item-list': ['itemListId', 'items'],
+  'select-item': ['itemListId', 'items'],
+  'view-search-results': ['results'],
   'view-item': ['currency', 'value', 'items'],
   'add-to-cart': ['currency', 'value', 'items'],
   'remove-from-cart': ['currency', 'value', 'items'],
@@ -33,6 +35,9 @@ export const eventFields: Readonly<Record<string, readonly string[]>> = {
   'add-shipping-info': ['currency', 'value', 'items'],
   'add-payment-info': ['currency', 'value', 'items'],
   purchase: ['transactionId', 'currency', 'value', 'tax', 'shipping', 'items'],
+  login: [],
+  'sign-up': [],
+  'generate-lead': [],
   'screen-size': ['width', 'height'],
   'service-error': ['level', 'message', 'operation', 'errorId', 'status', 'correlationId'],
 };

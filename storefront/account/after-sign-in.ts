@@ -1,5 +1,6 @@
 import { sayMerged } from '#commerce/cart/merged-cart.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
+import { noteEvent } from '../request/noted-event.ts';
 import type { SignedIn } from '../session/shopper-session.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
@@ -25,6 +26,7 @@ export async function afterSignIn(context: AccountContext, { hasMoreInCart }: Si
     services.log.warn('[cairn] [account] no profile after a sign-in', { reason: String(error) });
     return undefined;
   });
+  noteEvent(facts, way.isNew ? 'sign-up' : 'login');
   const next = nextOf(facts);
   const to = new URL(next ?? startOf(context, profile, way), facts.url);
   if (hasMoreInCart) sayMerged(to.searchParams);

@@ -160,6 +160,15 @@ describe('the sign-in', () => {
       expect(await signInScreen.sendFromDialog(formOf(pair), shop(`${form}&next=${next}`, { [signInPath]: code }))).toBe(to);
   });
 
+  it('has the next page tell that it happened where its shopper allows it', async () => {
+    const noted = async (consent: string): Promise<string | undefined> => {
+      const request = shop(form, { [signInPath]: code }, `consent=${consent}`);
+      await signInScreen.action?.(formOf(pair), request);
+      return cookiesIn(request.facts).noted;
+    };
+    expect([await noted('necessary~analytics'), await noted('necessary')]).toEqual(['login', undefined]);
+  });
+
   it('has both fields in one in a dialog, unless the enrollment is simplified', async () => {
     const fieldsIn = async (simplifiedEnrollment: boolean): Promise<unknown> => {
       const request = shop('/sign-in?step=dialog');

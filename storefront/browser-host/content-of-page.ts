@@ -1,5 +1,6 @@
 import type { ArticleQuery, ArticleResults } from '#blocks/host/articles.ts';
 import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
+import { track } from '../host/track.ts';
 import { withoutMessage } from './without-message.ts';
 
 /** Said where a request changes something: a foreign site's form cannot send it. */
@@ -27,6 +28,7 @@ export async function signUp(request: NewsletterSignUp, locale: string, signal?:
       body: JSON.stringify(request),
     }),
   );
+  track({ name: 'generate-lead' });
   return messageIn(answer);
 }
 

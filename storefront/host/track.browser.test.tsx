@@ -20,3 +20,17 @@ it('tells in the order in which it was asked, whatever takes longer to make and 
   expect(window.dataLayer).toEqual([{ event: 'logo_click' }, { event: 'promo_bar_close' }]);
   expect(warn).toHaveBeenCalledOnce();
 });
+
+it('waits for no event that is never made', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  trackMade(() => new Promise(() => undefined));
+  trackMade(() => [{ name: 'promo-bar-close' }]);
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  await vi.waitUntil(() => window.dataLayer?.length === 1);
+  expect(window.dataLayer).toEqual([{ event: 'promo_bar_close' }]);
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -21,7 +21,7 @@ export function trackMade(eventsOf: EventsOf): void {
   if (!isAllowed('analytics')) return;
   before = before
     .then(() => import('../tracking/make-events.ts'))
-    .then(eventsOf)
+    .then((make) => make.inTime(eventsOf(make)))
     .then((events) => events.forEach(track))
     .catch(noteLoss);
 }

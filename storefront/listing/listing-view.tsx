@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
+import type { ListingCard } from '#commerce/catalog/listing.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
@@ -40,6 +41,17 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
 
   const query = 'query' in source ? source.query : undefined;
   const kept = useMemo(() => new URLSearchParams(query === undefined ? {} : { q: query }), [query]);
+  const listId = 'query' in source ? 'search' : source.categoryId;
+  const tellSelected = useCallback(
+    (card: ListingCard, index: number) => trackMade(({ selectEvent }) => selectEvent(listId, card, index)),
+    [listId],
+  );
+  const toldQuery = useRef('');
+  const tellShown = (cards: readonly ListingCard[], total: number): void => {
+    if (query && query !== toldQuery.current) trackMade(({ searchEvent }) => searchEvent(total));
+    toldQuery.current = query ?? '';
+    trackMade(({ listEvent }) => listEvent(listId, cards));
+  };
   const inserts = useMemo(() => between?.map(({ canvas, ...place }) => ({ ...place, element: <CanvasView data={canvas} /> })), [between]);
   const go: ListingScreenProps['onGo'] = (state, href, more) => {
     show({ search, state, first: more?.first });
@@ -59,7 +71,8 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         popular={popular}
         inserts={inserts}
         onGo={go}
-        onShown={(cards) => trackMade(({ listEvent }) => listEvent('query' in source ? 'search' : source.categoryId, cards))}
+        onShown={tellShown}
+        onSelect={tellSelected}
       />
     </div>
   );

@@ -157,9 +157,9 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const status = (match?.loaderData as ScreenPage | undefined)?.status ?? 200;
-  useTracked(async ({ pageViewEvent }) => {
+  useTracked(async ({ pageEvents }) => {
     const { pageTypeOf } = await import('../screens/page-type-of.ts');
-    return pageViewEvent({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
+    return pageEvents({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
   }, pathname);
   return null;
 }

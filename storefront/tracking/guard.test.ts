@@ -4,10 +4,15 @@ import { guarded, looksPersonal } from './guard.ts';
 const personal = {
   'an e-mail address': 'write to robin.vale+shop@mail.example today',
   'an encoded e-mail address': 'next=robin%40mail.example',
+  'an e-mail address that was encoded twice': 'next=robin%2540mail.example',
   'a JSON Web Token': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
   'an opaque token': 'reset 9f86d081884c7d659a2feaa0c55ad015',
   'a phone number': '+1 303 555 0142',
+  'a phone number as it is dialled at home': '(303) 555-0142',
+  'a phone number with dashes': 'call 303-555-0142',
+  'a German phone number without its country': '030 12345678',
   'a card number': '9000 1111 2222 3338',
+  'a card number of 14 digits': '3056 930902 5904',
 };
 
 describe('what may go into the data layer', () => {

@@ -4,14 +4,15 @@ export type Value = string | number | boolean | readonly string[] | readonly Rea
 
 /** What no text of an event may look like, whoever has written it: an editor's personalised text can carry a shopper's name for an address. */
 const personal: readonly RegExp[] = [
-  // E-mail addresses, also percent-encoded ones.
-  /[^\s@]+(?:@|%40)[^\s@]+\.[^\s@]+/i,
+  // E-mail addresses, also percent-encoded ones, however often.
+  /[^\s@]+(?:@|%(?:25)*40)[^\s@]+\.[^\s@]+/i,
   // Tokens: JSON Web Tokens, and long runs of letters and digits mixed, as no word and no number has.
   /\beyJ[\w-]{8,}/,
   /(?=\w*\d)(?=\w*[a-z])\w{24,}/i,
-  // Numbers of phones with their country, and of cards.
+  // Numbers of phones with their country, or in groups as they are dialled at home, and of cards.
   /(?:\+|\b00)\d[\d ().-]{6,}\d/,
-  /\b(?:\d[ -]?){15,19}\b/,
+  /\(0?\d{2,4}\)[ .-]?\d{3}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b0\d{2,4}[ /-]\d[\d ]{4,}\d\b/,
+  /\b(?:\d[ -]?){14,19}\b/,
 ];
 
 export function looksPersonal(text: string): boolean {

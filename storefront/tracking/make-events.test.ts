@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { cartChangeEvents, listEvent, pageViewEvent, purchaseEvents } from './make-events.ts';
+import { cartChangeEvents, listEvent, notedEvents, pageViewEvent, purchaseEvents, searchEvent, selectEvent } from './make-events.ts';
 
 const line = (sku: string, qty: number, amount = 10) => ({ sku, productId: `P-${sku}`, name: sku, qty, price: { amount } });
 const cart = (...items: readonly object[]) => ({ currency: 'USD', items, totals: { itemTotal: 1 } }) as unknown as Cart;
@@ -36,6 +36,21 @@ describe('what is told of a changed cart', () => {
   });
 });
 
+it('a product that is followed is told with its list, and of a search how much it has found', () => {
+  expect(selectEvent('2000', { id: 'P7', name: 'Shell' }, 7)).toEqual([
+    { name: 'select-item', data: { itemListId: '2000', items: [{ itemId: 'P7', itemName: 'Shell', index: 7 }] } },
+  ]);
+  expect(searchEvent(0)).toEqual([{ name: 'view-search-results', data: { results: 0 } }]);
+});
+
+it.each(['login', 'sign-up'])('what a form has done on the server, a %s, is told once', (name) => {
+  const page = { cookie: `locale=en-us; noted=${name}; screen=1x1` };
+  expect([notedEvents(page), page.cookie]).toEqual([[{ name }], 'noted=; path=/; max-age=0']);
+  expect([notedEvents({ cookie: '' }), notedEvents({ cookie: 'unnoted=login' }), notedEvents({ cookie: 'noted=purchase' })].flat()).toEqual(
+    [],
+  );
+});
+
 it('an order is told once, when it is certain', () => {
   const kept = new Map<string, string>();
   const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
@@ -46,6 +61,8 @@ it('an order is told once, when it is certain', () => {
     { name: 'purchase', data: { transactionId: 'T1', currency: 'USD', value: 30, tax: 2, shipping: 8, items: [item('a', 2)] } },
   ]);
   expect(told(true)).toEqual([]);
+  for (let number = 0; number < 30; number += 1) purchaseEvents({ ...order, orderNumber: `U${number}` } as unknown as Order, store);
+  expect([...kept.values()].join(' ').split(' ').length, 'what is remembered has an end').toBeLessThanOrEqual(20);
 });
 
 it('of a long list its beginning is told', () => {

@@ -4,11 +4,22 @@ import type { TrackingEvent } from '#engine/host.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { TrackedItem, TrackedPageView } from '#generated/openapi/internal.ts';
 import type { Order, OrderItem } from '#generated/openapi/shared.ts';
+import type { NotedEvent } from '../request/noted-event.ts';
 
 /** Of one list, as many as of a carousel. */
 const MOST = 24;
 
 type Line = Pick<OrderItem, 'productId' | 'sku' | 'name' | 'qty' | 'price'>;
+
+/** Milliseconds that the events behind one wait for it. */
+const PATIENCE = 5000;
+
+/** Fails where an event is not made in time, so that those behind it are told. */
+export function inTime<Events>(events: Events | Promise<Events>): Promise<Events> {
+  const { promise, reject } = Promise.withResolvers<Events>();
+  const timer = setTimeout(() => reject(new Error('not made in time')), PATIENCE);
+  return Promise.race([events, promise]).finally(() => clearTimeout(timer));
+}
 
 interface ViewedPage {
   /** As the screen has it, whatever has become of it. */
@@ -26,6 +37,17 @@ export function pageViewEvent({ pageType, status, path, search, locale, brand }:
   return [{ name: 'page-view', data: { pageType: status >= 400 ? 'error' : isHub ? 'search hub' : pageType, path, locale, brand } }];
 }
 
+/** A page is looked at, to which a form may have led. */
+export const pageEvents = (page: ViewedPage): readonly TrackingEvent[] => [...pageViewEvent(page), ...notedEvents(document)];
+
+/** What the server has noted for the page that follows, once (storefront/request/noted-event.ts). */
+export function notedEvents(page: Pick<Document, 'cookie'>): readonly TrackingEvent[] {
+  const [, name] = /(?:^|; )noted=(login|sign-up)(?:;|$)/.exec(page.cookie) ?? [];
+  if (name === undefined) return [];
+  page.cookie = 'noted=; path=/; max-age=0';
+  return [{ name: name as NotedEvent }];
+}
+
 export function productEvent(currency: string, item: TrackedItem & { readonly price: number }): readonly TrackingEvent[] {
   return [{ name: 'view-item', data: { currency, value: item.price, items: [{ ...item, quantity: 1 }] } }];
 }
@@ -34,6 +56,16 @@ export function listEvent(itemListId: string, cards: readonly Pick<ListingCard, 
   if (cards.length === 0) return [];
   const items = cards.slice(0, MOST).map(({ id, name }, index): TrackedItem => ({ itemId: id, itemName: name, index }));
   return [{ name: 'view-item-list', data: { itemListId, items } }];
+}
+
+/** A product of a list is followed. */
+export function selectEvent(itemListId: string, { id, name }: Pick<ListingCard, 'id' | 'name'>, index: number): readonly TrackingEvent[] {
+  return [{ name: 'select-item', data: { itemListId, items: [{ itemId: id, itemName: name, index }] } }];
+}
+
+/** How many a search has found, and nothing of what was typed. */
+export function searchEvent(results: number): readonly TrackingEvent[] {
+  return [{ name: 'view-search-results', data: { results } }];
 }
 
 /** The cart or the checkout is looked at. */
@@ -55,11 +87,15 @@ export function cartChangeEvents({ mutation, before, after }: ChangedCart): read
   ];
 }
 
-/** An order counts once it is certain, and once in a browser session however often it is looked at. */
+/** Orders of which the browser remembers that they were told; an order's page is looked at for some hours at most. */
+const MOST_ORDERS = 20;
+const TOLD_ORDERS = 'cairn.purchases';
+
+/** An order counts once it is certain, and once in a browser however often and in however many tabs it is looked at. */
 export function purchaseEvents(order: Order, store: Pick<Storage, 'getItem' | 'setItem'>): readonly TrackingEvent[] {
-  const key = `cairn.purchase:${order.orderNumber}`;
-  if (!order.finalised || store.getItem(key) !== null) return [];
-  store.setItem(key, '');
+  const told = (store.getItem(TOLD_ORDERS) ?? '').split(' ');
+  if (!order.finalised || told.includes(order.orderNumber)) return [];
+  store.setItem(TOLD_ORDERS, [...told, order.orderNumber].slice(-MOST_ORDERS).join(' '));
   const { total, tax, shipping } = order.totals;
   const { items } = sumOf(order.items);
   return [{ name: 'purchase', data: { transactionId: order.orderNumber, currency: order.currency, value: total, tax, shipping, items } }];

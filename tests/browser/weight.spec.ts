@@ -15,7 +15,7 @@ const HOME_FILES = 15;
 const SHELL = 128_000;
 /** What comes on top of it for those whom a pop-up greets and who let the shop tell of them: neither is in the limits of pages. */
 const POP_UP = 2_500;
-const TRACKING = 4_000;
+const TRACKING = 4_400;
 /** A product's page has three rows of products, what completes the look and a gallery, which may have to ask before it comes. */
 const CATALOGUE = 168_900;
 const CART = 160_000;

@@ -714,6 +714,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "select-item"){
+if(!(validateTrackedSelectItem(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedSelectItem.errors : vErrors.concat(validateTrackedSelectItem.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "view-search-results"){
+if(!(validateTrackedViewSearchResults(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedViewSearchResults.errors : vErrors.concat(validateTrackedViewSearchResults.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "view-item"){
 if(!(validateTrackedViewItem(data, {instancePath}))){
 vErrors = vErrors === null ? validateTrackedViewItem.errors : vErrors.concat(validateTrackedViewItem.errors);
@@ -780,6 +798,33 @@ props0 = true;
 else if(tag0 === "purchase"){
 if(!(validateTrackedPurchase(data, {instancePath}))){
 vErrors = vErrors === null ? validateTrackedPurchase.errors : vErrors.concat(validateTrackedPurchase.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "login"){
+if(!(validateTrackedLogin(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedLogin.errors : vErrors.concat(validateTrackedLogin.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "sign-up"){
+if(!(validateTrackedSignUp(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedSignUp.errors : vErrors.concat(validateTrackedSignUp.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "generate-lead"){
+if(!(validateTrackedGenerateLead(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedGenerateLead.errors : vErrors.concat(validateTrackedGenerateLead.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1807,6 +1852,35 @@ validateTrackedExperienceImpression.errors = vErrors;
 return errors === 0;
 }
 
+function validateTrackedGenerateLead(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("generate-lead" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "generate-lead"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedGenerateLead.errors = vErrors;
+return errors === 0;
+}
+
 function validateTrackedId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1924,6 +1998,35 @@ else {
 errors++;
 }
 validateTrackedItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateTrackedLogin(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("login" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "login"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedLogin.errors = vErrors;
 return errors === 0;
 }
 
@@ -3344,6 +3447,117 @@ validateTrackedSecondaryNavClick.errors = vErrors;
 return errors === 0;
 }
 
+function validateTrackedSelectItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "data"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("select-item" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "select-item"}));
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.itemListId === undefined){
+(vErrors ??= []).push(fault(instancePath+"/data","required",{missingProperty: "itemListId"}));
+errors++;
+}
+if(data1.items === undefined){
+(vErrors ??= []).push(fault(instancePath+"/data","required",{missingProperty: "items"}));
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "itemListId") || (key1 === "items"))){
+(vErrors ??= []).push(fault(instancePath+"/data","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data1.itemListId !== undefined){
+if(!(validateTrackedText(data1.itemListId, {instancePath:instancePath+"/data/itemListId"}))){
+vErrors = vErrors === null ? validateTrackedText.errors : vErrors.concat(validateTrackedText.errors);
+errors = vErrors.length;
+}
+}
+if(data1.items !== undefined){
+let data3 = data1.items;
+if(Array.isArray(data3)){
+if(data3.length > 1){
+(vErrors ??= []).push(fault(instancePath+"/data/items","maxItems",{limit: 1}));
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateTrackedItem(data3[i0], {instancePath:instancePath+"/data/items/" + i0}))){
+vErrors = vErrors === null ? validateTrackedItem.errors : vErrors.concat(validateTrackedItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data/items","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedSelectItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateTrackedSignUp(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("sign-up" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "sign-up"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedSignUp.errors = vErrors;
+return errors === 0;
+}
+
 function validateTrackedText(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3832,6 +4046,71 @@ validateTrackedViewItemList.errors = vErrors;
 return errors === 0;
 }
 
+function validateTrackedViewSearchResults(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "data"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("view-search-results" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "view-search-results"}));
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.results === undefined){
+(vErrors ??= []).push(fault(instancePath+"/data","required",{missingProperty: "results"}));
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "results")){
+(vErrors ??= []).push(fault(instancePath+"/data","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data1.results !== undefined){
+let data2 = data1.results;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/data/results","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/data/results","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedViewSearchResults.errors = vErrors;
+return errors === 0;
+}
+
 export {
   coerceGetNamedPageParams as getNamedPageParams,
   coerceGetNamedPageParams,
@@ -3869,8 +4148,10 @@ export {
   validateTrackedBenefitClick,
   validateTrackedCategoryCardClick,
   validateTrackedExperienceImpression,
+  validateTrackedGenerateLead,
   validateTrackedId,
   validateTrackedItem,
+  validateTrackedLogin,
   validateTrackedLogoClick,
   validateTrackedMobileMenuClose,
   validateTrackedMobileMenuExpand,
@@ -3889,6 +4170,8 @@ export {
   validateTrackedScreenSize,
   validateTrackedSearchContentClick,
   validateTrackedSecondaryNavClick,
+  validateTrackedSelectItem,
+  validateTrackedSignUp,
   validateTrackedText,
   validateTrackedTopNavClick,
   validateTrackedUpsellAdd,
@@ -3896,6 +4179,7 @@ export {
   validateTrackedViewCart,
   validateTrackedViewItem,
   validateTrackedViewItemList,
+  validateTrackedViewSearchResults,
 };
 export {
   coerceHeaders_d1e47cfd as getCollectionsPartHeaders,

@@ -24,7 +24,7 @@ function Confirmation({ shopLocale, messages, order, countries, cartCount }: Non
   const isSlow = useLooks(order.processing, revalidate);
   // The cart of an order that was cancelled is there again.
   useEffect(() => setCartCount(cartCount), [cartCount]);
-  useTracked(({ purchaseEvents }) => purchaseEvents(order, sessionStorage), order.finalised ? order.orderNumber : undefined);
+  useTracked(({ purchaseEvents }) => purchaseEvents(order, localStorage), order.finalised ? order.orderNumber : undefined);
   return (
     <ConfirmationScreen
       order={order}
