@@ -84,11 +84,12 @@ export const Caption = styled.span`
     flex-direction: column;
     justify-content: flex-end;
     position: absolute;
-    inset: 0;
+    inset: auto 0 0;
+    max-block-size: 100%;
     overflow: hidden;
-    padding: var(--space-4);
+    padding: var(--space-7) var(--space-4) var(--space-4);
     border-radius: var(--radius-media);
-    background: linear-gradient(to top, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.3) 32%, transparent 60%);
+    background: linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.56) var(--space-7), rgb(0 0 0 / 0.72));
     color: #fff;
   }
   &[data-position='overlay'] > [data-part='title'] {
@@ -100,7 +101,9 @@ export const Caption = styled.span`
   li[data-shape='circle'] &[data-position='overlay'] {
     align-items: center;
     justify-content: center;
+    inset: 0;
+    padding: var(--space-4);
     border-radius: 50%;
-    background: rgb(0 0 0 / 0.45);
+    background: rgb(0 0 0 / 0.56);
   }
 `;

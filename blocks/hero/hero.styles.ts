@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
+import { fadeIn, shadeColors, softSides } from '../parts/shade.styles.ts';
 
 /**
  * One grid for every layout: four rows (space, copy, actions, space), of which the media spans as many as the placement
  * says. `data-sm` places below 600 px, `data-md` from there.
  */
 export const HeroRoot = styled.section`
+  ${shadeColors}
   --_pad: clamp(1.5rem, 4vw, 4rem);
   --_stage: clamp(27rem, 118vw, 40rem);
-  --_veil: color-mix(in srgb, var(--color-surface) 36%, transparent);
+  --_rise: 8rem;
 
   position: relative;
   display: grid;
@@ -21,6 +23,19 @@ export const HeroRoot = styled.section`
   background: var(--block-bg, var(--color-surface));
   color: var(--block-ink, var(--color-ink));
 
+  /* One film behind all text, so that it has no seams. Where the picture goes on below, it fades out there; else it reaches the picture's end. */
+  &[data-veil]::before {
+    content: '';
+    z-index: -1;
+    grid-column: 2;
+    grid-row: 2 / 4;
+    display: var(--_film-display, block);
+    margin-block: calc(-1 * var(--_rise)) calc(-1 * var(--_reach, 20rem));
+    margin-inline: var(--_film-start, -200vw) var(--_film-end, -200vw);
+    background: linear-gradient(to bottom, ${fadeIn('var(--_rise)')}, var(--_film) calc(100% - var(--_fade, 0px)), transparent);
+    ${softSides}
+    pointer-events: none;
+  }
   &[data-height='viewport-minus-promo-bar'] {
     --_stage: 22rem;
     min-block-size: calc(100vh - var(--promo-bar-height, 0px));
@@ -47,6 +62,7 @@ export const HeroRoot = styled.section`
   &[data-sm='top'],
   &[data-sm='center'] {
     --_fade: 6rem;
+    --_reach: 6rem;
   }
   &[data-sm='split'] {
     --_rows: 1fr auto auto var(--_pad);
@@ -56,6 +72,7 @@ export const HeroRoot = styled.section`
   &[data-sm='below'] {
     --_rows: 1fr auto auto var(--_pad);
     --_media: 1 / 2;
+    --_film-display: none;
     --_copy-start: var(--space-6);
     --_stage: clamp(18rem, 100vw, 30rem);
   }
@@ -69,21 +86,6 @@ export const HeroRoot = styled.section`
     --block-text: end;
     --_logo: right;
   }
-  @media (max-width: 599.98px) {
-    &:not([data-veil~='sm']) {
-      --_veil: transparent;
-    }
-  }
-  @media (min-width: 600px) and (max-width: 1023.98px) {
-    &:not([data-veil~='md']) {
-      --_veil: transparent;
-    }
-  }
-  @media (min-width: 1024px) {
-    &:not([data-veil~='lg']) {
-      --_veil: transparent;
-    }
-  }
   &[data-bare] {
     --_stage: 0px;
     --_pad: var(--space-section);
@@ -92,6 +94,8 @@ export const HeroRoot = styled.section`
   }
 
   @media (min-width: 600px) {
+    --_rise: 12rem;
+
     &:not([data-bare]) {
       --_stage: clamp(30rem, 54vw, 48rem);
     }
@@ -113,15 +117,19 @@ export const HeroRoot = styled.section`
       --_media: 1 / -1;
       --_copy-start: 0px;
       --_copy-end: 0px;
+      --_film-display: block;
       --_fade: 6rem;
+      --_reach: 6rem;
     }
     &[data-md='bottom'],
     &[data-md='below'] {
       --_fade: 0px;
+      --_reach: 20rem;
     }
     &[data-md='below'] {
       --_rows: 1fr auto auto var(--_pad);
       --_media: 1 / 2;
+      --_film-display: none;
       --_copy-start: var(--space-7);
       --_copy-end: 0px;
     }
@@ -136,16 +144,20 @@ export const HeroRoot = styled.section`
       --block-justify: start;
       --block-text: start;
       --_logo: left;
+      --_film-end: calc(max(0px, 100% - 46rem) - 18rem);
     }
     &[data-md-align='center'] {
       --block-justify: center;
       --block-text: center;
       --_logo: center;
+      --_film-start: calc(max(0px, 50% - 23rem) - 18rem);
+      --_film-end: var(--_film-start);
     }
     &[data-md-align='right'] {
       --block-justify: end;
       --block-text: end;
       --_logo: right;
+      --_film-start: calc(max(0px, 100% - 46rem) - 18rem);
     }
   }
 `;
@@ -158,24 +170,10 @@ export const HeroMedia = styled.div`
   min-block-size: var(--_stage);
 `;
 
-/**
- * Text that is taller than the shade has a veil of its own behind it, from edge to edge, where there is a shade at all. Where the picture
- * goes on below the text, the veil fades out there.
- */
 const onStage = `
   grid-column: 2;
-  position: relative;
   justify-self: var(--block-justify, start);
   min-inline-size: 0;
-
-  [data-veil] > &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0 -100vw calc(-1 * var(--_fade, 0px));
-    pointer-events: none;
-    background: linear-gradient(to top, transparent, var(--_veil) var(--_fade, 0px));
-  }
 `;
 
 export const HeroCopy = styled.div`
@@ -187,15 +185,6 @@ export const HeroCopy = styled.div`
   justify-items: var(--block-justify, start);
   max-inline-size: min(100%, 52rem);
   padding-block: var(--_copy-start, 0px) var(--_copy-end, 0px);
-
-  [data-veil] > &&::before {
-    inset-block: -6rem 0;
-    background: linear-gradient(to bottom, transparent, var(--_veil) 8rem);
-  }
-  [data-veil] > &&:last-child::before {
-    inset-block-end: calc(-1 * var(--_fade, 0px));
-    background: linear-gradient(to bottom, transparent, var(--_veil) 8rem, var(--_veil) calc(100% - var(--_fade, 0px)), transparent);
-  }
 `;
 
 export const HeroActions = styled.div`

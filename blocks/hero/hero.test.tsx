@@ -44,11 +44,10 @@ describe('hero', () => {
     expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused' });
     expect(await shadeOf({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
     expect(await shadeOf({ gradientStyle: 'off' })).toBeUndefined();
-    expect(await shadeOf({ gradientBreakpoints: ['lg'] })).toMatchObject({ 'data-at': 'lg' });
     const veil = elementsIn(await renderBlock({ ...typical, gradientBreakpoints: ['lg'] })).find(
       ({ attributes }) => 'data-veil' in attributes,
     );
-    expect(veil?.attributes['data-veil'], 'the veil behind tall text is where the shade is').toBe('lg');
+    expect(veil?.attributes['data-veil'], 'shade and film are where the editor says').toBe('lg');
   });
 
   it('loads its image first when it opens the page', async () => {

@@ -41,7 +41,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
         <HeroMedia>
           {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" priority={loading === 'eager'} /> : null}
           {video ? <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
-          {overImage && gradientStyle !== 'off' ? <HeroShade data-shade={gradientStyle} data-at={shadedAt} /> : null}
+          {overImage && gradientStyle !== 'off' ? <HeroShade data-shade={gradientStyle} /> : null}
         </HeroMedia>
       )}
       {productMedia && content.layout === 'productOverlayHero' ? (

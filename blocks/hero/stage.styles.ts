@@ -1,22 +1,13 @@
 import { styled } from 'styled-components';
+import { shadeFrame } from '../parts/shade.styles.ts';
 
-/** The shade between image and text: 35 % of the image's height, 50 % when focused, in the tone's own surface. */
+/** The shade between image and text. */
 export const HeroShade = styled.div`
-  --_solid: color-mix(in srgb, var(--color-surface) 88%, transparent);
-  --_half: color-mix(in srgb, var(--color-surface) 52%, transparent);
-
-  position: absolute;
-  inset-inline: 0;
+  ${shadeFrame}
   inset-block-end: 0;
-  block-size: 35%;
   background: linear-gradient(to top, var(--_solid), var(--_half) 55%, transparent);
-  pointer-events: none;
 
-  &[data-shade='focused'] {
-    block-size: 50%;
-  }
-  [data-sm='below'] &,
-  &:not([data-at~='sm']) {
+  [data-sm='below'] & {
     visibility: hidden;
   }
   [data-sm='top'] & {
@@ -48,16 +39,7 @@ export const HeroShade = styled.div`
       margin-block: auto;
       background: radial-gradient(ellipse 62% 50%, var(--_solid), var(--_half) 55%, transparent);
     }
-    [data-md='below'] &,
-    [data-md] &:not([data-at~='md']) {
-      visibility: hidden;
-    }
-  }
-  @media (min-width: 1024px) {
-    [data-md]:not([data-md='below']) &[data-at~='lg'] {
-      visibility: visible;
-    }
-    [data-md] &:not([data-at~='lg']) {
+    [data-md='below'] & {
       visibility: hidden;
     }
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shadeFrame } from '../parts/shade.styles.ts';
 
 export const BannerMedia = styled.div`
   position: relative;
@@ -30,47 +31,15 @@ export const BannerMedia = styled.div`
   }
 `;
 
-/** 35 % of the image's height, 50 % when focused. */
 export const BannerShade = styled.div`
-  position: absolute;
-  inset-inline: 0;
+  ${shadeFrame}
   inset-block-end: 0;
-  block-size: 35%;
-  background: linear-gradient(
-    to top,
-    color-mix(in srgb, var(--color-surface) 90%, transparent),
-    color-mix(in srgb, var(--color-surface) 54%, transparent) 55%,
-    transparent
-  );
-  pointer-events: none;
+  background: linear-gradient(to top, var(--_solid), var(--_half) 55%, transparent);
 
-  &[data-shade='focused'] {
-    block-size: 50%;
-  }
-  /* A strip is no taller than its text: the shade runs from the side instead, as far as it would run up. */
+  /* A strip is no taller than its text: the shade runs from the side instead. */
   [data-layout='thin'] & {
     inset-block: 0;
     block-size: 100%;
-    background: linear-gradient(
-      to right,
-      color-mix(in srgb, var(--color-surface) 90%, transparent),
-      color-mix(in srgb, var(--color-surface) 62%, transparent) 60%,
-      color-mix(in srgb, var(--color-surface) 40%, transparent)
-    );
-  }
-  &:not([data-at~='sm']) {
-    @media (max-width: 599.98px) {
-      display: none;
-    }
-  }
-  &:not([data-at~='md']) {
-    @media (min-width: 600px) and (max-width: 1023.98px) {
-      display: none;
-    }
-  }
-  &:not([data-at~='lg']) {
-    @media (min-width: 1024px) {
-      display: none;
-    }
+    background: linear-gradient(to right, var(--_solid), var(--_film));
   }
 `;

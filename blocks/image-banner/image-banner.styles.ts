@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fadeIn, shadeColors, softSides } from '../parts/shade.styles.ts';
 
 export const BannerRoot = styled.section`
   --_pad: clamp(1.5rem, 4vw, 4rem);
@@ -11,10 +12,12 @@ export const BannerRoot = styled.section`
   &[data-align='center'] {
     --block-justify: center;
     --block-text: center;
+    --_film-inset: -200vw;
   }
   &[data-align='right'] {
     --block-justify: end;
     --block-text: end;
+    --_film-inset: auto -28rem;
   }
   &[data-layout='image'],
   &[data-layout='block-below'],
@@ -38,6 +41,7 @@ export const BannerFigure = styled.figure`
 
 /** Media and copy share one cell where the text stands on the image, and stand apart elsewhere. */
 export const BannerBody = styled.div`
+  ${shadeColors}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -105,14 +109,15 @@ export const BannerCopy = styled.div`
     align-self: end;
     pointer-events: none;
   }
-  /* Text that is taller than the shade has a veil of its own. */
-  [data-veil][data-layout='overlay'] &::before,
-  [data-veil][data-layout='espot'] &::before {
+  /* Text that is taller than the shade has a film of its own, which has faded in where the text begins. */
+  [data-layout='overlay'] [data-veil] > &::before,
+  [data-layout='espot'] [data-veil] > &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset: -3rem 0 0;
-    background: linear-gradient(to bottom, transparent, color-mix(in srgb, var(--color-surface) 40%, transparent) 7rem);
+    inset: -5rem -28rem 0;
+    background: linear-gradient(to bottom, ${fadeIn('calc(5rem + var(--_pad))')});
+    ${softSides}
   }
   [data-layout='overlay'] & a,
   [data-layout='espot'] & a,
@@ -124,8 +129,9 @@ export const BannerCopy = styled.div`
     align-content: center;
   }
   [data-layout='espot'] & {
+    --_pad: var(--space-5);
+
     gap: var(--space-3);
-    padding: var(--space-5);
   }
   [data-layout='thin'] & {
     gap: var(--space-3) var(--space-5);
@@ -152,6 +158,11 @@ export const BannerCopy = styled.div`
     padding-inline: var(--space-gutter);
   }
   @media (min-width: 600px) {
+    [data-layout='overlay'] [data-veil] > &::before {
+      inset-inline: var(--_film-inset, -28rem auto);
+      inline-size: calc(min(100%, 44rem + 2 * var(--_pad)) + 46rem);
+      margin-inline: auto;
+    }
     [data-layout='thin'] & {
       display: flex;
       align-items: center;

@@ -22,6 +22,14 @@ describe('image-banner', () => {
     expect(await renderBlock(minimal)).not.toContain('data-shade');
   });
 
+  it('shades at the sizes that the editor names', async () => {
+    const sizes = async (changes: object) =>
+      elementsIn(await renderBlock({ ...typical, ...changes })).flatMap(({ attributes }) => attributes['data-veil'] ?? []);
+    expect(await sizes({})).toEqual(['sm md lg']);
+    expect(await sizes({ gradientBreakpoints: ['lg'] })).toEqual(['lg']);
+    expect(await sizes({ gradientStyle: 'off' })).toEqual([]);
+  });
+
   it('is as high as the editor says where it is thin, and as its picture elsewhere', async () => {
     const heights = async (changes: object) =>
       elementsIn(await renderBlock({ ...typical, thinHeight: 'small', ...changes })).flatMap(

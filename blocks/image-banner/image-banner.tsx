@@ -55,16 +55,16 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
   const hasCopy = Boolean(
     overline || content.eyebrowText || content.title || content.subtitle || content.richText || content.targets?.length,
   );
+  const hasShade = look.over && hasCopy && gradientStyle !== 'off';
 
   return (
-    <BannerRoot
-      {...(isGround ? {} : colours)}
-      data-layout={layout}
-      data-align={content.alignment}
-      data-veil={look.over && gradientStyle !== 'off' ? '' : undefined}
-    >
+    <BannerRoot {...(isGround ? {} : colours)} data-layout={layout} data-align={content.alignment}>
       <BannerFigure>
-        <BannerBody {...(isGround ? colours : {})} data-height={layout === 'thin' ? content.thinHeight : undefined}>
+        <BannerBody
+          {...(isGround ? colours : {})}
+          data-height={layout === 'thin' ? content.thinHeight : undefined}
+          data-veil={hasShade ? (content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ') : undefined}
+        >
           <BannerMedia>
             {mediaTarget ? (
               <a
@@ -77,9 +77,7 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
             ) : (
               picture
             )}
-            {look.over && hasCopy && gradientStyle !== 'off' ? (
-              <BannerShade data-shade={gradientStyle} data-at={(content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ')} />
-            ) : null}
+            {hasShade ? <BannerShade data-shade={gradientStyle} /> : null}
           </BannerMedia>
           {hasCopy ? (
             <BannerCopy>

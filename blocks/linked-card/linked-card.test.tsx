@@ -45,7 +45,7 @@ describe('linked-card', () => {
   it('shades its picture by 50 % unless the editor says 35 % or nothing', async () => {
     const shadeOf = async (changes: Partial<typeof typical>) =>
       elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
-    expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused', 'data-at': 'sm md lg' });
+    expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused' });
     expect(await shadeOf({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
     expect(await shadeOf({ gradientStyle: 'off' })).toBeUndefined();
     expect(await shadeOf({ media: undefined })).toBeUndefined();

@@ -43,7 +43,7 @@ export default function LinkedCardBlock({ id, content, messages, env }: BlockPro
             {video ? <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
           </CardMedia>
         ) : null}
-        {hasShade ? <CardShade data-shade={gradientStyle} data-at={shadedAt} /> : null}
+        {hasShade ? <CardShade data-shade={gradientStyle} /> : null}
         {badge ? (
           <Badge>
             <LogoImage image={badge} width={144} />

@@ -27,7 +27,7 @@ export default function MultiLinkCardBlock({ id, domId, content, env }: BlockPro
         <CardMedia>
           <MediaPicture media={media} sizes="(min-width: 600px) 50vw, 100vw" aspect="fill" />
         </CardMedia>
-        {hasShade ? <CardShade data-shade={gradientStyle} data-at="sm md lg" /> : null}
+        {hasShade ? <CardShade data-shade={gradientStyle} /> : null}
         <CardCopy>
           <CardText>
             <TextGroup

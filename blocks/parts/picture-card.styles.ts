@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shadeColors, shadeFrame } from './shade.styles.ts';
 
 /** What follows from where the text stands: its place, the side and the look of the shade, the veil behind it. */
 const places = (at: 'sm' | 'md'): string => `
@@ -47,10 +48,8 @@ export const CardFrame = styled.section`
  * collection, and no lower than a picture needs.
  */
 export const CardStage = styled.div`
+  ${shadeColors}
   --film-inset: var(--space-4);
-  --_solid: color-mix(in srgb, var(--color-surface) 90%, transparent);
-  --_half: color-mix(in srgb, var(--color-surface) 54%, transparent);
-  --_film: color-mix(in srgb, var(--color-surface) 64%, transparent);
   --_fade: 2.5rem;
   --_pad: clamp(1.5rem, 3vw, 2.5rem);
 
@@ -75,21 +74,6 @@ export const CardStage = styled.div`
   @media (min-width: 600px) {
     ${places('md')}
   }
-  @media (max-width: 599.98px) {
-    &:not([data-veil~='sm']) {
-      --_film: transparent;
-    }
-  }
-  @media (min-width: 600px) and (max-width: 1023.98px) {
-    &:not([data-veil~='md']) {
-      --_film: transparent;
-    }
-  }
-  @media (min-width: 1024px) {
-    &:not([data-veil~='lg']) {
-      --_film: transparent;
-    }
-  }
 `;
 
 export const CardMedia = styled.div`
@@ -97,34 +81,12 @@ export const CardMedia = styled.div`
   inset: 0;
 `;
 
-/** 35 % of the picture's height, 50 % where it is focused, at the side where the text stands. */
+/** At the side where the text stands. */
 export const CardShade = styled.div`
-  position: absolute;
-  inset-inline: 0;
+  ${shadeFrame}
   inset-block: var(--_inset);
   margin-block: auto;
-  block-size: 35%;
   background: var(--_shade);
-  pointer-events: none;
-
-  &[data-shade='focused'] {
-    block-size: 50%;
-  }
-  @media (max-width: 599.98px) {
-    &:not([data-at~='sm']) {
-      display: none;
-    }
-  }
-  @media (min-width: 600px) and (max-width: 1023.98px) {
-    &:not([data-at~='md']) {
-      display: none;
-    }
-  }
-  @media (min-width: 1024px) {
-    &:not([data-at~='lg']) {
-      display: none;
-    }
-  }
 `;
 
 /** Covers the card, so that a click anywhere on it may be a click on its first link, and leaves all other clicks to the picture. */

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 export const VIEW = { width: 1280, height: 1000 };
 export const SCALE = 0.5;
 const MARGIN = 24;
+/** Milliseconds. */
+const MOST_WAIT = 5000;
 /** Of WebP: the best whose file is not too large. */
 const QUALITIES = [70, 55];
 const LEAST_QUALITY = 40;
 const MOST_BYTES = 15_000;
-/** Blocks that show little until they are opened. */
-const CLOSED = new Set(['mega-menu', 'pop-up']);
 
 /** A block of the page that is open, as WebP. */
 export async function photograph(page: Page, type: string, id: string): Promise<Buffer> {
@@ -20,10 +20,11 @@ export async function photograph(page: Page, type: string, id: string): Promise<
   await page.waitForLoadState('networkidle');
   // What came above it has moved it.
   await element.evaluate(bringForward, MARGIN);
-  if (CLOSED.has(type)) await element.locator('[aria-expanded="false"]:visible').first().click();
-  await element.evaluate(async (shown) => {
-    await Promise.allSettled([...shown.querySelectorAll('img')].map((image) => image.decode()));
-  });
+  const opener = element.locator('[aria-expanded="false"]:visible').first();
+  if (type === 'mega-menu') await opener.click();
+  // It opens by itself.
+  if (type === 'pop-up') await opener.waitFor({ state: 'hidden' });
+  await element.evaluate(untilDecoded, MOST_WAIT);
   const clip = await element.evaluate(areaOf, { view: VIEW, margin: MARGIN });
   if (!(clip.height > 0)) throw new Error(`[cairn] [docs] nothing is to be seen of ${id}`);
   const png = await page.screenshot({ animations: 'disabled', clip });
@@ -36,6 +37,12 @@ async function encode(png: Buffer): Promise<Buffer> {
     if (bytes.length <= MOST_BYTES) return bytes;
   }
   return sharp(png).webp({ quality: LEAST_QUALITY }).toBuffer();
+}
+
+/** Waits for its pictures, but for those that are out of sight and never come. Runs in the page. */
+async function untilDecoded(block: Element, mostWait: number): Promise<void> {
+  const decoded = Promise.allSettled([...block.querySelectorAll('img')].map((image) => image.decode()));
+  await Promise.race([decoded, new Promise((resolve) => void setTimeout(resolve, mostWait))]);
 }
 
 /** Scrolls to a block, and hides what stands around it or over it. Runs in the page. */
