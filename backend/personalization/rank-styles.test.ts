@@ -27,15 +27,15 @@ const listings = fc
   );
 
 describe('similar styles', () => {
-  it('are those of the category that share most with the one that is looked at, and the best of equals first', () => {
-    fc.assert(
-      fc.property(listings, fc.nat(), fc.integer({ min: 1, max: 30 }), (all, place, most) => {
+  it('are those of the category that share most with the one that is looked at, and the best of equals first', async () => {
+    await fc.assert(
+      fc.asyncProperty(listings, fc.nat(), fc.integer({ min: 1, max: 30 }), async (all, place, most) => {
         const looked = all[place % all.length] as IndexedListing;
         const likeness = ({ facets }: IndexedListing): number => facets.filter((facet) => looked.facets.includes(facet)).length;
         const expected = all
           .filter((listing) => listing !== looked && listing.category_id === looked.category_id)
           .sort((a, b) => likeness(b) - likeness(a) || b.rank - a.rank || (a.style_id < b.style_id ? -1 : 1));
-        const index = openListingIndex(buildListingIndex(all, '1'));
+        const index = openListingIndex(await buildListingIndex(all, '1'));
         expect(rankStyles(index, { kind: 'similar', count: most }, looked.style_id, most)).toEqual(
           expected.slice(0, most).map(({ style_id }) => style_id),
         );
@@ -43,8 +43,8 @@ describe('similar styles', () => {
     );
   });
 
-  it('are none of a style that is not sold', () => {
-    const index = openListingIndex(buildListingIndex([], '1'));
+  it('are none of a style that is not sold', async () => {
+    const index = openListingIndex(await buildListingIndex([], '1'));
     expect(rankStyles(index, { kind: 'similar', count: 4 }, 'S0000000', 4)).toEqual([]);
   });
 });

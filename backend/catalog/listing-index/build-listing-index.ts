@@ -1,5 +1,7 @@
-import { add, createBitset } from './bitset.ts';
+import { add, createBitset, type Bitset } from './bitset.ts';
+import { inTurns } from './in-turns.ts';
 import { noCategory, storedOrders, type StoredIndex } from './listing-index.ts';
+import { sortByNumber } from './sort-by-number.ts';
 
 /** What the index knows of a listing. */
 export interface IndexedListing {
@@ -13,37 +15,69 @@ export interface IndexedListing {
   readonly rating_score: number;
 }
 
-type Order = (a: IndexedListing, b: IndexedListing) => number;
+interface Order {
+  readonly by: (listing: IndexedListing) => number | string;
+  readonly highestFirst: boolean;
+}
 
-const byId: Order = (a, b) => (a.style_id < b.style_id ? -1 : 1);
-const byRank: Order = (a, b) => b.rank - a.rank || byId(a, b);
+/** Of equals the one of higher rank comes first, then the one of lower id. */
 const orders: Readonly<Record<(typeof storedOrders)[number], Order>> = {
-  bestMatches: byRank,
-  newest: (a, b) => (a.released_on === b.released_on ? byRank(a, b) : a.released_on < b.released_on ? 1 : -1),
-  priceLowToHigh: (a, b) => a.current_minor - b.current_minor || byRank(a, b),
-  priceHighToLow: (a, b) => b.current_minor - a.current_minor || byRank(a, b),
-  topRated: (a, b) => b.rating_score - a.rating_score || byRank(a, b),
+  bestMatches: { by: ({ rank }) => rank, highestFirst: true },
+  newest: { by: ({ released_on }) => released_on, highestFirst: true },
+  priceLowToHigh: { by: ({ current_minor }) => current_minor, highestFirst: false },
+  priceHighToLow: { by: ({ current_minor }) => current_minor, highestFirst: true },
+  topRated: { by: ({ rating_score }) => rating_score, highestFirst: true },
 };
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer => Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** The index of listings that are given in the order of their positions. */
-export function buildListingIndex(listings: readonly IndexedListing[], version: string): StoredIndex {
-  const tokens = [...new Set(listings.flatMap(({ facets }) => facets))].sort();
-  const places = new Map(tokens.map((token, i) => [token, i]));
-  const sets = tokens.map(() => createBitset(listings.length));
-  for (const [position, { facets }] of listings.entries()) {
-    for (const token of facets) add(sets[places.get(token) as number] as Uint32Array, position);
+/** Sorted by one order; equals stay as they were. What differs is compared once, as a large catalogue has few prices and days. */
+function sortPositions(listings: readonly IndexedListing[], positions: Uint32Array, { by, highestFirst }: Order): Uint32Array {
+  const values = listings.map(by);
+  const distinct = [...new Set(values)].sort((a, b) => (a < b === highestFirst ? 1 : -1));
+  const places = new Map(distinct.map((value, place) => [value, place]));
+  return sortByNumber(
+    positions,
+    positions.map((position) => places.get(values[position] as number | string) as number),
+  );
+}
+
+/** A few milliseconds' worth. */
+const listingsAtOnce = 1000;
+
+async function setsOf(listings: readonly IndexedListing[]): Promise<ReadonlyMap<string, Bitset>> {
+  const sets = new Map<string, Bitset>();
+  let position = 0;
+  for await (const some of inTurns(listings, listingsAtOnce)) {
+    for (const { facets } of some) {
+      for (const token of facets) {
+        const set = sets.get(token) ?? createBitset(listings.length);
+        add(set, position);
+        sets.set(token, set);
+      }
+      position += 1;
+    }
   }
-  const positions = new Map(listings.map((listing, position) => [listing, position]));
-  const inOrder = storedOrders.flatMap((id) => listings.toSorted(orders[id]).map((listing) => positions.get(listing) as number));
+  return sets;
+}
+
+/** The index of listings that are given in the order of their positions, which is that of the styles' ids. */
+export async function buildListingIndex(listings: readonly IndexedListing[], version: string): Promise<StoredIndex> {
+  const sets = await setsOf(listings);
+  const tokens = [...sets.keys()].sort();
+  const places = new Map(tokens.map((token, i) => [token, i]));
+  const best = sortPositions(listings, Uint32Array.from(listings.keys()), orders.bestMatches);
+  const sorted: Uint32Array[] = [];
+  for await (const ids of inTurns(storedOrders, 1)) {
+    sorted.push(...ids.map((id) => sortPositions(listings, best, orders[id])));
+  }
   return {
     version,
     styles: Buffer.from(listings.map(({ style_id }) => style_id).join(''), 'latin1'),
     categories: bytesOf(Uint16Array.from(listings, ({ category_id }) => places.get(`category=${category_id}`) ?? noCategory)),
     prices: bytesOf(Int32Array.from(listings, ({ current_minor }) => current_minor)),
-    orders: bytesOf(Uint32Array.from(inOrder)),
+    orders: Buffer.concat(sorted.map(bytesOf)),
     tokens,
-    bits: Buffer.concat(sets.map(bytesOf)),
+    bits: Buffer.concat(tokens.map((token) => bytesOf(sets.get(token) as Bitset))),
   };
 }

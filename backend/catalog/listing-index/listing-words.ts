@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { inTurns } from './in-turns.ts';
 import { encodePostings } from './postings.ts';
 
 /** Folded words of a listing: those of its name weigh more. */
@@ -65,7 +65,7 @@ function countUses({ name, rest }: ListingText, stemOf: StemOf): Map<string, Use
   return uses;
 }
 
-/** What is done at a stretch, a millisecond or two: a host that rebuilds its catalogue goes on answering. */
+/** What is done at a stretch, a millisecond or two. */
 const listingsAtOnce = 25;
 const wordsAtOnce = 500;
 
@@ -77,20 +77,20 @@ export async function buildListingWords(listings: readonly ListingText[], stemOf
     postings.set(position, (postings.get(position) ?? 0) + worth);
     found.set(word, postings);
   };
-  for (const [i, listing] of listings.entries()) {
-    if (i % listingsAtOnce === 0) await setImmediate();
-    for (const [word, { names, others }] of countUses(listing, stemOf)) {
-      const worth = worthOf(names, others);
-      add(wordKey(word), listing.position, worth);
-      for (let length = 1; length <= Math.min(longestBeginning, word.length); length += 1) {
-        add(`${word.slice(0, length)}*`, listing.position, worth);
+  for await (const some of inTurns(listings, listingsAtOnce)) {
+    for (const listing of some) {
+      for (const [word, { names, others }] of countUses(listing, stemOf)) {
+        const worth = worthOf(names, others);
+        add(wordKey(word), listing.position, worth);
+        for (let length = 1; length <= Math.min(longestBeginning, word.length); length += 1) {
+          add(`${word.slice(0, length)}*`, listing.position, worth);
+        }
       }
     }
   }
   const encoded: FoundWord[] = [];
-  for (const [word, postings] of found) {
-    if (encoded.length % wordsAtOnce === 0) await setImmediate();
-    encoded.push({ word, postings: encodePostings(postings) });
+  for await (const some of inTurns([...found], wordsAtOnce)) {
+    encoded.push(...some.map(([word, postings]) => ({ word, postings: encodePostings(postings) })));
   }
   return encoded;
 }

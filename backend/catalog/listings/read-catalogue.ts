@@ -45,7 +45,7 @@ export interface ListedText {
   readonly features: readonly string[];
 }
 
-const stylesAtOnce = 1000;
+const stylesAtOnce = 250;
 
 async function readPage(db: Kysely<Tables>, after: string): Promise<ListedStyle[]> {
   const found = await sql<ListedStyle>`select s.*,

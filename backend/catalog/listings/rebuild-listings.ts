@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { buildListingIndex, type IndexedListing } from '../listing-index/build-listing-index.ts';
+import { inTurns } from '../listing-index/in-turns.ts';
 import type { ListingText } from '../listing-index/listing-words.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
@@ -42,6 +43,9 @@ function countWords(uses: Map<string, number>, { name, rest }: Omit<ListingText,
     if (/^[a-z]{3,}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
+/** Listings that are made at a stretch, a few milliseconds' worth. */
+const stylesAtOnce = 50;
+
 const keyOf = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
   site_id: site.id,
   language,
@@ -77,7 +81,7 @@ async function writeShelf(transaction: Transaction<Tables>, { shop, listings, fa
   await insertRows(transaction, 'search_words', wordRows);
   await transaction
     .insertInto('listing_indexes')
-    .values({ ...key, ...buildListingIndex(listings, randomUUID()) })
+    .values({ ...key, ...(await buildListingIndex(listings, randomUUID())) })
     .execute();
 }
 
@@ -93,7 +97,10 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
   const words = await createWordWriter(transaction);
   for await (const styles of readListedStyles(transaction)) {
     for (const shelf of shelves) {
-      const listed = styles.flatMap((style) => addListing(shelf, style, names) ?? []);
+      const listed: NonNullable<ReturnType<typeof addListing>>[] = [];
+      for await (const some of inTurns(styles, stylesAtOnce)) {
+        listed.push(...some.flatMap((style) => addListing(shelf, style, names) ?? []));
+      }
       const rows = listed.map(({ row }) => row);
       const texts = listed.map(({ text }) => text);
       await insertRows(transaction, 'listings', rows);

@@ -35,7 +35,7 @@ export interface WordWriter {
   write(): Promise<void>;
 }
 
-/** Writes the words of listings anew. What a thousand styles are found by waits in the database until all of a word is joined, as the words of a large catalogue are many. */
+/** Writes the words of listings anew. What some styles are found by waits in the database until all of a word is joined, as the words of a large catalogue are many. */
 export async function createWordWriter(transaction: Transaction<Tables>): Promise<WordWriter> {
   const stems: KnownStems = new Map();
   let parts = 0;
