@@ -1,4 +1,4 @@
-/** Signing up for the newsletter. */
+/** Signing up for news. */
 export interface NewsletterService {
   /**
    * Answers what the service has to say, if anything. Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its
@@ -8,8 +8,11 @@ export interface NewsletterService {
 }
 
 export interface NewsletterSignUp {
-  /** Absent for a shopper who has signed in: it goes to the account's address. */
+  /** Absent for a shopper who has signed in, and for text messages: news go to the account's own address or number. */
   readonly email?: string;
+  /** As it was typed, where text messages are asked for. */
+  readonly phone?: string;
+  readonly channel: 'email' | 'sms';
   readonly optIn: boolean;
   readonly acquisitionType: 'Signup';
   /** The current path. */

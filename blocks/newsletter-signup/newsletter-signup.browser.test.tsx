@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { NewsletterService } from '#blocks/host/newsletter.ts';
 import { BlockStory } from '../parts/story.tsx';
-import { minimal } from './newsletter-signup.fixtures.ts';
+import { minimal, sms } from './newsletter-signup.fixtures.ts';
 
 afterEach(cleanup);
 
 type SignUp = NewsletterService['signUp'];
 
-function show(signUp: SignUp, loggedIn: boolean): void {
+function show(signUp: SignUp, loggedIn: boolean, content = minimal): void {
   const session = () => ({ loggedIn, path: '/en-us/winter' });
-  render(<BlockStory content={minimal} host={{ services: { newsletter: { signUp } }, session }} />);
+  render(<BlockStory content={content} host={{ services: { newsletter: { signUp } }, session }} />);
 }
 
 async function open(signUp: SignUp) {
@@ -39,12 +39,27 @@ describe('newsletter form', () => {
     expect((await screen.findByRole('status')).textContent).toContain('Thank you');
     expect(signUp).toHaveBeenCalledWith({
       optIn: true,
+      channel: 'email',
       email: 'anna@example.com',
       acquisitionType: 'Signup',
       campaignName: '/en-us/winter',
     });
     expect(email.value).toBe('');
     expect(policy.checked).toBe(false);
+  });
+
+  it('asks for a phone number where news come as text messages, and leaves it to the service whether it can be one', async () => {
+    const signUp = vi.fn<SignUp>(async () => Promise.reject(new Error('Please check the phone number and your consent.')));
+    show(signUp, false, sms);
+    const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /by text message/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(describedBy(phone)).toContain('This field is required'));
+    await userEvent.fill(phone, '303 555');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Please check the phone number');
+    expect(signUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ channel: 'sms', phone: '303 555' }));
+    expect(phone.value).toBe('303 555');
   });
 
   it('says what is missing, ties it to the fields and goes to the first', async () => {
@@ -99,7 +114,7 @@ describe('newsletter form', () => {
     await userEvent.click(policy);
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect((await screen.findByRole('status')).textContent).toContain('You are on the list.');
-    expect(signUp).toHaveBeenCalledWith({ optIn: true, acquisitionType: 'Signup', campaignName: '/en-us/winter' });
+    expect(signUp).toHaveBeenCalledWith({ optIn: true, channel: 'email', acquisitionType: 'Signup', campaignName: '/en-us/winter' });
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss message' }));
     expect(document.activeElement).toBe(policy);
   });

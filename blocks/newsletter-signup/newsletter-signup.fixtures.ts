@@ -13,6 +13,8 @@ export const typical: NewsletterSignup = {
   media: sampleMedia('scenes/forest-lake', 'A mountain lake at noon'),
 };
 
+export const sms: NewsletterSignup = { ...typical, id: 'news-sms', channel: 'sms', policyLabel: undefined };
+
 export const extreme: NewsletterSignup = {
   id: 'news-extreme',
   type: 'newsletter-signup',
@@ -27,6 +29,7 @@ export const extreme: NewsletterSignup = {
   subtitle: hostile.rightToLeft,
   richText: hostile.html,
   media: sampleMedia('scenes/forest-lake', hostile.attribute),
+  channel: 'sms',
   emailLabel: hostile.attribute,
   policyLabel: `${longWord} ${hostile.html}`,
   submitText: `${hostile.script} ${longWord}`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewsletterSignup } from '#generated/content/types.ts';
 import { controlsOf } from '../parts/story-controls.ts';
 import { renderStory } from '../parts/story.tsx';
-import { extreme, minimal, typical } from './newsletter-signup.fixtures.ts';
+import { extreme, minimal, sms, typical } from './newsletter-signup.fixtures.ts';
 
 const meta: Meta<NewsletterSignup> = {
   title: 'Blocks/Newsletter sign-up',
@@ -18,6 +18,7 @@ type Story = StoryObj<NewsletterSignup>;
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };
+export const TextMessages: Story = { args: sms, tags: ['!test'] };
 
 export const WithoutImage: Story = { args: { ...typical, media: undefined, alignment: 'center', backgroundColor: 'surface-inverse' } };
 export const SignedIn: Story = { args: typical, parameters: { host: { session: () => ({ loggedIn: true, path: '/' }) } } };

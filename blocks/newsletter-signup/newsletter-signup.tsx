@@ -12,19 +12,21 @@ import { MediaPicture } from '../parts/media-picture.tsx';
 import { RichPhrase, RichText } from '../parts/rich-text.tsx';
 import { TextGroup } from '../parts/text-group.tsx';
 import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-signup.styles.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { fieldNames, useSignUp } from './use-sign-up.ts';
 
-/** E-mail sign-up with consent. Without script the form posts to the host's own route. */
+/** Sign-up by e-mail or text message, with consent. Without script the form posts to the host's own route. */
 export default function NewsletterSignupBlock({
   domId,
   content,
   messages,
   env,
 }: BlockProps<NewsletterSignup, NewsletterSignupMessages>): ReactElement {
-  const { asksForEmail, state, faults, formRef, submit, recheck, dismiss } = useSignUp();
+  const { channel = 'email' } = content;
+  const { isOwn, state, faults, formRef, submit, recheck, dismiss } = useSignUp(channel);
   // The browser's own validation bubbles stand in until this code runs.
   const isHydrated = useHydrated();
   const busy = state.at === 'submitting';
+  const isSms = channel === 'sms';
 
   return (
     <SignUpRoot {...blockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
@@ -37,7 +39,7 @@ export default function NewsletterSignupBlock({
         <TextGroup content={content} env={env} level={2} />
         {state.at === 'success' ? (
           <Notice kind="success" onClose={dismiss} closeLabel={messages.dismiss}>
-            {state.message ?? content.successText ?? messages.success}
+            {state.message ?? content.successText ?? (isSms ? messages.successSms : messages.success)}
           </Notice>
         ) : null}
         {state.at === 'error' ? (
@@ -46,20 +48,21 @@ export default function NewsletterSignupBlock({
           </Notice>
         ) : null}
         <form ref={formRef} method="post" action={`/${env.locale}/newsletter`} noValidate={isHydrated} onSubmit={submit} onInput={recheck}>
+          {isSms ? <input type="hidden" name="channel" value={channel} /> : null}
           <SignUpFields disabled={busy}>
-            {asksForEmail ? (
-              <TextField
-                id={`${domId}-email`}
-                name="email"
-                type="email"
-                label={content.emailLabel ?? messages.emailLabel}
-                autoComplete="email"
-                inputMode="email"
-                required
-                error={faults.email && (faults.email === 'required' ? messages.required : messages.invalidEmail)}
-              />
+            {isOwn ? (
+              <p>{isSms ? messages.ownPhone : messages.ownAddress}</p>
             ) : (
-              <p>{messages.ownAddress}</p>
+              <TextField
+                id={`${domId}-${fieldNames[channel]}`}
+                name={fieldNames[channel]}
+                type={isSms ? 'tel' : 'email'}
+                label={content.emailLabel ?? (isSms ? messages.phoneLabel : messages.emailLabel)}
+                autoComplete={isSms ? 'tel' : 'email'}
+                inputMode={isSms ? 'tel' : 'email'}
+                required
+                error={faults.recipient && (faults.recipient === 'required' ? messages.required : messages.invalidEmail)}
+              />
             )}
             <Button type="submit" pending={busy}>
               {busy ? messages.submitting : (content.submitText ?? messages.submit)}
@@ -69,7 +72,15 @@ export default function NewsletterSignupBlock({
               name="policy"
               value="true"
               required
-              label={content.policyLabel ? <RichPhrase html={content.policyLabel} env={env} /> : messages.policyLabel}
+              label={
+                content.policyLabel ? (
+                  <RichPhrase html={content.policyLabel} env={env} />
+                ) : isSms ? (
+                  messages.policySms
+                ) : (
+                  messages.policyLabel
+                )
+              }
               error={faults.policy && messages.policyRequired}
             />
           </SignUpFields>

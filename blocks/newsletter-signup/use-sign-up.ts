@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
-import { firstFault, type FaultCode } from '#validation/fault.ts';
+import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
+import { firstFault, type FaultCode, type Validator } from '#validation/fault.ts';
 import { email } from '#validation/rules/email.ts';
 import { required } from '#validation/rules/required.ts';
 
@@ -10,14 +11,19 @@ export type SignUpState =
   | { readonly at: 'idle' | 'submitting' }
   | { readonly at: 'success' | 'error'; readonly message: string | undefined };
 
+export type Channel = NewsletterSignUp['channel'];
+
+/** Of the field that says where news go. */
+export const fieldNames = { email: 'email', sms: 'phone' } as const satisfies Record<Channel, string>;
+
 export interface SignUpFaults {
-  readonly email?: FaultCode;
+  readonly recipient?: FaultCode;
   readonly policy?: FaultCode;
 }
 
 export interface SignUpForm {
-  /** A shopper who has signed in need not say where it goes. */
-  readonly asksForEmail: boolean;
+  /** A shopper who has signed in need not say where news go. */
+  readonly isOwn: boolean;
   readonly state: SignUpState;
   readonly faults: SignUpFaults;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -27,9 +33,10 @@ export interface SignUpForm {
   readonly dismiss: () => void;
 }
 
-export function useSignUp(): SignUpForm {
+export function useSignUp(channel: Channel): SignUpForm {
   const host = useHost();
-  const asksForEmail = !(useHydrated() && host.session().loggedIn);
+  const isOwn = useHydrated() && host.session().loggedIn;
+  const field = fieldNames[channel];
   const formRef = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<SignUpState>({ at: 'idle' });
   const [faults, setFaults] = useState<SignUpFaults>({});
@@ -40,13 +47,14 @@ export function useSignUp(): SignUpForm {
     if (isOver && document.activeElement === document.body) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [state]);
 
-  async function send(form: HTMLFormElement, address: string | undefined): Promise<void> {
+  async function send(form: HTMLFormElement, recipient: string | undefined): Promise<void> {
     setState({ at: 'submitting' });
     try {
       const source = { acquisitionType: 'Signup', campaignName: host.session().path } as const;
       const message = await host.services.newsletter.signUp({
         optIn: true,
-        ...(address === undefined ? {} : { email: address }),
+        channel,
+        ...(recipient === undefined ? {} : { [field]: recipient }),
         ...source,
       });
       form.reset();
@@ -57,7 +65,7 @@ export function useSignUp(): SignUpForm {
   }
 
   return {
-    asksForEmail,
+    isOwn,
     state,
     faults,
     formRef,
@@ -65,32 +73,35 @@ export function useSignUp(): SignUpForm {
       event.preventDefault();
       if (state.at === 'submitting') return;
       const form = event.currentTarget;
-      const found = judge(form);
+      const found = judge(form, channel);
       setFaults(found);
-      const first = (['email', 'policy'] as const).find((name) => found[name]);
+      const first = found.recipient ? field : found.policy ? 'policy' : undefined;
       if (first) fieldOf(form, first)?.focus();
-      else void send(form, fieldOf(form, 'email')?.value.trim());
+      else void send(form, fieldOf(form, field)?.value.trim());
     },
     recheck(event) {
-      const now = judge(event.currentTarget);
-      setFaults((before) => ({ email: before.email && now.email, policy: before.policy && now.policy }));
+      const now = judge(event.currentTarget, channel);
+      setFaults((before) => ({ recipient: before.recipient && now.recipient, policy: before.policy && now.policy }));
     },
     dismiss() {
       setState({ at: 'idle' });
       const form = formRef.current;
-      if (form) (fieldOf(form, 'email') ?? fieldOf(form, 'policy'))?.focus();
+      if (form) (fieldOf(form, field) ?? fieldOf(form, 'policy'))?.focus();
     },
   };
 }
 
-function judge(form: HTMLFormElement): SignUpFaults {
-  const address = fieldOf(form, 'email');
+/** Whether a phone number can be one is for the server to say: what countries' numbers look like is much to be sent for a form. */
+const rules = { email: [required, email], sms: [required] } as const satisfies Record<Channel, readonly Validator[]>;
+
+function judge(form: HTMLFormElement, channel: Channel): SignUpFaults {
+  const recipient = fieldOf(form, fieldNames[channel]);
   return {
-    ...(address ? { email: firstFault(address.value, [required, email])?.code } : {}),
+    ...(recipient ? { recipient: firstFault(recipient.value, rules[channel])?.code } : {}),
     policy: required(fieldOf(form, 'policy')?.checked)?.code,
   };
 }
 
-function fieldOf(form: HTMLFormElement, name: 'email' | 'policy'): HTMLInputElement | null {
+function fieldOf(form: HTMLFormElement, name: (typeof fieldNames)[Channel] | 'policy'): HTMLInputElement | null {
   return form.elements.namedItem(name) as HTMLInputElement | null;
 }

@@ -401,6 +401,7 @@ export const blockFields: Readonly<Record<BlockType, BlockFields>> = {
       'subtitle',
       'richText',
       'media',
+      'channel',
       'emailLabel',
       'policyLabel',
       'submitText',

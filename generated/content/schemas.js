@@ -5573,7 +5573,7 @@ export const blockSchemas = {
   },
   'newsletter-signup': {
     title: 'NewsletterSignup',
-    description: 'E-mail sign-up with consent.',
+    description: 'Sign-up for news by e-mail or text message, with consent.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type'],
@@ -5856,9 +5856,17 @@ export const blockSchemas = {
           { sm: { url: '/media/tarnfell/image/upload/v1/scenes/ridge-dawn', alt: 'First light on a ridge', width: 1200, height: 1500 } },
         ],
       },
+      channel: {
+        'x-cairn-label': 'How news come',
+        description: 'By e-mail, or as text messages to a phone: the form asks for the one or the other.',
+        type: 'string',
+        enum: ['email', 'sms'],
+        default: 'email',
+        examples: ['sms'],
+      },
       emailLabel: {
-        'x-cairn-label': 'Label of the e-mail field',
-        description: 'What stands above the field for the address.',
+        'x-cairn-label': 'Label of the field',
+        description: 'What stands above the field for the address, or for the phone number.',
         type: 'string',
         examples: ['Your e-mail address'],
       },

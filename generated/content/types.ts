@@ -1425,7 +1425,7 @@ export interface MultiLinkCard {
   promotionTracking?: PromotionTracking;
 }
 /**
- * E-mail sign-up with consent.
+ * Sign-up for news by e-mail or text message, with consent.
  */
 export interface NewsletterSignup {
   id: BlockId;
@@ -1463,7 +1463,11 @@ export interface NewsletterSignup {
   richText?: string;
   media?: Media;
   /**
-   * What stands above the field for the address.
+   * By e-mail, or as text messages to a phone: the form asks for the one or the other.
+   */
+  channel?: 'email' | 'sms';
+  /**
+   * What stands above the field for the address, or for the phone number.
    */
   emailLabel?: string;
   /**

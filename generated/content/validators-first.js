@@ -7962,7 +7962,7 @@ return errors === 0;
 }
 
 export const NewsletterSignup = validate273;
-const schema63 = {"title":"NewsletterSignup","description":"E-mail sign-up with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"A picture beside the form."},"emailLabel":{"x-cairn-label":"Label of the e-mail field","description":"What stands above the field for the address.","type":"string","examples":["Your e-mail address"]},"policyLabel":{"x-cairn-label":"Consent text","description":"What visitors agree to beside the box to tick; it may hold links.","type":"string","format":"html","examples":["<p>I have read the <a href=\"/legal/privacy\">privacy policy</a>.</p>"]},"submitText":{"x-cairn-label":"Button text","description":"What the button says.","type":"string","examples":["Sign up"]},"successText":{"x-cairn-label":"Text after success","description":"What is shown once the address has been taken.","type":"string","examples":["Thank you. Look into your inbox."]},"disclaimer":{"x-cairn-label":"Disclaimer","description":"Small text below the form.","type":"string","format":"html","examples":["<p>One letter a month; you can leave whenever you like.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
+const schema63 = {"title":"NewsletterSignup","description":"Sign-up for news by e-mail or text message, with consent.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/BlockId"},"type":{"x-cairn-label":"Type","description":"Which kind of block this is.","const":"newsletter-signup"},"name":{"x-cairn-label":"Name shown to editors","description":"What the block is called in lists of blocks; shoppers never see it.","type":"string","examples":["Winter card, left"]},"bottomMargins":{"$ref":"#/$defs/BottomMargins"},"hideOnBreakpoint":{"$ref":"#/$defs/HideOnBreakpoint"},"isFullWidth":{"x-cairn-label":"Spans the full width","description":"Runs to both edges of the screen instead of keeping the page’s margins.","type":"boolean","examples":[false]},"eyebrowText":{"x-cairn-label":"Eyebrow","description":"A few words above the title.","type":"string","examples":["New"]},"title":{"x-cairn-label":"Title","description":"The heading of the block.","type":"string","examples":["Out before the birds"]},"titleStyle":{"$ref":"#/$defs/TitleStyle"},"titleColor":{"$ref":"#/$defs/Color","x-cairn-label":"Colour of the title","description":"A colour of the brand by name, or a CSS colour.","examples":["ink"]},"subtitle":{"x-cairn-label":"Subtitle","description":"One sentence below the title.","type":"string","examples":["Light layers for the hour before sunrise."]},"richText":{"x-cairn-label":"Rich text","description":"Formatted text: paragraphs, lists, links.","type":"string","format":"html","examples":["<p>Three light layers for the cold hour.</p>"]},"media":{"$ref":"#/$defs/Media","x-cairn-label":"Picture","description":"A picture beside the form."},"channel":{"x-cairn-label":"How news come","description":"By e-mail, or as text messages to a phone: the form asks for the one or the other.","type":"string","enum":["email","sms"],"default":"email","examples":["sms"]},"emailLabel":{"x-cairn-label":"Label of the field","description":"What stands above the field for the address, or for the phone number.","type":"string","examples":["Your e-mail address"]},"policyLabel":{"x-cairn-label":"Consent text","description":"What visitors agree to beside the box to tick; it may hold links.","type":"string","format":"html","examples":["<p>I have read the <a href=\"/legal/privacy\">privacy policy</a>.</p>"]},"submitText":{"x-cairn-label":"Button text","description":"What the button says.","type":"string","examples":["Sign up"]},"successText":{"x-cairn-label":"Text after success","description":"What is shown once the address has been taken.","type":"string","examples":["Thank you. Look into your inbox."]},"disclaimer":{"x-cairn-label":"Disclaimer","description":"Small text below the form.","type":"string","format":"html","examples":["<p>One letter a month; you can leave whenever you like.</p>"]},"alignment":{"$ref":"#/$defs/Alignment"},"backgroundColor":{"$ref":"#/$defs/Color","x-cairn-label":"Background colour","description":"Behind the whole block. A colour of the brand by name, or a CSS colour.","examples":["surface-raised"]},"textColor":{"$ref":"#/$defs/Color","x-cairn-label":"Text colour","description":"A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.","examples":["ink"]}}};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -8144,10 +8144,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.emailLabel !== undefined){
+if(data.channel !== undefined){
+let data13 = data.channel;
 const _errs21 = errors;
-if(typeof data.emailLabel !== "string"){
-validate273.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
+if(typeof data13 !== "string"){
+validate273.errors = [fault(instancePath+"/channel","type",{type: "string"})];
+return false;
+}
+if(!((data13 === "email") || (data13 === "sms"))){
+validate273.errors = [fault(instancePath+"/channel","enum",{allowedValues: schema63.properties.channel.enum})];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8156,15 +8161,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.policyLabel !== undefined){
+if(data.emailLabel !== undefined){
 const _errs23 = errors;
-if(errors === _errs23){
-if(errors === _errs23){
-if(!(typeof data.policyLabel === "string")){
-validate273.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
+if(typeof data.emailLabel !== "string"){
+validate273.errors = [fault(instancePath+"/emailLabel","type",{type: "string"})];
 return false;
-}
-}
 }
 var valid0 = _errs23 === errors;
 }
@@ -8172,11 +8173,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.submitText !== undefined){
+if(data.policyLabel !== undefined){
 const _errs25 = errors;
-if(typeof data.submitText !== "string"){
-validate273.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
+if(errors === _errs25){
+if(errors === _errs25){
+if(!(typeof data.policyLabel === "string")){
+validate273.errors = [fault(instancePath+"/policyLabel","type",{type: "string"})];
 return false;
+}
+}
 }
 var valid0 = _errs25 === errors;
 }
@@ -8184,10 +8189,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.successText !== undefined){
+if(data.submitText !== undefined){
 const _errs27 = errors;
-if(typeof data.successText !== "string"){
-validate273.errors = [fault(instancePath+"/successText","type",{type: "string"})];
+if(typeof data.submitText !== "string"){
+validate273.errors = [fault(instancePath+"/submitText","type",{type: "string"})];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -8196,15 +8201,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disclaimer !== undefined){
+if(data.successText !== undefined){
 const _errs29 = errors;
-if(errors === _errs29){
-if(errors === _errs29){
-if(!(typeof data.disclaimer === "string")){
-validate273.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
+if(typeof data.successText !== "string"){
+validate273.errors = [fault(instancePath+"/successText","type",{type: "string"})];
 return false;
-}
-}
 }
 var valid0 = _errs29 === errors;
 }
@@ -8212,11 +8213,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.alignment !== undefined){
+if(data.disclaimer !== undefined){
 const _errs31 = errors;
-if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
+if(errors === _errs31){
+if(errors === _errs31){
+if(!(typeof data.disclaimer === "string")){
+validate273.errors = [fault(instancePath+"/disclaimer","type",{type: "string"})];
+return false;
+}
+}
 }
 var valid0 = _errs31 === errors;
 }
@@ -8224,28 +8229,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.backgroundColor !== undefined){
-const _errs32 = errors;
-if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.textColor !== undefined){
+if(data.alignment !== undefined){
 const _errs33 = errors;
-if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate78(data.alignment, {instancePath:instancePath+"/alignment",parentData:data,parentDataProperty:"alignment"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.backgroundColor !== undefined){
+const _errs34 = errors;
+if(!(validate68(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textColor !== undefined){
+const _errs35 = errors;
+if(!(validate68(data.textColor, {instancePath:instancePath+"/textColor",parentData:data,parentDataProperty:"textColor"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -6,12 +6,14 @@ import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 
 /** How the newsletter's form went. */
-export type FormOutcome = 'success' | 'subscribed' | 'invalid' | 'failed';
+export type FormOutcome = 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed';
 
 const texts: Readonly<Record<FormOutcome, keyof StorefrontMessages>> = {
   success: 'newsletterSuccess',
+  'success-sms': 'newsletterSuccessSms',
   subscribed: 'newsletterSubscribed',
   invalid: 'newsletterInvalid',
+  'invalid-phone': 'newsletterInvalidPhone',
   failed: 'newsletterFailed',
 };
 
@@ -23,10 +25,14 @@ export interface FormResult {
 /** What became of the form, as the address of its page says it: an outcome, or the code that it was refused with. Undefined for anything else. */
 export function readFormResult(said: string | null, locale: string): FormResult | undefined {
   if (said === null) return undefined;
-  const isSuccess = said === 'success' || said === 'subscribed';
+  const isSuccess = said === 'success' || said === 'success-sms' || said === 'subscribed';
   if (Object.hasOwn(texts, said)) {
     return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[said as FormOutcome]]) };
   }
-  const text = errorMessageOf(errorMessagesFor(locale, ['createProfile', 'updateSubscription']), said, languageTagOf(locale));
+  const text = errorMessageOf(
+    errorMessagesFor(locale, ['createProfile', 'createSubscription', 'updateSubscription']),
+    said,
+    languageTagOf(locale),
+  );
   return text === undefined ? undefined : { isSuccess, text };
 }

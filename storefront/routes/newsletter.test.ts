@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { requestContext, servicesContext } from '../request/contexts.ts';
 import { customerId, factsOf, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
@@ -100,6 +101,52 @@ describe('a sign-up of a shopper who has signed in', () => {
     await asForm(service, { email: 'robin@example.com', policy: 'on' }, signedIn);
     expect(service.asked).not.toContain('PUT /consumers-v3/consumer/subscription access-0');
     expect(service.asked).toContain('POST /consumers-v3/consumer');
+  });
+});
+
+describe('a sign-up for text messages', () => {
+  const subscribed = (sent: unknown[]) => async (request: Request) => {
+    sent.push(await request.clone().json());
+    return Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false }] }, { status: 201 });
+  };
+  const shopOf = (answer: Answer): ShopService =>
+    shopService({
+      'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
+      'POST /consumers-v3/consumer/subscription': answer,
+      'PUT /consumers-v3/consumer/subscription': answer,
+    });
+  const asked = { type: 'Newsletter', channel: 'sms', country: 'US', region: 'NORA' };
+
+  it('makes a subscription of a visitor, to the number as it is stored', async () => {
+    const sent: unknown[] = [];
+    const shop = shopOf(subscribed(sent));
+    const response = await asScript(shop, { channel: 'sms', phone: '(303) 555-0142', optIn: true });
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+    expect(shop.asked.filter((call) => call.includes('subscription'))).toEqual([expect.stringMatching(/^POST /)]);
+    expect(sent).toEqual([{ ...asked, recipient: '+13035550142' }]);
+  });
+
+  it('changes the one of who has signed in, also without a number', async () => {
+    const sent: unknown[] = [];
+    const shop = shopOf(subscribed(sent));
+    shop.good.add('access-0');
+    expect((await asScript(shop, { channel: 'sms', optIn: true }, signedIn)).status).toBe(200);
+    expect(shop.asked).toContain('PUT /consumers-v3/consumer/subscription access-0');
+    expect(sent).toEqual([{ ...asked, optin: true }]);
+  });
+
+  it('needs a number that can be one, which a form without script is told on its page', async () => {
+    const shop = shopOf(() => refusal(500, 'GEN500'));
+    const response = await asScript(shop, { channel: 'sms', phone: '303 555', optIn: true });
+    expect([response.status, await response.json()]).toEqual([400, { message: 'Please check the phone number and your consent.' }]);
+    const answer = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
+    expect(answer.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
+    expect(shop.asked.some((call) => call.includes('subscription'))).toBe(false);
+  });
+
+  it('leads a form without script back to its page', async () => {
+    const answer = await asForm(shopOf(subscribed([])), { channel: 'sms', phone: '+1 303 555 0142', policy: 'true' });
+    expect(answer.headers.get('location')).toBe('/en-us/sign-up?newsletter=success-sms');
   });
 });
 

@@ -9,10 +9,16 @@ import { signUpForNewsletter, type NewsletterResult } from '../session/newslette
 import type { Site } from '../site/site.ts';
 
 const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
-const signUp = z.object({ email: email.optional(), optIn: z.literal(true), campaignName: z.string().max(2000).startsWith('/').optional() });
-const form = z
-  .object({ email, policy: z.string().min(1) })
-  .transform(({ email: address }) => ({ email: address, campaignName: undefined }));
+const phone = z.string().trim().max(40);
+const campaignName = z.string().max(2000).startsWith('/').optional();
+const byMail = z.object({ channel: z.literal('email').default('email'), email: email.optional(), optIn: z.literal(true), campaignName });
+const byText = z.object({ channel: z.literal('sms'), phone: phone.optional(), optIn: z.literal(true), campaignName });
+const signUp = z.union([byText, byMail]);
+const policy = z.string().min(1);
+const form = z.union([
+  z.object({ channel: z.literal('sms'), phone, policy }),
+  z.object({ channel: z.literal('email').default('email'), email, policy }),
+]);
 
 export const handle: RouteHandle = { takes: ['application/json', 'application/x-www-form-urlencoded'] };
 
@@ -30,14 +36,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     ? signUp.safeParse(await request.json().catch(() => null))
     : form.safeParse(Object.fromEntries(await request.formData()));
   const result: NewsletterResult = success
-    ? await signUpForNewsletter({ ...data, campaignName: data.campaignName ?? page }, facts, context.get(servicesContext))
+    ? await signUpForNewsletter({ campaignName: page, ...data }, facts, context.get(servicesContext))
     : { said: 'invalid', status: 400 };
   return isScript ? scriptAnswer(result, facts.site) : redirect(`${page}?newsletter=${result.said}`, { status: 303 });
 }
 
 /** Of a success that is the usual one the block has a text of its own, which an editor may have written. */
 function scriptAnswer({ said, status }: NewsletterResult, { locale }: Site): Response {
-  if (said === 'success') return Response.json({});
+  if (said === 'success' || said === 'success-sms') return Response.json({});
   const { text } = readFormResult(said, locale) ?? readFormResult('failed', locale) ?? {};
   return Response.json({ message: text }, { status });
 }

@@ -1,6 +1,10 @@
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { createProfile } from '#generated/calls/create-profile.ts';
+import { createSubscription } from '#generated/calls/create-subscription.ts';
+import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
+import type { Subscription } from '#generated/openapi/consumer.ts';
+import { allPhones } from '#validation/phone/all-phones.ts';
 import { callsOf } from '../request/calls-of.ts';
 import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
@@ -8,15 +12,18 @@ import { sessionOf } from './session-of.ts';
 import type { ShopperSession } from './shopper-session.ts';
 
 export interface NewsletterRequest {
+  readonly channel: 'email' | 'sms';
   /** May be missing for a shopper who has signed in. */
   readonly email?: string | undefined;
+  /** Where text messages are asked for, as it was typed; may be missing in the same way. */
+  readonly phone?: string | undefined;
   /** The page that it was asked for on. */
   readonly campaignName: string;
 }
 
 export interface NewsletterResult {
-  /** "success" is yet to be confirmed by a mail, "subscribed" was confirmed before; a refusal is told by its code. */
-  readonly said: 'success' | 'subscribed' | 'invalid' | 'failed' | (string & {});
+  /** "success" is yet to be confirmed by a message, "subscribed" was confirmed before; a refusal is told by its code. */
+  readonly said: 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed' | (string & {});
   /** For programs. */
   readonly status: number;
 }
@@ -25,11 +32,13 @@ const invalid: NewsletterResult = { said: 'invalid', status: 400 };
 const success: NewsletterResult = { said: 'success', status: 200 };
 
 const subscription = { type: 'Newsletter', channel: 'email', optin: true } as const;
+const textMessages = { type: 'Newsletter', channel: 'sms' } as const;
 
 /** A visitor becomes a consumer with a subscription; a shopper who has signed in changes their own, which goes to the account's address. */
 export async function signUpForNewsletter(request: NewsletterRequest, facts: RequestFacts, services: Services): Promise<NewsletterResult> {
   const session = sessionOf(facts, services);
   try {
+    if (request.channel === 'sms') return await signUpForTextMessages(request, session, facts);
     if (session.customerId !== undefined && (await isOwn(session, request))) return await changeOwn(session, facts);
     if (request.email === undefined) return invalid;
     await createFor({ ...request, email: request.email }, facts, services);
@@ -39,16 +48,43 @@ export async function signUpForNewsletter(request: NewsletterRequest, facts: Req
   }
 }
 
+/** A visitor has a new subscription, which holds once a message has been answered; a shopper who has signed in changes their own. */
+async function signUpForTextMessages(
+  { phone }: NewsletterRequest,
+  session: ShopperSession,
+  { site }: RequestFacts,
+): Promise<NewsletterResult> {
+  const recipient = phone === undefined ? undefined : await storedPhone(phone, session, site.country);
+  const isGuest = session.customerId === undefined;
+  if (recipient === undefined && (isGuest || phone !== undefined)) return { said: 'invalid-phone', status: 400 };
+  const body = { ...textMessages, country: site.country, region: site.region, ...(recipient === undefined ? {} : { recipient }) };
+  const { subscriptions } = isGuest
+    ? await createSubscription(session.calls, { body })
+    : await updateSubscription(session.calls, { body: { ...body, optin: true } });
+  return isConfirmed(subscriptions, textMessages) ? { said: 'subscribed', status: 200 } : { said: 'success-sms', status: 200 };
+}
+
+/** A number as it is stored, with its country's code; undefined for what is none. */
+async function storedPhone(phone: string, session: ShopperSession, country: string): Promise<string | undefined> {
+  const { countries } = await getCountryList(session.calls);
+  const own = countries.find(({ code }) => code === country) ?? countries[0];
+  return own && allPhones.toE164(phone, own);
+}
+
 async function isOwn(session: ShopperSession, { email }: NewsletterRequest): Promise<boolean> {
   return email === undefined || (await session.profile()).consumerDetails.email === email.toLowerCase();
 }
 
 async function changeOwn(session: ShopperSession, { site: { country, region } }: RequestFacts): Promise<NewsletterResult> {
   const { subscriptions } = await updateSubscription(session.calls, { body: { ...subscription, country, region } });
-  const isConfirmed = subscriptions.some(
-    ({ type, channel, doubleOptin }) => type === subscription.type && channel === subscription.channel && doubleOptin,
-  );
-  return isConfirmed ? { said: 'subscribed', status: 200 } : success;
+  return isConfirmed(subscriptions, subscription) ? { said: 'subscribed', status: 200 } : success;
+}
+
+function isConfirmed(
+  subscriptions: readonly Pick<Subscription, 'type' | 'channel' | 'doubleOptin'>[],
+  asked: Pick<Subscription, 'type' | 'channel'>,
+): boolean {
+  return subscriptions.some(({ type, channel, doubleOptin }) => type === asked.type && channel === asked.channel && doubleOptin);
 }
 
 async function createFor(

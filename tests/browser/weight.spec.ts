@@ -9,7 +9,7 @@ import { answers, expect, test } from '../support/test.ts';
 test.use({ pictures: true, consent: 'galleries' });
 
 /** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
-const HOME = 133_600;
+const HOME = 133_800;
 const HOME_FILES = 15;
 /** What every page has: the router, the header, the footer. */
 const SHELL = 128_000;
@@ -17,7 +17,7 @@ const SHELL = 128_000;
 const POP_UP = 2_500;
 const TRACKING = 4_400;
 /** A product's page has three rows of products, what completes the look and a gallery, which may have to ask before it comes. */
-const CATALOGUE = 168_900;
+const CATALOGUE = 169_000;
 const CART = 160_000;
 const CHECKOUT = 182_100;
 /**
@@ -27,7 +27,7 @@ const CHECKOUT = 182_100;
 const REQUESTS = 18;
 const PICTURES = 6;
 /** Its own document, gzipped. */
-const DOCUMENT = 30_300;
+const DOCUMENT = 30_600;
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -22,5 +22,7 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   newsletterSuccess: 'Danke. Wenn Ihre Adresse für uns neu ist, bittet Sie eine E-Mail, sie zu bestätigen.',
   newsletterSubscribed: 'Sie stehen auf der Liste.',
   newsletterInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein und stimmen Sie der Richtlinie zu.',
+  newsletterSuccessSms: 'Danke. Eine SMS bittet Sie, Ihre Nummer zu bestätigen.',
+  newsletterInvalidPhone: 'Bitte prüfen Sie die Telefonnummer und Ihre Zustimmung.',
   newsletterFailed: 'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -22,5 +22,7 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   newsletterSuccess: 'Thank you. If your address is new to us, a mail asks you to confirm it.',
   newsletterSubscribed: 'You are on the list.',
   newsletterInvalid: 'Please enter a valid e-mail address and accept the policy.',
+  newsletterSuccessSms: 'Thank you. A text message asks you to confirm your number.',
+  newsletterInvalidPhone: 'Please check the phone number and your consent.',
   newsletterFailed: 'We could not sign you up just now. Please try again.',
 };

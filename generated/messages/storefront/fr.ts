@@ -22,5 +22,7 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   newsletterSuccess: 'Merci. Si votre adresse est nouvelle pour nous, un e-mail vous demande de la confirmer.',
   newsletterSubscribed: 'Vous êtes sur la liste.',
   newsletterInvalid: 'Veuillez saisir une adresse e-mail valide et accepter la politique.',
+  newsletterSuccessSms: 'Merci. Un SMS vous demande de confirmer votre numéro.',
+  newsletterInvalidPhone: 'Veuillez vérifier le numéro de téléphone et votre accord.',
   newsletterFailed: 'L’inscription n’a pas fonctionné. Veuillez réessayer.',
 };

@@ -19,5 +19,7 @@ export interface StorefrontMessages {
   readonly newsletterSuccess: string;
   readonly newsletterSubscribed: string;
   readonly newsletterInvalid: string;
+  readonly newsletterSuccessSms: string;
+  readonly newsletterInvalidPhone: string;
   readonly newsletterFailed: string;
 }

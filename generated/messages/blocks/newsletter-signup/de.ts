@@ -14,4 +14,8 @@ export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
   required: 'Dieses Feld ist erforderlich',
   invalidEmail: 'Die E-Mail-Adresse ist nicht gültig',
   policyRequired: 'Bitte stimmen Sie der Datenschutzerklärung zu, um sich anzumelden',
+  phoneLabel: 'Mobilnummer',
+  ownPhone: 'Sie gehen an die Telefonnummer Ihres Kontos.',
+  policySms: 'Ich möchte Neuigkeiten per SMS erhalten und habe die Datenschutzerklärung gelesen.',
+  successSms: 'Danke. Eine SMS bittet Sie, Ihre Nummer zu bestätigen.',
 };

@@ -14,4 +14,8 @@ export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
   required: 'This field is required',
   invalidEmail: 'Email is not valid',
   policyRequired: 'Please agree to the privacy policy to sign up',
+  phoneLabel: 'Mobile number',
+  ownPhone: 'They go to the phone number of your account.',
+  policySms: 'I agree to receive news by text message and have read the privacy policy.',
+  successSms: 'Thank you. A text message asks you to confirm your number.',
 };

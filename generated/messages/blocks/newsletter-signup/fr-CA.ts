@@ -14,4 +14,8 @@ export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
   required: 'Ce champ est obligatoire',
   invalidEmail: 'L’adresse courriel n’est pas valide',
   policyRequired: 'Veuillez accepter la politique de confidentialité pour vous inscrire',
+  phoneLabel: 'Numéro de cellulaire',
+  ownPhone: 'Ils sont envoyés au numéro de téléphone de votre compte.',
+  policySms: 'J’accepte de recevoir des nouvelles par texto et j’ai lu la politique de confidentialité.',
+  successSms: 'Merci. Un texto vous demande de confirmer votre numéro.',
 };

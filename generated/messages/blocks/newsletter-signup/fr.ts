@@ -14,4 +14,8 @@ export const newsletterSignupMessages: MessageData<NewsletterSignupMessages> = {
   required: 'Ce champ est obligatoire',
   invalidEmail: 'L’adresse e-mail n’est pas valide',
   policyRequired: 'Veuillez accepter la politique de confidentialité pour vous inscrire',
+  phoneLabel: 'Numéro de mobile',
+  ownPhone: 'Ils sont envoyés au numéro de téléphone de votre compte.',
+  policySms: 'J’accepte de recevoir des nouvelles par SMS et j’ai lu la politique de confidentialité.',
+  successSms: 'Merci. Un SMS vous demande de confirmer votre numéro.',
 };

@@ -11,4 +11,8 @@ export interface NewsletterSignupMessages {
   readonly required: string;
   readonly invalidEmail: string;
   readonly policyRequired: string;
+  readonly phoneLabel: string;
+  readonly ownPhone: string;
+  readonly policySms: string;
+  readonly successSms: string;
 }
