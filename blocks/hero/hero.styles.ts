@@ -38,13 +38,21 @@ export const HeroRoot = styled.section`
   }
   &[data-height='viewport-minus-promo-bar'] {
     --_stage: 22rem;
+    --_below: var(--header-height);
     min-block-size: calc(100vh - var(--promo-bar-height, 0px));
     min-block-size: calc(100svh - var(--promo-bar-height, 0px));
   }
   &[data-height='viewport-minus-header'] {
     --_stage: 22rem;
+    --_below: 3rem;
     min-block-size: calc(100vh - var(--header-height, 0px));
     min-block-size: calc(100svh - var(--header-height, 0px));
+  }
+  /* It begins below both bars, so that it ends below the window: its text stands in the window, above what lies along the lower edge. */
+  @media (max-width: 1023.98px) {
+    &[data-height]:not([data-height='auto']) {
+      --_end: calc(var(--_below) + var(--bottom-bar-height) + var(--space-2));
+    }
   }
 
   &[data-sm='top'] {
@@ -56,7 +64,7 @@ export const HeroRoot = styled.section`
     --_media: 1 / -1;
   }
   &[data-sm='bottom'] {
-    --_rows: minmax(var(--_pad), 1fr) auto auto var(--_pad);
+    --_rows: minmax(var(--_pad), 1fr) auto auto var(--_end, var(--_pad));
     --_media: 1 / -1;
   }
   &[data-sm='top'],
@@ -109,7 +117,7 @@ export const HeroRoot = styled.section`
       --_rows: minmax(var(--_pad), 1fr) auto auto minmax(var(--_pad), 1fr);
     }
     &[data-md='bottom'] {
-      --_rows: minmax(var(--_pad), 1fr) auto auto var(--_pad);
+      --_rows: minmax(var(--_pad), 1fr) auto auto var(--_end, var(--_pad));
     }
     &[data-md='top'],
     &[data-md='center'],

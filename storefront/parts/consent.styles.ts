@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
 
-/** As high as its text at the narrowest screens; what is at the page's end can be scrolled above it. */
-const ROOM = '5.5rem';
-
 /**
  * A strip along the lower edge, on large screens a card in the corner where pages begin without text; above the page and below its
- * dialogs. It takes no room of the page, and nothing waits for it.
+ * dialogs. It takes no room of the page, and nothing waits for it. `bottom-bar-height` is its height at the narrowest screens.
  */
 export const Bar = styled.section`
   position: fixed;
@@ -68,10 +65,10 @@ export const Bar = styled.section`
   }
   /* What has the focus is not behind it, nor is the end of the page. */
   html:has(&:not([hidden])) {
-    scroll-padding-block-end: ${ROOM};
+    scroll-padding-block-end: var(--bottom-bar-height);
 
     & > body {
-      padding-block-end: ${ROOM};
+      padding-block-end: var(--bottom-bar-height);
     }
   }
 `;

@@ -34,6 +34,7 @@ export const sharedTokens: Readonly<Record<string, string>> = {
   'width-promo': '548px',
   'mega-menu-bar-height': '2.35rem',
   'promo-bar-height': '2.5rem',
+  'bottom-bar-height': '5.5rem',
   'header-height-sm': '3.5rem',
   'header-height-lg': 'calc(4rem + var(--mega-menu-bar-height))',
   'header-height': 'var(--header-height-sm)',
