@@ -7,17 +7,23 @@ export const BuyRoot = styled.form`
   min-inline-size: 0;
 `;
 
+/** Large text puts one above the other. */
 export const AddRow = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   scroll-margin-block: 6rem;
+
+  & > button {
+    flex: 1 1 8rem;
+  }
 `;
 
 export const QuantityRoot = styled.div`
   --_cell: 2.5rem;
 
   ${quantityFrame}
+  min-block-size: var(--control-height-lg);
 
   & > input::-webkit-inner-spin-button {
     appearance: none;
@@ -57,6 +63,7 @@ export const Bar = styled.div`
   inset: auto 0 0;
   z-index: var(--z-sticky);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
   padding: var(--space-2) var(--space-4);
@@ -67,7 +74,7 @@ export const Bar = styled.div`
   animation: add-bar var(--duration-base) var(--ease-out);
 
   & > span {
-    flex: 1;
+    flex: 1 1 4rem;
     min-inline-size: 0;
     font-size: var(--font-size-caption);
     line-height: 1.3;

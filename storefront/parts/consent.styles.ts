@@ -73,20 +73,24 @@ export const Bar = styled.section`
   }
 `;
 
-/** As easy to refuse as to accept: one like the other, and as wide. */
+/** As easy to refuse as to accept: one like the other, and as wide. Large text puts one above the other. */
 export const Answers = styled.div`
   flex: 1 0 auto;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
+  max-inline-size: 100%;
 
   & > button {
+    flex: 1 0 0;
     padding-inline: var(--space-3);
     font-size: inherit;
   }
   @media (min-width: 600px) {
     flex-grow: 0;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
 
     & > button {
       padding-inline: var(--space-5);
