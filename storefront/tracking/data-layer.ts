@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '#engine/host.ts';
 import { eventStream, type StreamedEvent } from '#hosting/event-stream.ts';
-import { guarded } from './guard.ts';
+import { guarded, guardedId } from './guard.ts';
 import { startTagManager } from './tag-manager.ts';
 import { layerEvent, type LayerEvent } from './layer-event.ts';
 
@@ -17,7 +17,7 @@ const stream = typeof BroadcastChannel === 'undefined' ? undefined : new Broadca
 export function pushToDataLayer(event: TrackingEvent): void {
   const data = guarded(event.name, 'data' in event ? event.data : {});
   if (!data) return;
-  const entry = layerEvent(event.name, 'blockId' in event ? event.blockId : undefined, data);
+  const entry = layerEvent(event.name, 'blockId' in event ? guardedId(event.blockId) : undefined, data);
   window.dataLayer ??= [];
   startTagManager(window.dataLayer);
   if ('ecommerce' in entry) window.dataLayer.push({ ecommerce: null });

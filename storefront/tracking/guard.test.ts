@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { guarded, looksPersonal } from './guard.ts';
+import { guarded, guardedId, looksPersonal } from './guard.ts';
 
 const personal = {
   'an e-mail address': 'write to robin.vale+shop@mail.example today',
   'an encoded e-mail address': 'next=robin%40mail.example',
-  'an e-mail address that was encoded twice': 'next=robin%2540mail.example',
+  'an address encoded twice': 'next=robin%2540mail.example',
   'a JSON Web Token': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
   'an opaque token': 'reset 9f86d081884c7d659a2feaa0c55ad015',
   'a phone number': '+1 303 555 0142',
-  'a phone number as it is dialled at home': '(303) 555-0142',
+  'a phone number of North America': 'call (303) 555-0142',
   'a phone number with dashes': 'call 303-555-0142',
   'a German phone number without its country': '030 12345678',
+  'a phone number in pairs': '06 12 34 56 78',
   'a card number': '9000 1111 2222 3338',
   'a card number of 14 digits': '3056 930902 5904',
 };
@@ -32,6 +33,23 @@ describe('what may go into the data layer', () => {
     '0123456789012',
   ])('has a text such as %s', (text) => {
     expect(guarded('promotion-click', { text })).toEqual({ text });
+  });
+
+  it('has an order’s number whatever it looks like, unless it is an address', () => {
+    for (const transactionId of ['A1b2C3d4E5f6G7h8I9j0K1l2M3n4', '3035550142', '4222222222222']) {
+      expect(guarded('purchase', { transactionId })).toEqual({ transactionId });
+    }
+    expect(guarded('purchase', { transactionId: 'robin@mail.example' })).toEqual({});
+  });
+
+  it('has a block’s id, unless it is an address', () => {
+    const id = '9f86d081884c7d659a2feaa0c55ad015';
+    expect([guardedId('hero-1'), guardedId(id), guardedId('robin@mail.example'), guardedId(7)]).toEqual([
+      'hero-1',
+      id,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('has the fields of the contract and no others', () => {

@@ -11,16 +11,6 @@ const MOST = 24;
 
 type Line = Pick<OrderItem, 'productId' | 'sku' | 'name' | 'qty' | 'price'>;
 
-/** Milliseconds that the events behind one wait for it. */
-const PATIENCE = 5000;
-
-/** Fails where an event is not made in time, so that those behind it are told. */
-export function inTime<Events>(events: Events | Promise<Events>): Promise<Events> {
-  const { promise, reject } = Promise.withResolvers<Events>();
-  const timer = setTimeout(() => reject(new Error('not made in time')), PATIENCE);
-  return Promise.race([events, promise]).finally(() => clearTimeout(timer));
-}
-
 interface ViewedPage {
   /** As the screen has it, whatever has become of it. */
   readonly pageType: TrackedPageView['data']['pageType'];

@@ -34,7 +34,8 @@ const isPageEvent = (name: string): name is PageEventName => Object.hasOwn(pageE
 export function recordEvent(event: TrackingEvent, isAllowed: () => boolean): void {
   const isOfOperation = event.name === 'service-error';
   if (!isOfOperation && !isAllowed()) return;
-  if (!isOfOperation) pushToDataLayer(event);
   if (forTheShop.has(event.name)) tellShop(event, isAllowed);
   if (isPageEvent(event.name)) tellPageEvent(event.name, isAllowed);
+  // Last: other people's code reads the data layer, and may throw in it.
+  if (!isOfOperation) pushToDataLayer(event);
 }
