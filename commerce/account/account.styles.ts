@@ -3,11 +3,14 @@ import { styled } from 'styled-components';
 /** One column of a form's width; signed in, the area's links stand beside it. */
 export const PageRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-items: start;
   max-inline-size: calc(34rem + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-5) var(--space-gutter) var(--space-section);
+  /* Text of twice the size has words that are longer than a phone's line. */
+  overflow-wrap: anywhere;
 
   & > header {
     display: grid;
@@ -18,6 +21,7 @@ export const PageRoot = styled.div`
   }
   & > [data-part='sections'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     min-inline-size: 0;
   }

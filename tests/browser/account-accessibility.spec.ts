@@ -34,6 +34,15 @@ async function sendSignIn(page: Page, locale: string, name: string): Promise<voi
   });
 }
 
+/** Pixels by which the page is wider than the window with its text at 200 %. Runs in the page. */
+function overflowOfLargeText(): number {
+  const { documentElement: root } = document;
+  root.style.setProperty('font-size', '200%');
+  const overflow = root.scrollWidth - innerWidth;
+  root.style.removeProperty('font-size');
+  return overflow;
+}
+
 for (const locale of locales) {
   test.describe(`the account in ${locale}`, () => {
     // A width is layout, a language is text: each language once, and both widths.
@@ -44,6 +53,7 @@ for (const locale of locales) {
     async function expectFine(page: Page, what: string, within = 'main'): Promise<void> {
       expect(await axeFindings(page, within, locale === 'en-us'), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(overflowOfLargeText), `${what}, text at 200 %`).toBeLessThanOrEqual(0);
     }
 
     /** In one language with what scripts add to them, in the others as the server writes them. */

@@ -11,9 +11,9 @@ export function add(bits: Bitset, position: number): void {
 
 export const has = (bits: Bitset, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 
-export function setOf(size: number, positions: Iterable<number>): Bitset {
+export function setOf(size: number, positions: ArrayLike<number>): Bitset {
   const bits = createBitset(size);
-  for (const position of positions) add(bits, position);
+  for (let i = 0; i < positions.length; i += 1) add(bits, positions[i] ?? 0);
   return bits;
 }
 

@@ -97,15 +97,16 @@ it('is asked once in a while when it is down, however many pages are shown', asy
 });
 
 it('is waited for no longer than somebody has patience who can be shown something, and late answers are kept', async () => {
-  const host = await startHost(10);
+  const host = await startHost(10, 5000);
   await host.ask('news');
   server.state.name = 'second';
-  let answer = (): void => undefined;
-  server.state.fault = (response, document) => {
-    answer = () => void response.writeHead(200).end(document);
+  const held = Promise.withResolvers<void>();
+  server.state.fault = async (response, document) => {
+    await held.promise;
+    response.writeHead(200).end(document);
   };
   expect(await host.ask('news')).toMatchObject({ name: 'first', stale: { reason: 'late' } });
-  answer();
+  held.resolve();
   await expect.poll(async () => host.log.warn.mock.calls.length === 0 && (await host.ask('news')).name).toBe('second');
   await host.stop();
 });

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answering = (response: ServerResponse, document: string) => void;
+type Answering = (response: ServerResponse, document: string) => unknown;
 
 /** Ways of a content origin that does not answer as it should. */
 export const faults = {
@@ -39,7 +39,7 @@ export async function startContentServer() {
     state.asked += 1;
     const slug = new URL(request.url ?? '/', 'http://origin.test').pathname.split('/').at(-1) ?? '';
     const document = documentOf(slug, state.name);
-    if (state.fault) return state.fault(response, document);
+    if (state.fault) return void state.fault(response, document);
     if (slug.startsWith('missing')) return void response.writeHead(404).end(refusal('API404'));
     return void response.writeHead(200).end(document);
   });
