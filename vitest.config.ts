@@ -39,6 +39,7 @@ const optimizeDeps = {
     '@tanstack/react-query',
     'openapi-fetch',
     'react-hook-form',
+    'react-router',
     'libphonenumber-js/core',
     'libphonenumber-js/max/metadata',
     '@testing-library/react',

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BlockStory } from '../parts/story.tsx';
 import { typical } from './accordion.fixtures.ts';
@@ -22,12 +22,20 @@ describe('accordion', () => {
     expect(screen.queryByRole('region', { name: 'How long does delivery take?' })).not.toBeNull();
   });
 
-  it('keeps one open at a time when the editor asks for it', async () => {
-    render(<BlockStory content={{ ...typical, allowMultiple: false } as typeof typical} />);
+  it('keeps one open at a time when the editor asks for it, and tells what the reader opens and closes', async () => {
+    const track = vi.fn();
+    render(<BlockStory content={{ ...typical, allowMultiple: false } as typeof typical} host={{ track }} />);
     const delivery = await heading('How long does delivery take?');
     const returns = await heading('Can I send things back?');
+    expect(track, 'what the editor has opened').not.toHaveBeenCalled();
     await userEvent.click(returns);
     expect([delivery, returns].map(isOpen)).toEqual([false, true]);
+    await userEvent.click(returns);
+    const event = { blockId: typical.id, data: { title: 'Can I send things back?' } };
+    expect(track.mock.calls, 'what the reader has pressed, and nothing of what gave way').toEqual([
+      [{ name: 'accordion-expand', ...event }],
+      [{ name: 'accordion-close', ...event }],
+    ]);
   });
 
   it('moves between headings by arrow keys, Home and End, and opens by Enter and Space', async () => {

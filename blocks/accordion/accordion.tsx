@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
+import { useHost } from '#engine/host-context.tsx';
 import type { Accordion } from '#generated/content/types.ts';
 import type { HeadingLevel } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -12,7 +13,8 @@ import { AccordionLayout, ItemButton, ItemPanel, ItemRoot } from './accordion.st
  * Headings that show and hide their text: the WAI-ARIA accordion, with the arrow keys, Home and End between its headings.
  * Without script every text stands open (see the styles).
  */
-export default function AccordionBlock({ domId, content, env }: BlockProps<Accordion>): ReactElement {
+export default function AccordionBlock({ id, domId, content, env }: BlockProps<Accordion>): ReactElement {
+  const host = useHost();
   const { items, allowMultiple = true, headingLevel } = content;
   const [open, setOpen] = useState<ReadonlySet<number>>(() => initiallyOpen(items, allowMultiple));
   const list = useRef<HTMLDivElement>(null);
@@ -20,10 +22,13 @@ export default function AccordionBlock({ domId, content, env }: BlockProps<Accor
   const titleLevel = Math.max(2, level - 1) as HeadingLevel;
   const ItemHeading = `h${Math.max(level, content.title ? titleLevel + 1 : 2)}` as `h${HeadingLevel}`;
 
-  function toggle(index: number): void {
-    const next = new Set(allowMultiple || open.has(index) ? open : []);
+  /** By the reader: what closes as another opens is not told. */
+  function toggle(index: number, title: string): void {
+    const isOpen = open.has(index);
+    const next = new Set(allowMultiple || isOpen ? open : []);
     if (!next.delete(index)) next.add(index);
     setOpen(next);
+    host.track({ name: isOpen ? 'accordion-close' : 'accordion-expand', blockId: id, data: { title } });
   }
 
   function move(event: KeyboardEvent): void {
@@ -51,7 +56,7 @@ export default function AccordionBlock({ domId, content, env }: BlockProps<Accor
                     id={`${name}-heading`}
                     aria-expanded={isOpen}
                     aria-controls={`${name}-panel`}
-                    onClick={() => toggle(index)}
+                    onClick={() => toggle(index, item.title)}
                   >
                     {item.title}
                     <Icon name="plus" />

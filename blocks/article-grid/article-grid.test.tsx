@@ -5,6 +5,7 @@ import { HostProvider } from '#engine/host-context.tsx';
 import { articleGridMessages } from '#generated/messages/blocks/article-grid/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { byRole } from '#tests/support/by-role.ts';
+import { eventsIn } from '#tests/support/events-in.ts';
 import { createSampleSearch, sampleArticles, typical } from './article-grid.fixtures.ts';
 import ArticleGridBlock from './article-grid.tsx';
 import { articleGrid } from './index.ts';
@@ -40,6 +41,13 @@ describe('article-grid', () => {
   it('works without script: cards, tags and what is more are links', async () => {
     const html = await pageAt('', []);
     expect(linksIn(html).filter(({ href }) => href.startsWith('/en-us/articles/'))).toHaveLength(6);
+    expect(eventsIn(html)).toEqual(
+      sampleArticles(6).map(({ id }, index) => ({
+        name: 'article-click',
+        blockId: typical.id,
+        data: { articleId: id, position: index + 1 },
+      })),
+    );
     expect(hrefOf(html, 'Hiking')).toBe('?componentarticles-typical[tagId]=hiking');
     expect(hrefOf(html, 'Read more')).toBe('?componentarticles-typical[offset]=6');
     expect(html).not.toContain('Clear all');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
+import { eventsIn } from '#tests/support/events-in.ts';
 import { minimal, typical } from './benefit-bar.fixtures.ts';
 import { benefitBar } from './index.ts';
 
@@ -13,7 +14,7 @@ describe('benefit-bar', () => {
   it('is closed for good by a button that needs no code of its own', async () => {
     const [close] = byRole(await renderBlock(typical), 'button', 'Close benefits');
     expect(close?.attributes).toMatchObject({ 'data-action': 'dismiss:benefitBarClosed' });
-    expect(close?.attributes['data-track']).toContain('benefit-bar-close');
+    expect(eventsIn(await renderBlock(typical))).toContainEqual({ name: 'benefit-bar-close', blockId: typical.id });
     expect(benefitBar.closedBy?.flag).toBe('benefitBarClosed');
     expect(benefitBar.closedBy?.entry(typical)).toBe('true');
   });
@@ -27,6 +28,9 @@ describe('benefit-bar', () => {
   it('leads on in the page’s locale, where a benefit has a link', async () => {
     const html = await renderBlock(typical, { locale: 'de-de' });
     expect(byRole(html, 'listitem')).toHaveLength(3);
-    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(['/de-de/help/returns/how-to-return', '/de-de/repair']);
+    const links = byRole(html, 'link');
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/de-de/help/returns/how-to-return', '/de-de/repair']);
+    const clicks = eventsIn(html).filter(({ name }) => name === 'benefit-click');
+    expect(clicks).toEqual(links.map(({ text }) => ({ name: 'benefit-click', blockId: typical.id, data: { text } })));
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
+import { eventsIn } from '#tests/support/events-in.ts';
 import { circles, typical } from './category-cards.fixtures.ts';
 
 describe('category-cards', () => {
@@ -10,7 +11,9 @@ describe('category-cards', () => {
     const links = byRole(html, 'link');
     expect(links).toHaveLength(typical.items.length);
     expect(links.map(({ attributes }) => attributes.href)).toContain('/en-ca/alpine');
-    expect(html).toContain('&quot;category-card-click&quot;');
+    expect(eventsIn(html)).toEqual(
+      typical.items.map(({ title }) => ({ name: 'category-card-click', blockId: typical.id, data: { title } })),
+    );
   });
 
   it('names its list by its title', async () => {

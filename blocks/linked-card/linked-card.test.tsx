@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole, byTag } from '#tests/support/by-role.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
+import { eventsIn } from '#tests/support/events-in.ts';
 import { linkedCard } from './index.ts';
 import { extreme, minimal, typical } from './linked-card.fixtures.ts';
 
 const stageOf = (html: string) => elementsIn(html).find(({ attributes }) => 'data-sm' in attributes)?.attributes;
-const eventsIn = (html: string): unknown[] =>
-  elementsIn(html).flatMap(({ attributes }) => (attributes['data-track'] ? [JSON.parse(attributes['data-track'])] : []));
 
 describe('linked-card', () => {
   it('acts only for a film', () => {

@@ -97,7 +97,9 @@ describe('product-recommendations', () => {
       { cart: { add: addToCart } },
     );
     await page.getByRole('button', { name: 'Add Tarn beanie to the cart' }).click();
-    expect(addToCart).toHaveBeenCalledWith({ productId: 'product-0', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' });
+    const line = { productId: 'product-0', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' };
+    expect(addToCart).toHaveBeenCalledWith(line);
+    expect(track).toHaveBeenLastCalledWith({ name: 'recommendation-add', blockId: typical.id, data: line });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Only two a person.');
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -19,8 +19,10 @@ const texts = ['Free delivery', 'Winter is here', 'Members first'];
 const flags = new Map<string, string>();
 const store = { get: (name: string) => flags.get(name), set: (name: string, value: string) => void flags.set(name, value) };
 
+const track = vi.fn();
+
 const bar = (content: PromoBar, slides = texts, maxMessages = 8) => (
-  <HostProvider host={{ ...inertHost, flags: store }}>
+  <HostProvider host={{ ...inertHost, flags: store, track }}>
     <PromoBarBlock
       id={content.id}
       domId={content.id}
@@ -98,12 +100,13 @@ describe('promo-bar', () => {
     await expect.element(button('Pause announcements')).toBeVisible();
   });
 
-  it('closes for good and gives its height back', async () => {
+  it('closes for good, tells it, and gives its height back', async () => {
     render(bar(typical));
     await vi.waitUntil(() => getComputedStyle(document.documentElement).getPropertyValue('--promo-bar-height') !== '');
     (button('Close announcements').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(flags.get('promoBarClosed')).toBe('true');
+    expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'promo-bar-close', blockId: typical.id });
     expect(page.getByRole('region').elements()).toHaveLength(0);
     expect(document.documentElement.style.getPropertyValue('--promo-bar-height')).toBe('0px');
   });

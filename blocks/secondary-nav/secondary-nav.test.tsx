@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole, byTag } from '#tests/support/by-role.ts';
+import { eventsIn } from '#tests/support/events-in.ts';
 import { minimal, typical } from './secondary-nav.fixtures.ts';
 
 describe('secondary-nav', () => {
@@ -23,7 +24,8 @@ describe('secondary-nav', () => {
       '/en-gb/c/fleece-2030',
       '#choose',
     ]);
-    expect(html.match(/secondary-nav-click/g)).toHaveLength(4);
+    expect(eventsIn(html)).toHaveLength(4);
+    expect(eventsIn(html)[0]).toEqual({ name: 'secondary-nav-click', blockId: typical.id, data: { text: byRole(html, 'link')[0]?.text } });
   });
 
   it('divides its links, and stands at the right, only where the editor wants it', async () => {

@@ -48,12 +48,15 @@ describe('video-player', () => {
 
   it('waits where motion is unwelcome, and starts with its only button', async () => {
     const play = stubFilms(false);
-    render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true, hideControls: true } } as typeof minimal} />);
+    const track = vi.fn();
+    const content = { ...minimal, playerSettings: { autoplay: true, hideControls: true } } as typeof minimal;
+    render(<BlockStory content={content} host={{ track }} />);
     const button = page.getByRole('button', { name: 'Play: Film' });
     await expect.element(button).toBeVisible();
     expect(play).not.toHaveBeenCalled();
     await button.click();
     await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'video-play', blockId: minimal.id, data: { player: 'native' } });
   });
 
   it('pauses with all that moves on the page, and goes on with it', async () => {

@@ -246,6 +246,8 @@ export interface components {
       | components['schemas']['TrackedBenefitBarClose']
       | components['schemas']['TrackedCategoryCardClick']
       | components['schemas']['TrackedArticleClick']
+      | components['schemas']['TrackedAccordionExpand']
+      | components['schemas']['TrackedAccordionClose']
       | components['schemas']['TrackedVideoPlay']
       | components['schemas']['TrackedPopUpImpression']
       | components['schemas']['TrackedPopUpExpand']
@@ -321,6 +323,24 @@ export interface components {
     ServerTime: {
       /** @description Milliseconds since 1970-01-01T00:00Z. */
       timestamp: number;
+    };
+    /** @description An item of an accordion is closed by the reader. */
+    TrackedAccordionClose: {
+      /** @constant */
+      name: 'accordion-close';
+      blockId?: components['schemas']['TrackedId'];
+      data: {
+        title: components['schemas']['TrackedText'];
+      };
+    };
+    /** @description An item of an accordion is opened by the reader. */
+    TrackedAccordionExpand: {
+      /** @constant */
+      name: 'accordion-expand';
+      blockId?: components['schemas']['TrackedId'];
+      data: {
+        title: components['schemas']['TrackedText'];
+      };
     };
     /** @description The checkout knows how it is paid. */
     TrackedAddPaymentInfo: {
@@ -747,6 +767,8 @@ export type PerformanceBatch = components['schemas']['PerformanceBatch'];
 export type PerformanceMetric = components['schemas']['PerformanceMetric'];
 export type ResponseReport = components['schemas']['ResponseReport'];
 export type ServerTime = components['schemas']['ServerTime'];
+export type TrackedAccordionClose = components['schemas']['TrackedAccordionClose'];
+export type TrackedAccordionExpand = components['schemas']['TrackedAccordionExpand'];
 export type TrackedAddPaymentInfo = components['schemas']['TrackedAddPaymentInfo'];
 export type TrackedAddShippingInfo = components['schemas']['TrackedAddShippingInfo'];
 export type TrackedAddToCart = components['schemas']['TrackedAddToCart'];

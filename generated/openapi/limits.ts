@@ -477,6 +477,10 @@ export const totalsLimits = {
   totalUnits: { minimum: 0 },
 } as const;
 
+export const trackedAccordionCloseLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const trackedAccordionExpandLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
 export const trackedArticleClickLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
 
 export const trackedBenefitBarCloseLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;

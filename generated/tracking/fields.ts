@@ -15,6 +15,8 @@ export const eventFields: Readonly<Record<string, readonly string[]>> = {
   'benefit-bar-close': [],
   'category-card-click': ['title'],
   'article-click': ['articleId', 'position'],
+  'accordion-expand': ['title'],
+  'accordion-close': ['title'],
   'video-play': ['player'],
   'pop-up-impression': ['name', 'kind', 'action'],
   'pop-up-expand': ['name', 'kind', 'action'],

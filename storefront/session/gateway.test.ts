@@ -87,7 +87,7 @@ describe('the gateway', () => {
     const { response, facts } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
     expect(response.status).toBe(201);
     const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
-    expect(cookiesIn(facts)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId });
+    expect(cookiesIn(facts)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
   });
 
   it('passes errors as they are', async () => {

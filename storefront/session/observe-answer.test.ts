@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { observeAnswer, type Observed } from './observe-answer.ts';
 import { createSessionCookies } from './session-cookies.ts';
-import { cartId, cookiesIn, factsOf } from './testing/shop-service.ts';
+import { cartId, cookiesIn, customerId, factsOf } from './testing/shop-service.ts';
 
 const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const totals = { totalUnits: 2 };
 const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
+const placed = { 'cairn.placed.TARNFELL-US': orderId };
 
-const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefined };
+const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefined, customerId: undefined };
 
 /** The cookies that an answer changes. */
 function changedBy(operationId: OperationId, body: unknown, more: Partial<Observed> = {}) {
@@ -17,7 +18,7 @@ function changedBy(operationId: OperationId, body: unknown, more: Partial<Observ
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no ${operationId}.`);
   observeAnswer(
-    { operation, isSuccess: true, body, concernsCart: true, kept: nothing, ...more },
+    { operation, status: 200, body, concernsCart: true, kept: nothing, ...more },
     createSessionCookies(responseCookies(facts), facts, 'TARNFELL-US'),
   );
   return cookiesIn(facts);
@@ -29,13 +30,27 @@ describe('what the browser keeps after an answer', () => {
   });
 
   it('is the order while its payment is on its way', () => {
-    expect(changedBy('placeOrder', { orderId, status: 'processing', totals })).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId });
+    expect(changedBy('placeOrder', { orderId, status: 'processing', totals })).toEqual({
+      ...gone,
+      'cairn.order.TARNFELL-US': orderId,
+      ...placed,
+    });
+  });
+
+  it('is the order as placed here where the call has made it, or where nobody else has its cart', () => {
+    const order = { ...gone, 'cairn.order.TARNFELL-US': orderId };
+    const answered = (operationId: OperationId, state: string, status: number, id?: string) =>
+      changedBy(operationId, { orderId, status: state, totals }, { status, kept: { ...nothing, customerId: id } });
+    expect(answered('placeOrder', 'finalised', 201, customerId)).toEqual({ ...order, ...placed });
+    expect(answered('placeOrder', 'finalised', 200, customerId), 'placed by another call').toEqual(order);
+    expect(answered('getCart', 'ordered', 200, customerId), 'ordered on another device').toEqual(order);
+    expect(answered('getCart', 'ordered', 200), 'the answer was lost').toEqual({ ...order, ...placed });
   });
 
   it('is the cart behind an order whose payment is on its way, and again the cart where it is cancelled', () => {
     const processing = changedBy('placeOrder', { orderId, status: 'processing', totals }, { kept: { ...nothing, cartId } });
     const ordered = { 'cairn.ordered.TARNFELL-US': cartId };
-    expect(processing).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId, ...ordered });
+    expect(processing).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId, ...placed, ...ordered });
     const kept = { ...nothing, orderId, orderedCartId: cartId };
     const over = { 'cairn.ordered.TARNFELL-US': '' };
     const cart = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
@@ -66,7 +81,7 @@ describe('what the browser keeps after an answer', () => {
 
   it('is not touched by a refusal, or by a cart that is not found and is another one', () => {
     const refused = (errorId: string) => ({ errorDetails: [{ errorId }] });
-    expect(changedBy('placeOrder', refused('PAY400'), { isSuccess: false })).toEqual({});
-    expect(changedBy('getCart', refused('BSK404'), { isSuccess: false, concernsCart: false })).toEqual({});
+    expect(changedBy('placeOrder', refused('PAY400'), { status: 402 })).toEqual({});
+    expect(changedBy('getCart', refused('BSK404'), { status: 404, concernsCart: false })).toEqual({});
   });
 });

@@ -13,7 +13,7 @@ interface AnswerBody {
 
 export interface Observed {
   readonly operation: Operation;
-  readonly isSuccess: boolean;
+  readonly status: number;
   readonly body: unknown;
   /** Whether the call named the cart that is stored. */
   readonly concernsCart: boolean;
@@ -25,12 +25,17 @@ export interface KeptCarts {
   readonly cartId: string | undefined;
   readonly orderId: string | undefined;
   readonly orderedCartId: string | undefined;
+  /** Undefined for a guest. */
+  readonly customerId: string | undefined;
 }
 
+/** Of the call that has made the order, also when it is repeated; another call for a cart that is ordered already gets 200. */
+const CREATED = 201;
+
 /** What an answer means for what the browser keeps: the cart and its count, after an order that in its place, nothing of an invalid customer. */
-export function observeAnswer({ operation, isSuccess, body, concernsCart, kept }: Observed, cookies: SessionCookies): void {
+export function observeAnswer({ operation, status: httpStatus, body, concernsCart, kept }: Observed, cookies: SessionCookies): void {
   const answer: AnswerBody = typeof body === 'object' && body !== null ? body : {};
-  if (!isSuccess) {
+  if (httpStatus < 200 || httpStatus > 299) {
     const errorId = answer.errorDetails?.[0]?.errorId;
     const code = typeof errorId === 'string' ? errorId : undefined;
     const isLost = asksFor(code, 'reset-customer');
@@ -44,9 +49,13 @@ export function observeAnswer({ operation, isSuccess, body, concernsCart, kept }
   }
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = answer;
-  if (operation.operationId === 'placeOrder' ? status !== 'cancelled' : status === 'ordered') {
-    if (typeof orderId === 'string') cookies.keepOrder(orderId, status === 'processing' ? kept.cartId : undefined);
-    else cookies.forgetCart();
+  const isPlacing = operation.operationId === 'placeOrder';
+  if (isPlacing ? status !== 'cancelled' : status === 'ordered') {
+    if (typeof orderId === 'string') {
+      cookies.keepOrder(orderId, status === 'processing' ? kept.cartId : undefined);
+      // A guest's cart is in one browser alone, also where the answer to its order was lost; an account's may have been ordered elsewhere.
+      if (kept.customerId === undefined || (isPlacing && httpStatus === CREATED)) cookies.keepPlaced(orderId);
+    } else cookies.forgetCart();
     return;
   }
   if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;

@@ -61,12 +61,17 @@ export function startSession({ known, tokens: kept, facts, services, site }: Ses
       known.orderedCartId = paidCartId;
       written.keepOrder(id, paidCartId);
     },
+    keepPlaced(id) {
+      known.placedOrderId = id;
+      written.keepPlaced(id);
+    },
     forgetOrderedCart() {
       known.orderedCartId = undefined;
       written.forgetOrderedCart();
     },
     forgetTokens() {
       known.orderId = undefined;
+      known.placedOrderId = undefined;
       known.orderedCartId = undefined;
       known.customerId = undefined;
       written.forgetTokens();
@@ -107,7 +112,7 @@ export function startSession({ known, tokens: kept, facts, services, site }: Ses
     const text = await response.text();
     // As it is now: what follows changes it.
     const before = { ...known };
-    observeAnswer({ operation, isSuccess: response.ok, body: parseOr(text), concernsCart, kept: before }, cookies);
+    observeAnswer({ operation, status: response.status, body: parseOr(text), concernsCart, kept: before }, cookies);
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
   const asShopper: CallMiddleware = async (request, next, call) => {

@@ -8,7 +8,7 @@ import type { ResponseCookies } from '../request/response-cookies.ts';
 /** Seconds that a cart is remembered after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;
 
-/** Seconds that an order is remembered whose confirmation its page may not have shown. */
+/** Seconds that an order is remembered whose confirmation its page may not have shown, and that its purchase may be told. */
 const ORDER_AGE = 60 * 60;
 
 /** What a token answer may hold (its contract's limits), in characters that tokens are made of. */
@@ -30,11 +30,13 @@ export interface KeptSession {
   readonly cartSum: number | undefined;
   /** Of the latest order. */
   readonly orderId: string | undefined;
+  /** Of the latest that was placed from this browser: an account's may have been placed on another device. */
+  readonly placedOrderId: string | undefined;
   /** The cart that the latest order is made of, while its payment is on its way. */
   readonly orderedCartId: string | undefined;
 }
 
-type Names = Readonly<Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'order' | 'ordered', string>>;
+type Names = Readonly<Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'order' | 'placed' | 'ordered', string>>;
 
 /** By site, and by whether they are for https alone. */
 const known = new Map<string, Names>();
@@ -56,6 +58,7 @@ function makeNames(siteId: string, isSecure: boolean): Names {
     cart: name('cart'),
     count: name('count'),
     order: name('order'),
+    placed: name('placed'),
     ordered: name('ordered'),
   };
 }
@@ -78,6 +81,7 @@ export function readSession({ cookies, url }: Pick<RequestFacts, 'cookies' | 'ur
     cartCount: Number(units ?? 0),
     cartSum: sum === undefined ? undefined : Number(sum),
     orderId: match(cookies[names.order], UUID),
+    placedOrderId: match(cookies[names.placed], UUID),
     orderedCartId: match(cookies[names.ordered], UUID),
   };
 }
@@ -88,6 +92,8 @@ export interface SessionCookies {
   keepCart(cartId: string, count: number, sum: number | undefined): void;
   /** In place of the cart, which has become the order; it is kept behind it while the payment may yet fail. */
   keepOrder(orderId: string, orderedCartId?: string): void;
+  /** This browser has placed it: here alone its purchase is told. */
+  keepPlaced(orderId: string): void;
   /** And the order, which is the customer's whose tokens they are. */
   forgetTokens(): void;
   forgetCart(): void;
@@ -118,7 +124,8 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
       forget(names.cart, names.count);
       if (orderedCartId !== undefined) set(names.ordered, orderedCartId, CART_AGE);
     },
-    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.customer, names.order, names.ordered),
+    keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
+    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered),
     forgetCart: () => forget(names.cart, names.count),
     forgetOrderedCart: () => forget(names.ordered),
   };

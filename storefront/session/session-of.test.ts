@@ -106,17 +106,17 @@ describe('a shopper’s session', () => {
 
   it('forgets with a customer the order, which a stranger cannot read', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
-    const order = `cairn.order.TARNFELL-US=${orderId}`;
+    const order = `cairn.order.TARNFELL-US=${orderId}; cairn.placed.TARNFELL-US=${orderId}`;
     const stranger = sessionOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), shopService().services);
     await createCart(stranger.calls).catch(() => undefined);
-    expect(stranger.orderId).toBeUndefined();
+    expect(stranger).toMatchObject({ orderId: undefined, placedOrderId: undefined });
 
     const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
     good.add('ghost');
     const facts = visit(`cairn.at.TARNFELL-US=ghost; ${order}`);
     await getCart(sessionOf(facts, services)).catch(() => undefined);
     expect(sessionOf(facts, services).orderId).toBeUndefined();
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.order.TARNFELL-US': '' });
+    expect(cookiesIn(facts)).toMatchObject({ 'cairn.order.TARNFELL-US': '', 'cairn.placed.TARNFELL-US': '' });
   });
 
   it('forgets tokens and cart of an invalid customer', async () => {
@@ -147,7 +147,12 @@ describe('a shopper’s session', () => {
     const facts = visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`);
     const session = sessionOf(facts, services);
     await getCart(session);
-    expect(session).toMatchObject({ cartId: undefined, cartCount: 0, orderId });
+    expect(session, 'a guest’s, so that it was placed here').toMatchObject({
+      cartId: undefined,
+      cartCount: 0,
+      orderId,
+      placedOrderId: orderId,
+    });
     expect(sessionOf(visit(`cairn.order.TARNFELL-US=${orderId}`), services)).toMatchObject({ orderId });
   });
 

@@ -59,6 +59,10 @@ class OwnSession implements ShopperSession {
     return this.#known.orderId;
   }
 
+  get placedOrderId(): string | undefined {
+    return this.#known.placedOrderId;
+  }
+
   get customerId(): string | undefined {
     return this.#known.customerId;
   }

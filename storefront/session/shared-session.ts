@@ -28,6 +28,7 @@ export function openSharedSession(facts: RequestFacts, { cartCount }: SharedVisi
     cartCount,
     cartSum: undefined,
     orderId: undefined,
+    placedOrderId: undefined,
     customerId: undefined,
     profile: () => Promise.reject(new PersonalCallError('getProfile')),
     settled: () => Promise.resolve(),

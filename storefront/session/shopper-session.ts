@@ -25,8 +25,10 @@ export interface ShopperSession {
   readonly cartCount: number;
   /** What they cost without shipping, in the site's currency; undefined where it is not known. */
   readonly cartSum: number | undefined;
-  /** Of the order that the shopper placed last, within the hour. */
+  /** Of the order that the shopper placed last, wherever, as this browser has heard of it within the hour. */
   readonly orderId: string | undefined;
+  /** Of the order that was placed last from this very browser, within the hour. */
+  readonly placedOrderId: string | undefined;
   /** Of the account that the shopper has signed in to; undefined for a guest, and once the session was refused. */
   readonly customerId: string | undefined;
   /** The profile of that account, as it was a short while ago at most. */

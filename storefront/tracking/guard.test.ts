@@ -42,6 +42,14 @@ describe('what may go into the data layer', () => {
     expect(guarded('purchase', { transactionId: 'robin@mail.example' })).toEqual({});
   });
 
+  it('has a page’s address with whatever ids are in it, unless it is somebody’s', () => {
+    for (const path of ['/en-us/p/shell-4222222222222222', '/en-us/c/call-303-555-0142-2000', '/de-de/9f86d081884c7d659a2feaa0c55ad015']) {
+      expect(guarded('page-view', { path })).toEqual({ path });
+      expect(guarded('top-nav-click', { path })).toEqual({});
+    }
+    for (const path of ['/en-us/robin@mail.example', '/en-us/robin%40mail.example']) expect(guarded('page-view', { path })).toEqual({});
+  });
+
   it('has a block’s id, unless it is an address', () => {
     const id = '9f86d081884c7d659a2feaa0c55ad015';
     expect([guardedId('hero-1'), guardedId(id), guardedId('robin@mail.example'), guardedId(7)]).toEqual([

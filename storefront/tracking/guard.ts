@@ -18,8 +18,8 @@ const personal: readonly RegExp[] = [
   /\b(?:\d[ -]?){14,19}\b/,
 ];
 
-/** The shop's own numbers may have any length and any characters: only what cannot be one is taken from them. */
-const ownNumbers: ReadonlySet<string> = new Set(['transactionId']);
+/** The shop's own numbers and addresses, by event: they may have any length and any characters, so that only what cannot be one is taken. */
+const own: Readonly<Record<string, string>> = { purchase: 'transactionId', 'page-view': 'path' };
 
 export function looksPersonal(text: string): boolean {
   return personal.some((form) => form.test(text));
@@ -36,13 +36,13 @@ export function guardedId(id: unknown): string | undefined {
  */
 export function guarded(name: string, data: object = {}): Readonly<Record<string, Value>> | undefined {
   const fields = Object.hasOwn(eventFields, name) ? eventFields[name] : undefined;
-  return fields && pick(data, fields);
+  return fields && pick(data, fields, own[name]);
 }
 
-function pick(data: object, fields: readonly string[]): Readonly<Record<string, Value>> {
+function pick(data: object, fields: readonly string[], ownField?: string): Readonly<Record<string, Value>> {
   const picked: Record<string, Value> = {};
   for (const [field, value] of Object.entries(data)) {
-    const kept = fields.includes(field) ? clean(value, ownNumbers.has(field) ? isAddress : looksPersonal) : undefined;
+    const kept = fields.includes(field) ? clean(value, field === ownField ? isAddress : looksPersonal) : undefined;
     if (kept !== undefined) picked[field] = kept;
   }
   return picked;

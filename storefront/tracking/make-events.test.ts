@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { cartChangeEvents, listEvent, notedEvents, pageViewEvent, purchaseEvents, searchEvent, selectEvent } from './make-events.ts';
+import {
+  cartChangeEvents,
+  cartEvent,
+  listEvent,
+  notedEvents,
+  pageViewEvent,
+  productEvent,
+  purchaseEvents,
+  searchEvent,
+  selectEvent,
+} from './make-events.ts';
 
 const line = (sku: string, qty: number, amount = 10) => ({ sku, productId: `P-${sku}`, name: sku, qty, price: { amount } });
 const cart = (...items: readonly object[]) => ({ currency: 'USD', items, totals: { itemTotal: 1 } }) as unknown as Cart;
@@ -78,4 +88,27 @@ it('a page is of its screen’s type, an error where it is none, and the hub of 
   const typeOf = (more: object) =>
     pageViewEvent({ ...page, ...more }).map((event) => 'data' in event && 'pageType' in event.data && event.data.pageType);
   expect([typeOf({}), typeOf({ search: '?q=+' }), typeOf({ status: 404 })].flat()).toEqual(['search', 'search hub', 'error']);
+});
+
+it.each([
+  ['product', 200, '/en-us/p/shell-4222222222222222', '/en-us/p/shell-4222222222222222'],
+  ['category list', 200, '/en-us/c/jackets-2000', '/en-us/c/jackets-2000'],
+  ['other', 200, '/en-us/guides/10-layers', '/en-us/guides/10-layers'],
+  ['account', 200, '/en-us/account/orders/TF-2611-000123/items', '/en-us/account/orders/*/items'],
+  ['order confirmation', 200, '/en-us/order-confirmation', '/en-us/order-confirmation'],
+  ['product', 404, '/en-us/p/303-555-0142', '/en-us/p/*'],
+  ['other', 404, '/en-us/robin@mail.example/r%C3%A9mi/old-sale', '/en-us/*/*/old-sale'],
+] as const)('of a %s page of status %i at %s the path is told as %s', (pageType, status, path, told) => {
+  const [event] = pageViewEvent({ pageType, status, path, search: '', locale: 'en-us', brand: 'tarnfell' });
+  expect(event).toMatchObject({ data: { path: told } });
+});
+
+it('a product and a cart are told with what they are worth, and nothing of a cart without anything', () => {
+  expect(productEvent('USD', { itemId: 'P1', itemName: 'Shell', price: 90 })).toEqual([
+    { name: 'view-item', data: { currency: 'USD', value: 90, items: [{ itemId: 'P1', itemName: 'Shell', price: 90, quantity: 1 }] } },
+  ]);
+  for (const name of ['view-cart', 'begin-checkout'] as const) {
+    expect(cartEvent(name, cart(line('a', 2)))).toEqual([{ name, data: { currency: 'USD', value: 1, items: [item('a', 2)] } }]);
+    expect(cartEvent(name, cart())).toEqual([]);
+  }
 });

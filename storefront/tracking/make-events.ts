@@ -21,10 +21,20 @@ interface ViewedPage {
   readonly brand: string;
 }
 
+/** Types of pages whose addresses are the catalogue's and the editors', ids and all: a page that is there has no other. */
+const ownAddresses: ReadonlySet<ViewedPage['pageType']> = new Set(['product', 'category list', 'other']);
+
 /** A page that is not there is an error whatever its address; a search page without words is where a search begins. */
 export function pageViewEvent({ pageType, status, path, search, locale, brand }: ViewedPage): readonly TrackingEvent[] {
+  const isError = status >= 400;
   const isHub = pageType === 'search' && !new URLSearchParams(search).get('q')?.trim();
-  return [{ name: 'page-view', data: { pageType: status >= 400 ? 'error' : isHub ? 'search hub' : pageType, path, locale, brand } }];
+  const told = !isError && ownAddresses.has(pageType) ? path : masked(path);
+  return [{ name: 'page-view', data: { pageType: isError ? 'error' : isHub ? 'search hub' : pageType, path: told, locale, brand } }];
+}
+
+/** Of an address that anybody may have made, an order's or one that leads nowhere, the words: no number, nothing that is encoded. */
+function masked(path: string): string {
+  return path.replaceAll(/[^/]*[\d@%+][^/]*/g, '*');
 }
 
 /** A page is looked at, to which a form may have led. */
@@ -77,11 +87,11 @@ export function cartChangeEvents({ mutation, before, after }: ChangedCart): read
   ];
 }
 
-/** Orders of which the browser remembers that they were told; an order's page is looked at for some hours at most. */
+/** Orders of which the browser remembers that they were told: those of an hour, as long as the server says that they were placed here. */
 const MOST_ORDERS = 20;
 const TOLD_ORDERS = 'cairn.purchases';
 
-/** An order counts once it is certain, and once in a browser however often and in however many tabs it is looked at. */
+/** An order counts once it is certain, in the browser that has placed it, and there once however often and in however many tabs it is looked at. */
 export function purchaseEvents(order: Order, store: Pick<Storage, 'getItem' | 'setItem'>): readonly TrackingEvent[] {
   const told = (store.getItem(TOLD_ORDERS) ?? '').split(' ');
   if (!order.finalised || told.includes(order.orderNumber)) return [];

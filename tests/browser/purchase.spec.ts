@@ -203,6 +203,15 @@ for (const { locale, width, by } of [
         await expect(page.getByRole('banner').getByRole('link', { name: words.count(0) })).toBeVisible();
         await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('page_view');
         expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
+        if (by === 'mouse') {
+          // As on another of the shopper's devices, which can show the order and has not placed it.
+          await context.clearCookies({ name: /cairn\.placed\./ });
+          await page.evaluate(() => localStorage.clear());
+          await page.reload();
+          await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('page_view');
+          await untilInteractive(main.getByRole('button').first());
+          expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
+        }
         expect(complaints).toEqual([]);
 
         const other = await browser.newContext();

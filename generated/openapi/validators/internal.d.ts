@@ -96,6 +96,8 @@ export declare const validatePerformanceBatch: Validator<unknown>;
 export declare const validatePerformanceMetric: Validator<unknown>;
 export declare const validateResponseReport: Validator<unknown>;
 export declare const validateServerTime: Validator<unknown>;
+export declare const validateTrackedAccordionClose: Validator<unknown>;
+export declare const validateTrackedAccordionExpand: Validator<unknown>;
 export declare const validateTrackedAddPaymentInfo: Validator<unknown>;
 export declare const validateTrackedAddShippingInfo: Validator<unknown>;
 export declare const validateTrackedAddToCart: Validator<unknown>;

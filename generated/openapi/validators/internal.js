@@ -624,6 +624,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "accordion-expand"){
+if(!(validateTrackedAccordionExpand(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedAccordionExpand.errors : vErrors.concat(validateTrackedAccordionExpand.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "accordion-close"){
+if(!(validateTrackedAccordionClose(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedAccordionClose.errors : vErrors.concat(validateTrackedAccordionClose.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "video-play"){
 if(!(validateTrackedVideoPlay(data, {instancePath}))){
 vErrors = vErrors === null ? validateTrackedVideoPlay.errors : vErrors.concat(validateTrackedVideoPlay.errors);
@@ -1152,6 +1170,134 @@ else {
 errors++;
 }
 validateServerTime.errors = vErrors;
+return errors === 0;
+}
+
+function validateTrackedAccordionClose(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "blockId")) || (key0 === "data"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("accordion-close" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "accordion-close"}));
+errors++;
+}
+}
+if(data.blockId !== undefined){
+if(!(validateTrackedId(data.blockId, {instancePath:instancePath+"/blockId"}))){
+vErrors = vErrors === null ? validateTrackedId.errors : vErrors.concat(validateTrackedId.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.title === undefined){
+(vErrors ??= []).push(fault(instancePath+"/data","required",{missingProperty: "title"}));
+errors++;
+}
+for(const key1 in data2){
+if(!(key1 === "title")){
+(vErrors ??= []).push(fault(instancePath+"/data","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data2.title !== undefined){
+if(!(validateTrackedText(data2.title, {instancePath:instancePath+"/data/title"}))){
+vErrors = vErrors === null ? validateTrackedText.errors : vErrors.concat(validateTrackedText.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedAccordionClose.errors = vErrors;
+return errors === 0;
+}
+
+function validateTrackedAccordionExpand(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "blockId")) || (key0 === "data"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("accordion-expand" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "accordion-expand"}));
+errors++;
+}
+}
+if(data.blockId !== undefined){
+if(!(validateTrackedId(data.blockId, {instancePath:instancePath+"/blockId"}))){
+vErrors = vErrors === null ? validateTrackedId.errors : vErrors.concat(validateTrackedId.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.title === undefined){
+(vErrors ??= []).push(fault(instancePath+"/data","required",{missingProperty: "title"}));
+errors++;
+}
+for(const key1 in data2){
+if(!(key1 === "title")){
+(vErrors ??= []).push(fault(instancePath+"/data","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data2.title !== undefined){
+if(!(validateTrackedText(data2.title, {instancePath:instancePath+"/data/title"}))){
+vErrors = vErrors === null ? validateTrackedText.errors : vErrors.concat(validateTrackedText.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedAccordionExpand.errors = vErrors;
 return errors === 0;
 }
 
@@ -4139,6 +4285,8 @@ export {
   validateResponseReport,
   validateServerTime as getServerTime200,
   validateServerTime,
+  validateTrackedAccordionClose,
+  validateTrackedAccordionExpand,
   validateTrackedAddPaymentInfo,
   validateTrackedAddShippingInfo,
   validateTrackedAddToCart,

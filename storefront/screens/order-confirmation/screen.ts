@@ -21,6 +21,8 @@ export interface ConfirmationPage extends ScreenPage {
     readonly countries: readonly { readonly code: string; readonly name: string }[];
     /** Units in the cart, as the order's answer left it. */
     readonly cartCount: number;
+    /** Whether it was placed from this browser within the hour: nowhere else is its purchase told. */
+    readonly isPlacedHere: boolean;
   };
 }
 
@@ -45,6 +47,7 @@ export const screen = defineScreen({
     { facts, services },
   ): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, facts, services);
+    const { cartCount, placedOrderId } = sessionOf(facts, services);
     return {
       status: 200,
       head: privateHead(messages.title, facts.site),
@@ -53,7 +56,8 @@ export const screen = defineScreen({
         messages,
         order,
         countries,
-        cartCount: sessionOf(facts, services).cartCount,
+        cartCount,
+        isPlacedHere: order.orderId === placedOrderId,
       },
     };
   },

@@ -13,18 +13,19 @@ import { useLooks } from './use-looks.ts';
 function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: ConfirmationPage }): ReactElement {
   return (
     <>
-      {confirmation ? <Confirmation {...confirmation} /> : null}
+      {confirmation ? <Confirmation confirmation={confirmation} /> : null}
       {canvas ? <CanvasView data={canvas} /> : null}
     </>
   );
 }
 
-function Confirmation({ shopLocale, messages, order, countries, cartCount }: NonNullable<ConfirmationPage['confirmation']>): ReactElement {
+function Confirmation({ confirmation }: { readonly confirmation: NonNullable<ConfirmationPage['confirmation']> }): ReactElement {
+  const { shopLocale, messages, order, countries, cartCount, isPlacedHere } = confirmation;
   const { revalidate } = useRevalidator();
   const isSlow = useLooks(order.processing, revalidate);
   // The cart of an order that was cancelled is there again.
   useEffect(() => setCartCount(cartCount), [cartCount]);
-  useTracked(({ purchaseEvents }) => purchaseEvents(order, localStorage), order.finalised ? order.orderNumber : undefined);
+  useTracked(({ purchaseEvents }) => purchaseEvents(order, localStorage), isPlacedHere && order.finalised ? order.orderNumber : undefined);
   return (
     <ConfirmationScreen
       order={order}

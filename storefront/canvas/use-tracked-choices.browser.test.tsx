@@ -1,0 +1,35 @@
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { inertHost } from '#engine/render/inert-host.ts';
+import type { ShownChoice } from './choices.ts';
+import { HostContext } from './host-context.ts';
+import { useTrackedChoices } from './use-tracked-choices.ts';
+
+const track = vi.fn();
+const host = { ...inertHost, track };
+
+function Page({ choices }: { readonly choices: readonly ShownChoice[] }): null {
+  useTrackedChoices(choices);
+  return null;
+}
+
+const shown = (...choices: readonly ShownChoice[]) => (
+  <MemoryRouter>
+    <HostContext value={host}>
+      <Page choices={choices} />
+    </HostContext>
+  </MemoryRouter>
+);
+
+afterEach(cleanup);
+
+it('tells which variant of an experience is shown, once on a page, and again where another takes its place', () => {
+  const { rerender } = render(shown({ id: 'hero', picked: 'A', event: 'home-hero' }));
+  rerender(shown({ id: 'hero', picked: 'A', event: 'home-hero' }, { id: 'row', picked: 'baseline' }));
+  rerender(shown({ id: 'hero', picked: 'B' }));
+  const event = (experienceId: string, variant: string, more = {}) => [
+    { name: 'experience-impression', data: { experienceId, variant, ...more } },
+  ];
+  expect(track.mock.calls).toEqual([event('hero', 'A', { trackingEvent: 'home-hero' }), event('row', 'baseline'), event('hero', 'B')]);
+});

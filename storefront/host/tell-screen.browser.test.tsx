@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { consentCookie, consentValue } from '../request/consent.ts';
+import { tellScreen } from './tell-screen.ts';
+
+afterEach(() => {
+  for (const name of [consentCookie, 'screen']) document.cookie = `${name}=; max-age=0; path=/`;
+});
+
+it('the size of the screen is told once, and only where the visitor allows it', () => {
+  const track = vi.fn();
+  tellScreen(track);
+  expect(track).not.toHaveBeenCalled();
+  expect(document.cookie).not.toContain('screen=');
+  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  tellScreen(track);
+  tellScreen(track);
+  const { width, height } = screen;
+  expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'screen-size', data: { width, height } });
+});

@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Order } from '#generated/openapi/shared.ts';
+import { consentCookie, consentEvent, consentValue } from '../request/consent.ts';
+import { trackMade } from './track.ts';
+import { useTracked } from './use-tracked.ts';
+
+const order = { orderNumber: 'T1', currency: 'USD', finalised: true, totals: { total: 30, tax: 2, shipping: 8 }, items: [] };
+
+function Confirmation(): null {
+  useTracked(({ purchaseEvents }) => purchaseEvents(order as unknown as Order, localStorage), order.orderNumber);
+  return null;
+}
+
+afterEach(() => {
+  cleanup();
+  document.cookie = `${consentCookie}=; max-age=0; path=/`;
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+it('tells a purchase once where the visitor allows it on the very page, and nothing before', async () => {
+  const names = (): readonly unknown[] => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
+  render(<Confirmation />);
+  document.cookie = `${consentCookie}=${consentValue([])}; path=/`;
+  window.dispatchEvent(new Event(consentEvent));
+  expect(localStorage.length, 'nothing is kept of what is not told').toBe(0);
+  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  window.dispatchEvent(new Event(consentEvent));
+  await vi.waitUntil(() => names().length > 0);
+  expect(names()).toEqual(['purchase']);
+
+  // As in another tab, or after the page has been loaded anew; what comes last is told after it.
+  render(<Confirmation />);
+  trackMade(() => [{ name: 'logo-click' }]);
+  await vi.waitUntil(() => names().includes('logo_click'));
+  expect(names()).toEqual(['purchase', 'logo_click']);
+});
