@@ -100,7 +100,7 @@ it.each([
   ['other', 404, '/en-us/robin@mail.example/r%C3%A9mi/old-sale', '/en-us/*/*/old-sale'],
 ] as const)('of a %s page of status %i at %s the path is told as %s', (pageType, status, path, told) => {
   const [event] = pageViewEvent({ pageType, status, path, search: '', locale: 'en-us', brand: 'tarnfell' });
-  expect(event).toMatchObject({ data: { path: told } });
+  expect(event).toMatchObject({ name: 'page-view', data: { path: told } });
 });
 
 it('a product and a cart are told with what they are worth, and nothing of a cart without anything', () => {
