@@ -14,10 +14,12 @@ interface CarouselProps {
   readonly items: readonly ReactNode[];
   readonly messages: CollectionMessages;
   readonly labelledBy: string | undefined;
+  /** Whether there is room for the controls at the end of the lines above, which begin at the other side. */
+  readonly isBesideTitle: boolean;
 }
 
 /** A track with the controls of the breakpoint in view (APG, carousel); where that is a grid, a plain list. Slides are mounted once. */
-export function Carousel({ at, layout, items, messages, labelledBy }: CarouselProps): ReactElement {
+export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitle }: CarouselProps): ReactElement {
   const track = useRef<HTMLDivElement>(null);
   const breakpoint = useBreakpoint();
   const here = breakpoint && at[breakpoint].type === 'carousel' ? at[breakpoint] : undefined;
@@ -53,7 +55,7 @@ export function Carousel({ at, layout, items, messages, labelledBy }: CarouselPr
       onFocus={seconds === undefined ? undefined : stopOnFocus}
     >
       {controlsAt && (
-        <Controls data-at={controlsAt} data-beside-title={labelledBy ? '' : undefined}>
+        <Controls data-at={controlsAt} data-beside-title={isBesideTitle ? '' : undefined}>
           {seconds !== undefined && (
             <Control
               type="button"

@@ -137,4 +137,21 @@ describe('collection', () => {
     await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
     await expect.element(button('Pause automatic change')).toBeVisible();
   });
+
+  it.each(['left', 'center', 'right'] as const)('keeps its controls clear of the text above them, aligned %s', async (alignment) => {
+    await page.viewport(834, 900);
+    const richText = '<p>Three light layers weigh less than one heavy one, and you can take them off one at a time, while you walk.</p>';
+    render(block({ ...gridOnLarge, alignment, richText }));
+    await expect.element(button('Next')).toBeVisible();
+    const controls = document.querySelector('[data-control]')?.parentElement?.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('p') ?? document.body);
+    const lines = [...words.getClientRects()];
+    expect(lines.length).toBeGreaterThan(0);
+    const covered = lines.filter(
+      ({ right, bottom, left, top }) =>
+        controls && right > controls.left && left < controls.right && bottom > controls.top && top < controls.bottom,
+    );
+    expect(covered).toEqual([]);
+  });
 });

@@ -4,6 +4,13 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+
+  /* Room for the controls that stand beside the text above them. */
+  @media (min-width: 600px) {
+    & > :first-child:has(+ * > [data-beside-title]) {
+      padding-inline-end: 11rem;
+    }
+  }
 `;
 
 export const Region = styled.div`

@@ -31,7 +31,14 @@ export default function CollectionBlock({
       <Stack>
         <TextGroup content={content} env={env} level={2} titleId={titleId} align={content.alignment} />
         {carouselInteraction(content).isInteractive ? (
-          <Carousel at={at} layout={layout} items={items} messages={messages} labelledBy={titleId} />
+          <Carousel
+            at={at}
+            layout={layout}
+            items={items}
+            messages={messages}
+            labelledBy={titleId}
+            isBesideTitle={titleId !== undefined && (content.alignment ?? 'left') === 'left'}
+          />
         ) : (
           <Track
             {...layout}

@@ -14,6 +14,11 @@ export const FooterRoot = styled.div`
     --block-gutter: 0px;
 
     margin-block-end: var(--space-7);
+
+    /* Narrow text begins where the columns do. */
+    & [data-width='narrow'] {
+      margin-inline: 0;
+    }
   }
   & a {
     text-decoration: none;
@@ -31,8 +36,8 @@ export const Columns = styled.nav`
   @media (min-width: 600px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   }
 `;
 

@@ -35,7 +35,7 @@ export function ProductPrice({ price, languageTag, messages }: ProductPriceProps
       currentLabel={messages.now}
       originalLabel={messages.was}
       saving={percent ? formatNumber(-percent / 100, languageTag, { style: 'percent' }) : undefined}
-      note={notes.join(' · ')}
+      note={notes.join('\n')}
     />
   );
 }

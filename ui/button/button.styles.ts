@@ -67,6 +67,7 @@ export const ButtonRoot = styled.button`
     padding: 0.125rem 0;
     border: 0;
     border-radius: 0;
+    text-align: inherit;
     text-decoration: underline;
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.35em;

@@ -36,4 +36,5 @@ export const PriceNote = styled.span`
   flex-basis: 100%;
   color: var(--color-ink-muted);
   font-size: var(--font-size-caption);
+  white-space: pre-line;
 `;

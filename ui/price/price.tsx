@@ -6,7 +6,7 @@ interface PriceBase {
   /** Already formatted for the locale; a range comes as one text, "€90 – €120". */
   readonly current: string;
   readonly size?: 'medium' | 'large';
-  /** For example the lowest price of the last 30 days, as the EU asks. */
+  /** For example the lowest price of the last 30 days, as the EU asks; one a line. */
   readonly note?: string | undefined;
 }
 
