@@ -1,4 +1,5 @@
 import { axeFindings } from '../support/axe-findings.ts';
+import { untilShopInteractive } from '../support/interactive.ts';
 import { startPayment } from '../support/checkout.ts';
 import { putPage } from '../support/put-page.ts';
 import { addressOf, brands, cataloguePages, locales, pageKinds, plentiful } from '../support/shop.ts';
@@ -18,6 +19,27 @@ for (const locale of locales.filter((one) => one !== 'en-us')) {
       await putPage(page, addressOf('tarnfell', path, locale));
       expect(await axeFindings(page, 'main', false), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`axe finds nothing in what opens over a page in ${locale}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const dialog = page.getByRole('dialog');
+    const category = cataloguePages.find(({ kind }) => kind === 'category')?.path.tarnfell ?? '';
+    await page.goto(addressOf('tarnfell', category, locale));
+    await untilShopInteractive(page);
+    for (const opener of ['header [aria-haspopup="dialog"]', 'main [aria-haspopup="dialog"]']) {
+      await page.locator(opener).first().click();
+      await expect(dialog, opener).toBeVisible();
+      expect(await axeFindings(page, 'html', false), opener).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    for (const address of ['#modal-newsletter', '#modal-foot-sizes', '?productType=women-bottoms#modal-size-chart']) {
+      await page.goto(addressOf('tarnfell', `/privacy${address}`, locale));
+      await page.reload();
+      await expect(dialog, address).toBeVisible();
+      expect(await axeFindings(page, 'dialog[open]', false), address).toEqual([]);
     }
   });
 
