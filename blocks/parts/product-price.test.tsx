@@ -47,7 +47,7 @@ describe('the price of a product in a list', () => {
       'Now 90,00 €',
       'Was 120,00 €',
       '-25 %',
-      '30 days: 100,00 €\nEarlier: 95,00 €',
+      '30 days: 100,00 € Earlier: 95,00 €',
     ]);
     expect(shown({ ...price(90, 90, 'EUR'), ...told }, 'de-DE')).toEqual(['90,00 €']);
   });
