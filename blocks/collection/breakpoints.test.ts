@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveBreakpoints, trackLayout } from './breakpoints.ts';
+import { resolveBreakpoints, trackLayout, whereShown } from './breakpoints.ts';
 import { collection } from './index.ts';
 
 const hydrate = (breakpoints: Parameters<typeof resolveBreakpoints>[0]) =>
@@ -16,6 +16,16 @@ describe('collection', () => {
     expect(hydrate({ sm: { type: 'carousel' } })).toBe('never');
     expect(hydrate({ sm: { type: 'grid' }, lg: { type: 'carousel', showIndicators: true } })).toBe('idle');
     expect(hydrate({ sm: { type: 'carousel', autoplay: true } })).toBe('visible');
+  });
+
+  it('needs controls only where slides are out of view', () => {
+    const at = resolveBreakpoints({
+      sm: { type: 'carousel', slideWidth: 84, showArrows: true },
+      md: { type: 'grid', showArrows: true },
+      lg: { type: 'carousel', slideWidth: 33.334, showArrows: true },
+    });
+    const shown = (count: number) => whereShown(at, count, ({ showArrows }) => showArrows);
+    expect([shown(1), shown(3), shown(4)]).toEqual([undefined, 'sm', 'sm lg']);
   });
 
   it('gives slide widths as shares and gaps in pixels', () => {

@@ -31,15 +31,32 @@ export function trackLayout(
 ): { readonly style: CSSProperties } & Readonly<Record<`data-${Breakpoint}`, CollectionBreakpoint['type']>> {
   const style: Record<string, string> = {};
   for (const name of breakpointNames) {
-    const { columns, slideWidth, slidePadding } = at[name];
+    const { columns, slidePadding } = at[name];
     style[`--${name}-columns`] = String(columns ?? Math.min(defaultColumns[name], Math.max(1, count)));
-    style[`--${name}-slide`] = String((slideWidth ?? (columns ? 100 / columns : defaultSlideWidth[name])) / 100);
+    style[`--${name}-slide`] = String(slideShare(at, name));
     if (slidePadding !== undefined) style[`--${name}-gap`] = `${slidePadding}px`;
   }
   return { style, 'data-sm': at.sm.type, 'data-md': at.md.type, 'data-lg': at.lg.type };
 }
 
-/** Names of the breakpoints at which a carousel shows a control, as a token list for a data attribute; undefined when at none. */
-export function whereShown(at: ByBreakpoint, shows: (breakpoint: CollectionBreakpoint) => boolean | undefined): string | undefined {
-  return breakpointNames.filter((name) => at[name].type === 'carousel' && shows(at[name])).join(' ') || undefined;
+/** Of the carousel's width, 1 for the whole of it. */
+function slideShare(at: ByBreakpoint, name: Breakpoint): number {
+  const { columns, slideWidth } = at[name];
+  return (slideWidth ?? (columns ? 100 / columns : defaultSlideWidth[name])) / 100;
+}
+
+/** Three thirds are one, whatever is lost in their digits. */
+const WHOLE = 1.001;
+
+/**
+ * Names of the breakpoints at which a carousel shows a control, as a token list for a data attribute; undefined when at none. Where all
+ * slides are in view there is nothing to control.
+ */
+export function whereShown(
+  at: ByBreakpoint,
+  count: number,
+  shows: (breakpoint: CollectionBreakpoint) => boolean | undefined,
+): string | undefined {
+  const turns = (name: Breakpoint): boolean => at[name].type === 'carousel' && slideShare(at, name) * count > WHOLE;
+  return breakpointNames.filter((name) => turns(name) && shows(at[name])).join(' ') || undefined;
 }

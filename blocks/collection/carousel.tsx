@@ -45,8 +45,8 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
   const stopOnFocus = (event: FocusEvent): void => {
     if (!event.target.closest('[data-control="rotation"]')) rotation.stop();
   };
-  const controlsAt = whereShown(at, ({ autoplay, showArrows }) => autoplay || showArrows);
-  const dotsAt = whereShown(at, ({ showIndicators }) => showIndicators);
+  const controlsAt = whereShown(at, items.length, ({ autoplay, showArrows }) => autoplay || showArrows);
+  const dotsAt = whereShown(at, items.length, ({ showIndicators }) => showIndicators);
 
   return (
     <Region
