@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
+import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
@@ -47,6 +48,22 @@ describe('a page of the account area', () => {
       },
     });
     expect(request.asked).toEqual(['GET /consumers-v3/consumer access-0']);
+  });
+
+  it('says of an entry that is too long that it is, at its field, though the browser let it pass', async () => {
+    const request = shop(
+      '/profile',
+      { 'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }) },
+      signedIn,
+    );
+    const { maxLength } = signUpRequestLimits.firstName;
+    const firstName = 'R'.repeat(maxLength + 1);
+    const form = formOf({ form: 'profile', firstName, lastName: 'Vale', phone: '', birthDate: '', postalCode: '' });
+    expect(await profileScreen.action?.(form, request)).toMatchObject({
+      status: 422,
+      refused: { errors: { firstName: expect.stringContaining(String(maxLength)) }, values: { firstName } },
+    });
+    expect(request.asked).not.toContain('PUT /consumers-v3/consumer access-0');
   });
 
   it('says what the service refuses at the field that it means', async () => {

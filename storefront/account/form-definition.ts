@@ -4,11 +4,12 @@ import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { firstFault, type Fault, type Validator } from '#validation/fault.ts';
+import { maxLength as maxLengthRule } from '#validation/rules/length.ts';
 import type { AccountContext } from './account-context.ts';
 import type { FormCheck } from './form-check.ts';
 
 export interface FieldDefinition extends FieldModel {
-  /** What its value must be; `required` follows from the field. */
+  /** What its value must be; `required` and the greatest length follow from the field. */
   readonly rules?: readonly Validator[];
 }
 
@@ -119,10 +120,10 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   return { ...refusal(form, values, context, errors, notice), ...(form.check ? { botCheck: form.check.challenge } : {}) };
 }
 
-function faultOf({ name, kind, required: isRequired, rules = [] }: FieldDefinition, values: FormValues): Fault | undefined {
+function faultOf({ name, kind, required: isRequired, maxLength, rules = [] }: FieldDefinition, values: FormValues): Fault | undefined {
   const text = values.text(name);
   if (isRequired && (kind === 'checkbox' ? !values.isTicked(name) : text === '')) return { code: 'required' };
-  return firstFault(text, rules);
+  return firstFault(text, maxLength === undefined ? rules : [maxLengthRule(maxLength), ...rules]);
 }
 
 function faultText({ code, values }: Fault, { validation, facts }: AccountContext): string {

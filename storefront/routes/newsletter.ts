@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { consumerDetailsLimits } from '#generated/openapi/limits.ts';
+import { consumerDetailsLimits, consumerSourceLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
 import { requestContext, servicesContext } from '../request/contexts.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
@@ -9,8 +9,9 @@ import { signUpForNewsletter, type NewsletterResult } from '../session/newslette
 import type { Site } from '../site/site.ts';
 
 const email = z.string().trim().max(consumerDetailsLimits.email.maxLength).refine(isEmail);
+/** As it was typed, with whatever stands between its digits: what is sent on is shorter. */
 const phone = z.string().trim().max(40);
-const campaignName = z.string().max(2000).startsWith('/').optional();
+const campaignName = z.string().max(consumerSourceLimits.campaignName.maxLength).startsWith('/').optional();
 const byMail = z.object({ channel: z.literal('email').default('email'), email: email.optional(), optIn: z.literal(true), campaignName });
 const byText = z.object({ channel: z.literal('sms'), phone: phone.optional(), optIn: z.literal(true), campaignName });
 const signUp = z.union([byText, byMail]);

@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe-findings.ts';
 import { untilShopInteractive } from '../support/interactive.ts';
-import { startPayment } from '../support/checkout.ts';
+import { fillCart, startPayment } from '../support/checkout.ts';
 import { putPage } from '../support/put-page.ts';
 import { addressOf, brands, cataloguePages, locales, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,12 +35,17 @@ for (const locale of locales.filter((one) => one !== 'en-us')) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
-    for (const address of ['#modal-newsletter', '#modal-foot-sizes', '?productType=women-bottoms#modal-size-chart']) {
+    await fillCart(page, [{ sku: plentiful.tarnfell }], { locale });
+    for (const address of ['#modal-newsletter', '#modal-foot-sizes', '#modal-mini-cart', '?productType=women-bottoms#modal-size-chart']) {
       await page.goto(addressOf('tarnfell', `/privacy${address}`, locale));
       await page.reload();
       await expect(dialog, address).toBeVisible();
       expect(await axeFindings(page, 'dialog[open]', false), address).toEqual([]);
     }
+    await page.context().clearCookies({ name: 'dismissedPopUps' });
+    await page.goto(addressOf('tarnfell', '/privacy', locale));
+    await expect(dialog, 'pop-up').toBeVisible();
+    expect(await axeFindings(page, '[role="dialog"]', false), 'pop-up').toEqual([]);
   });
 
   for (const brand of brands) {
