@@ -33,10 +33,35 @@ it('a slow origin is waited for by nobody who can be shown something, until it a
   expect(askFor('b')).toBe('now');
 });
 
-it('one document that is late, while others are answered, is no slow origin', () => {
-  const { outages, askFor } = start();
+it('one document that is late, while others are answered, is no slow origin, and is waited for once', () => {
+  const { clock, log, outages, askFor } = start();
   const late = outages.wayTo('late', true);
   outages.answered('other', outages.wayTo('other', true));
   expect(outages.late('late', late)).toBe(false);
-  expect([askFor('late'), askFor('other')]).toEqual(['now', 'now']);
+  expect([askFor('late'), askFor('other'), outages.wayTo('late', false).ask]).toEqual(['not', 'now', 'now']);
+  outages.answered('other', outages.wayTo('other', true));
+  expect(log.warn.mock.calls).toEqual([[expect.stringContaining('not for some documents'), expect.objectContaining({ calls: ['late'] })]]);
+
+  // Its answer comes too late, and the next one as well: it is asked for behind what is kept.
+  outages.answered('late', late);
+  clock.time += RETRY;
+  const behind = outages.wayTo('late', true);
+  expect(behind.ask).toBe('behind');
+  outages.late('late', behind);
+  outages.answered('late', behind);
+  expect(askFor('late')).toBe('not');
+
+  clock.time += RETRY;
+  outages.answered('late', outages.wayTo('late', true));
+  expect(askFor('late')).toBe('now');
+});
+
+it('a document that was asked for while the origin was slow is not taken for a late one', () => {
+  const { outages, askFor } = start();
+  const [first, second] = [outages.wayTo('a', true), outages.wayTo('b', true)];
+  outages.late('a', first);
+  const inTime = outages.wayTo('c', true);
+  outages.answered('c', inTime);
+  expect(outages.late('b', second)).toBe(false);
+  expect(askFor('b')).toBe('now');
 });

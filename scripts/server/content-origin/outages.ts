@@ -29,7 +29,10 @@ export type Way = { readonly after: number } & ({ readonly ask: 'now' } | { read
 export interface Outages {
   /** Whoever is not told "not" asks. */
   wayTo(key: string, isKept: boolean): Way;
-  /** Somebody has waited too long already. Answers whether that is the origin's: it has answered nothing else meanwhile. */
+  /**
+   * Somebody has waited too long already. Answers whether that is the origin's: it has answered nothing else meanwhile. Otherwise it is the
+   * document's, for which nobody else waits until it comes in time.
+   */
   late(key: string, way: Way): boolean;
   failed(key: string, fault: OriginFault, way: Way): void;
   answered(key: string, way: Way): void;
@@ -75,7 +78,11 @@ export function createOutages({ retry, now, log }: Options): Outages {
 
     late(key, way) {
       lateWays.add(way);
-      if (outage || way.after !== answers) return false;
+      if (outage || way.after < ended) return false;
+      if (way.after !== answers) {
+        if (slowness === undefined) noteFailing(key, new OriginFault('late'));
+        return false;
+      }
       slowness ??= { retryAt: new LRUCache({ max: MOST_FAILING }), answers: 0 };
       slowness.retryAt.set(key, now() + retry);
       return true;
@@ -84,17 +91,15 @@ export function createOutages({ retry, now, log }: Options): Outages {
     failed(key, fault, { after }) {
       // Asked while the origin was down or slow, and only now given up.
       if (after < ended) return;
-      const retryAt = now() + retry;
-      if (!failing.has(key)) untold.push(key);
-      failing.set(key, { retryAt, fault });
+      noteFailing(key, fault);
       // Asked before the last good answer came, it tells nothing of the origin that is not known better.
       if (after !== answers) return;
       faults += 1;
       if (outage) {
-        outage.retryAt = retryAt;
+        outage.retryAt = now() + retry;
         outage.fault = fault;
       } else if (fault.kind === 'unreachable' || faults >= MOST_FAULTS) {
-        outage = { since: now(), retryAt, fault };
+        outage = { since: now(), retryAt: now() + retry, fault };
         slowness = undefined;
         log.warn('[cairn] [content-origin] the content origin is down; pages stand as they last were', reasonOf(fault));
       }
@@ -104,14 +109,16 @@ export function createOutages({ retry, now, log }: Options): Outages {
     answered(key, way) {
       answers += 1;
       faults = 0;
-      noteSpeed(lateWays.has(way));
+      const isLate = lateWays.has(way);
+      noteSpeed(isLate);
       if (outage) {
         log.info('[cairn] [content-origin] the content origin answers again', { seconds: Math.round((now() - outage.since) / 1000) });
         outage = undefined;
         ended = answers;
         failing.clear();
       }
-      failing.delete(key);
+      // What comes too late is kept, and not waited for the next time either.
+      if (!isLate) failing.delete(key);
       const broken = untold.filter((other) => other !== key && failing.has(other));
       untold = [];
       if (broken.length === 0) return;
@@ -122,6 +129,11 @@ export function createOutages({ retry, now, log }: Options): Outages {
       });
     },
   };
+
+  function noteFailing(key: string, fault: OriginFault): void {
+    if (!failing.has(key)) untold.push(key);
+    failing.set(key, { retryAt: now() + retry, fault });
+  }
 
   /** Nobody waits. Each document is asked for behind what is kept of it, so that the first answer in time is noticed. */
   function wayWhileSlow(key: string, { retryAt }: Slowness): Way {
