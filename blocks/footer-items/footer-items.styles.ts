@@ -78,7 +78,8 @@ export const SocialList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
-  margin: var(--space-7) 0 0 -0.625rem;
+  margin-block: var(--space-7) 0;
+  margin-inline: -0.625rem 0;
   padding: 0;
   list-style: none;
 

@@ -42,4 +42,7 @@ export const BannerShade = styled.div`
     block-size: 100%;
     background: linear-gradient(to right, var(--_solid), var(--_film));
   }
+  [data-layout='thin'] &:dir(rtl) {
+    background: linear-gradient(to left, var(--_solid), var(--_film));
+  }
 `;

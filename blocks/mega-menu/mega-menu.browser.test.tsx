@@ -96,6 +96,14 @@ describe('mega-menu on a large screen', () => {
     expect(focused()).toBe('Sale');
   });
 
+  it('moves to the side that an arrow key points to where text runs from right to left', async () => {
+    render(<div dir="rtl">{menu(typical)}</div>);
+    await userEvent.keyboard('{Tab}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe('Men');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Women');
+  });
+
   it('closes when the focus moves on, and when the route changes', async () => {
     render(menu(typical));
     await userEvent.keyboard('{Tab}{Tab}');

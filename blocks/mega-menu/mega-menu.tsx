@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { clickPath } from './click-path.ts';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { Bar, Entry, EntryList, MenuButton, Nav } from './mega-menu.styles.ts';
-import { linksIn, moveFocus } from './menu-keys.ts';
+import { keysAlong, linksIn, moveFocus } from './menu-keys.ts';
 import { hasPanel, MenuPanel } from './menu-panel.tsx';
 import { MenuTitle } from './menu-title.tsx';
 import type { MenuSettings } from './menu-settings.ts';
@@ -58,7 +58,7 @@ export default function MegaMenuBlock({
       event.preventDefault();
       panel.show(panel.open === index ? CLOSED : index);
     } else {
-      moveFocus(linksIn(bar.current, '[data-entry] > a'), event, { back: 'ArrowLeft', on: 'ArrowRight' });
+      moveFocus(linksIn(bar.current, '[data-entry] > a'), event, keysAlong(event.currentTarget));
     }
   };
   const onClick = (event: MouseEvent): void => {

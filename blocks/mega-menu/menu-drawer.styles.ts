@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 
 export const Drawer = styled.dialog`
+  --_from: -2rem;
+
   position: fixed;
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   inline-size: min(26rem, 100vw);
   max-inline-size: none;
   block-size: 100dvh;
@@ -18,11 +21,14 @@ export const Drawer = styled.dialog`
     translate var(--duration-dialog) var(--ease-out),
     opacity var(--duration-dialog) var(--ease-out);
 
+  &:dir(rtl) {
+    --_from: 2rem;
+  }
   &::backdrop {
     background: var(--color-scrim);
   }
   @starting-style {
-    translate: -2rem 0;
+    translate: var(--_from) 0;
     opacity: 0;
   }
 `;

@@ -16,6 +16,12 @@ export function moveFocus(
   return true;
 }
 
+/** The arrow keys along a bar, whichever way its text runs. */
+export function keysAlong(bar: Element): { readonly back: string; readonly on: string } {
+  const [left, right] = ['ArrowLeft', 'ArrowRight'] as const;
+  return getComputedStyle(bar).direction === 'rtl' ? { back: right, on: left } : { back: left, on: right };
+}
+
 /** The links of a panel or bar in the order of the page. */
 export function linksIn(root: Element | null | undefined, selector = 'a[href]'): HTMLElement[] {
   return root ? [...root.querySelectorAll<HTMLElement>(selector)] : [];

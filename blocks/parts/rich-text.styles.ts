@@ -60,7 +60,8 @@ export const RichTextRoot = styled.div`
   }
   & :is(th, td) {
     min-inline-size: 4.5em;
-    padding: 0.6em 1em 0.6em 0;
+    padding-block: 0.6em;
+    padding-inline: 0 1em;
     border-block-end: 1px solid var(--color-line);
     overflow-wrap: normal;
     text-align: start;

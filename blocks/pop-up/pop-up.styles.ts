@@ -33,7 +33,8 @@ export const Tab = styled.div`
   display: flex;
   align-items: center;
   max-inline-size: calc(100vw - 2 * var(--space-3));
-  margin: 0 0 var(--space-3) var(--space-3);
+  margin-block: 0 var(--space-3);
+  margin-inline: var(--space-3) 0;
   border-radius: var(--radius-control);
 
   @media (min-width: 600px) {
@@ -43,7 +44,8 @@ export const Tab = styled.div`
 
 export const TabButton = styled.button`
   min-block-size: 2.75rem;
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-2);
   border-radius: var(--radius-control);
   font-size: var(--font-size-small);
   font-weight: var(--label-weight);

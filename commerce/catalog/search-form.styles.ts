@@ -22,7 +22,8 @@ export const SearchRoot = styled.form`
     inline-size: 100%;
     min-inline-size: 0;
     min-block-size: var(--control-height);
-    padding: 0.5rem 0.875rem 0.5rem 2.5rem;
+    padding-block: 0.5rem;
+    padding-inline: 2.5rem 0.875rem;
     border: 1px solid var(--color-line-strong);
     border-radius: var(--radius-control);
     background: var(--color-surface-raised);

@@ -85,7 +85,8 @@ export const MenuButton = styled.button`
 /** Below its button, above everything; it is scrolled where it is higher than the screen. */
 export const MenuPanel = styled.div`
   position: fixed;
-  inset: var(--header-height-sm) var(--space-gutter) auto auto;
+  inset-block: var(--header-height-sm) auto;
+  inset-inline: auto var(--space-gutter);
   inline-size: 15rem;
   max-inline-size: calc(100vw - 2 * var(--space-gutter));
   max-block-size: calc(100vh - var(--header-height-sm) - var(--space-4));

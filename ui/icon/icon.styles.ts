@@ -26,4 +26,8 @@ export const Drawing = styled.svg`
   &[data-filled] {
     fill: currentColor;
   }
+  /* Back and on, where text runs the other way. */
+  &:is([data-icon$='-left'], [data-icon$='-right']):dir(rtl) {
+    scale: -1 1;
+  }
 `;

@@ -44,6 +44,24 @@ describe('Sheet', () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['ltr', undefined, 'right'],
+    ['ltr', 'start', 'left'],
+    ['rtl', undefined, 'left'],
+    ['rtl', 'start', 'right'],
+  ] as const)('stands, in %s and placed at %s, at the %s', async (dir, placement, side) => {
+    render(
+      <div dir={dir}>
+        <Sheet isOpen onOpenChange={() => undefined} title="Menu" closeLabel="Close menu" {...(placement && { placement })}>
+          Text
+        </Sheet>
+      </div>,
+    );
+    const element = page.getByRole('dialog').element();
+    const gap = (): number => (side === 'left' ? element.getBoundingClientRect().left : innerWidth - element.getBoundingClientRect().right);
+    await expect.poll(gap).toBe(0);
+  });
+
   it('adds no landmark to those of its page', () => {
     render(
       <Sheet isOpen onOpenChange={() => undefined} title="Menu" closeLabel="Close menu" footer="Foot">

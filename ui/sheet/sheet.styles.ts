@@ -4,7 +4,8 @@ export const SheetRoot = styled.dialog`
   --_from: 100% 0;
 
   position: fixed;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline: auto 0;
   inline-size: min(28rem, 100% - 2.5rem);
   max-inline-size: none;
   block-size: 100%;
@@ -32,8 +33,14 @@ export const SheetRoot = styled.dialog`
     }
   }
   &[data-placement='start'] {
+    inset-inline: 0 auto;
+  }
+  &[data-placement='start']:dir(ltr),
+  &:dir(rtl) {
     --_from: -100% 0;
-    inset: 0 auto 0 0;
+  }
+  &[data-placement='start']:dir(rtl) {
+    --_from: 100% 0;
   }
   &[data-placement='bottom'],
   &[data-placement='center'] {
@@ -87,7 +94,8 @@ export const SheetHeader = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
-  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-5);
+  padding-block: var(--space-4);
+  padding-inline: var(--space-5) var(--space-4);
 
   &[data-hidden-title] {
     position: absolute;
