@@ -45,7 +45,7 @@ const groups = [
   {
     name: 'shopping',
     test: new RegExp(
-      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|errors|query|session|site)[\\/]|storefront[\\/](?:(?:commerce|toasts)[\\/](?!open-commerce-deferred)|screen[\\/]commerce-view)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|catalog[\\/](?:swatch|catalog-text)\.`,
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|errors|images|query|session|site)[\\/]|storefront[\\/](?:(?:commerce|toasts)[\\/](?!open-commerce-deferred)|screen[\\/]commerce-view)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|catalog[\\/](?:swatch|catalog-text)\.`,
     ),
     minShareCount: 2,
   },

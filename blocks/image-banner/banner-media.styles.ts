@@ -40,9 +40,6 @@ export const BannerShade = styled.div`
   [data-layout='thin'] & {
     inset-block: 0;
     block-size: 100%;
-    background: linear-gradient(to right, var(--_solid), var(--_film));
-  }
-  [data-layout='thin'] &:dir(rtl) {
-    background: linear-gradient(to left, var(--_solid), var(--_film));
+    background: linear-gradient(calc(var(--inline-direction) * 90deg), var(--_solid), var(--_film));
   }
 `;

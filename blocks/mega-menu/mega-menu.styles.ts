@@ -29,8 +29,8 @@ export const MenuButton = styled.button`
 export const Bar = styled.div`
   &:popover-open {
     position: fixed;
-    inset-block: 0;
-    inset-inline: 0 auto;
+    inset: 0;
+    inset-inline-end: auto;
     inline-size: min(26rem, 100vw);
     block-size: 100dvh;
     max-block-size: none;

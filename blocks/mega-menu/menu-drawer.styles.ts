@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 
 export const Drawer = styled.dialog`
-  --_from: -2rem;
-
   position: fixed;
-  inset-block: 0;
-  inset-inline: 0 auto;
+  inset: 0;
+  inset-inline-end: auto;
   inline-size: min(26rem, 100vw);
   max-inline-size: none;
   block-size: 100dvh;
@@ -21,14 +19,11 @@ export const Drawer = styled.dialog`
     translate var(--duration-dialog) var(--ease-out),
     opacity var(--duration-dialog) var(--ease-out);
 
-  &:dir(rtl) {
-    --_from: 2rem;
-  }
   &::backdrop {
     background: var(--color-scrim);
   }
   @starting-style {
-    translate: var(--_from) 0;
+    translate: calc(var(--inline-direction) * -2rem) 0;
     opacity: 0;
   }
 `;

@@ -1,25 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves focus among links by arrow keys (APG, disclosure navigation: optional keys). Returns whether the key was used. */
-export function moveFocus(
-  links: readonly HTMLElement[],
-  event: KeyboardEvent,
-  keys: { readonly back: string; readonly on: string },
-): boolean {
+/** Moves focus among links by arrow keys (APG, disclosure navigation: optional keys). */
+export function moveFocus(links: readonly HTMLElement[], event: KeyboardEvent, keys: { readonly back: string; readonly on: string }): void {
   const at = links.indexOf(event.target as HTMLElement);
-  if (at < 0) return false;
+  if (at < 0) return;
   const last = links.length - 1;
   const next = { [keys.back]: at - 1, [keys.on]: at + 1, Home: 0, End: last }[event.key];
-  if (next === undefined) return false;
+  if (next === undefined) return;
   event.preventDefault();
   links[Math.min(Math.max(next, 0), last)]?.focus();
-  return true;
 }
 
 /** The arrow keys along a bar, whichever way its text runs. */
 export function keysAlong(bar: Element): { readonly back: string; readonly on: string } {
-  const [left, right] = ['ArrowLeft', 'ArrowRight'] as const;
-  return getComputedStyle(bar).direction === 'rtl' ? { back: right, on: left } : { back: left, on: right };
+  const [back, on] = bar.matches(':dir(rtl)') ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const);
+  return { back, on };
 }
 
 /** The links of a panel or bar in the order of the page. */

@@ -10,14 +10,15 @@ export interface SizedImage {
   readonly height: number;
 }
 
-/** The address of a product's picture at a width in CSS pixels; an address of another form is left as it is. */
-export function imageAt(url: string, width: number): string {
-  return sized(url, width) ?? url;
-}
-
 /** The height in CSS pixels that goes with a width. */
 export function heightOf(width: number): number {
   return Math.round(width / ASPECT);
+}
+
+/** The address of a product's picture at a width in CSS pixels; an address of another form is left as it is. */
+export function imageAt(url: string, width: number): string {
+  const transformations = `f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_${width},h_${heightOf(width)}`;
+  return url.replace(/^(.*\/image\/upload\/)(v\d+\/.+)$/, `$1${transformations}/$2`);
 }
 
 /**
@@ -26,14 +27,7 @@ export function heightOf(width: number): number {
  */
 export function imageInWidths(url: string, widths: readonly [number, number, number]): SizedImage {
   const [, middle, largest] = widths;
-  const shape = { width: largest, height: heightOf(largest) };
-  const src = sized(url, middle / PIXEL_RATIO);
-  if (src === undefined) return { src: url, ...shape };
-  return { src, srcSet: widths.map((pixels) => `${imageAt(url, pixels / PIXEL_RATIO)} ${pixels}w`).join(', '), ...shape };
-}
-
-function sized(url: string, width: number): string | undefined {
-  const [, base, rest] = /^(.*\/image\/upload\/)(v\d+\/.+)$/.exec(url) ?? [];
-  if (base === undefined || rest === undefined) return undefined;
-  return `${base}f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_${width},h_${heightOf(width)}/${rest}`;
+  const src = imageAt(url, middle / PIXEL_RATIO);
+  const srcSet = widths.map((pixels) => `${imageAt(url, pixels / PIXEL_RATIO)} ${pixels}w`).join(', ');
+  return { src, ...(src === url ? {} : { srcSet }), width: largest, height: heightOf(largest) };
 }

@@ -9,7 +9,7 @@ import { answers, expect, test } from '../support/test.ts';
 test.use({ pictures: true, consent: 'galleries' });
 
 /** Gzipped script in bytes, everything that waits to be seen included; browsers that know brotli get less. */
-const HOME = 133_900;
+const HOME = 134_000;
 const HOME_FILES = 15;
 /** What every page has: the router, the header, the footer. */
 const SHELL = 128_000;
@@ -18,7 +18,7 @@ const POP_UP = 2_500;
 const TRACKING = 4_400;
 /** A product's page has three rows of products, what completes the look and a gallery, which may have to ask before it comes. */
 const CATALOGUE = 169_100;
-const CART = 160_200;
+const CART = 160_300;
 const CHECKOUT = 182_300;
 /**
  * What a page asks for before anybody scrolls, and how many pictures it does not leave to the browser, which fetches the others by their

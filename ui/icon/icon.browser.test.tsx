@@ -1,15 +1,17 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { globalStyles } from '../tokens/global-styles.ts';
 import { Icon } from './icon.tsx';
 
 afterEach(cleanup);
 
 it.each([
-  ['ltr', 'none'],
+  ['ltr', '1'],
   ['rtl', '-1 1'],
 ])('points back and on as text runs: %s', (dir, scale) => {
   const { container } = render(
     <div dir={dir}>
+      <style>{globalStyles}</style>
       <Icon name="arrow-left" />
       <Icon name="chevron-right" />
       <Icon name="chevron-down" />

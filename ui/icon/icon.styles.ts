@@ -27,7 +27,7 @@ export const Drawing = styled.svg`
     fill: currentColor;
   }
   /* Back and on, where text runs the other way. */
-  &:is([data-icon$='-left'], [data-icon$='-right']):dir(rtl) {
-    scale: -1 1;
+  &:is([data-icon$='-left'], [data-icon$='-right']) {
+    scale: var(--inline-direction) 1;
   }
 `;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
 export const SheetRoot = styled.dialog`
-  --_from: 100% 0;
+  --_from: calc(var(--inline-direction) * 100%) 0;
 
   position: fixed;
-  inset-block: 0;
-  inset-inline: auto 0;
+  inset: 0;
+  inset-inline-start: auto;
   inline-size: min(28rem, 100% - 2.5rem);
   max-inline-size: none;
   block-size: 100%;
@@ -33,14 +33,8 @@ export const SheetRoot = styled.dialog`
     }
   }
   &[data-placement='start'] {
+    --_from: calc(var(--inline-direction) * -100%) 0;
     inset-inline: 0 auto;
-  }
-  &[data-placement='start']:dir(ltr),
-  &:dir(rtl) {
-    --_from: -100% 0;
-  }
-  &[data-placement='start']:dir(rtl) {
-    --_from: 100% 0;
   }
   &[data-placement='bottom'],
   &[data-placement='center'] {

@@ -1,9 +1,12 @@
 /**
  * Base styles of every page, once, beside the brand's tokens. Selectors stay at the lowest specificity
  * (`:where`) so that a component's own class always wins, whichever style tag comes first.
+ * `--inline-direction` is 1 where text runs to the right and -1 where it runs to the left.
  */
 export const globalStyles = `
 *,*::before,*::after{box-sizing:border-box}
+:root{--inline-direction:1}
+[dir='rtl']{--inline-direction:-1}
 :where(html){-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header-height) + var(--space-4));color-scheme:light;background:var(--color-surface);interpolate-size:allow-keywords}
 :where(body){margin:0;min-block-size:100vh;min-block-size:100dvb;background:var(--color-surface);color:var(--color-ink);font:400 var(--font-size-body)/var(--line-height-body) var(--font-body);font-synthesis:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 :where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre){margin:0;padding:0}
