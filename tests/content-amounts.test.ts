@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { freeShippingFrom } from '#backend/delivery/shipping-methods.ts';
+import { formatMoney } from '#messages/format/money.ts';
+
+const sites = [
+  { country: 'US', currency: 'USD', languageTag: 'en-US', folders: ['en'] },
+  { country: 'CA', currency: 'CAD', languageTag: 'en-CA', folders: ['en-ca', 'en'] },
+  { country: 'CA', currency: 'CAD', languageTag: 'fr-CA', folders: ['fr'] },
+  { country: 'GB', currency: 'GBP', languageTag: 'en-GB', folders: ['en-gb', 'en'] },
+  { country: 'DE', currency: 'EUR', languageTag: 'de-DE', folders: ['de'] },
+] as const;
+
+describe.each(['tarnfell', 'solvane'])('amounts in the content of %s', (brand) => {
+  it.each(sites)('say from what delivery is free, as it is in the cart and as prices are written: $languageTag', (site) => {
+    const { country, currency, languageTag, folders } = site;
+    const amount = formatMoney((freeShippingFrom(country) ?? Number.NaN) / 100, currency, languageTag, { maximumFractionDigits: 0 });
+    const [file] = folders.flatMap((folder) => globSync(`content/${brand}/${folder}/fragments/promo-bar.json`));
+    expect(readFileSync(file ?? '', 'utf8')).toContain(amount);
+  });
+});
