@@ -81,6 +81,7 @@ export const HeroRoot = styled.section`
     --_rows: 1fr auto auto var(--_pad);
     --_media: 1 / 2;
     --_film-display: none;
+    --_shadow: none;
     --_copy-start: var(--space-6);
     --_stage: clamp(18rem, 100vw, 30rem);
   }
@@ -95,6 +96,7 @@ export const HeroRoot = styled.section`
     --_logo: right;
   }
   &[data-bare] {
+    --_shadow: none;
     --_stage: 0px;
     --_pad: var(--space-section);
     --_rows: minmax(var(--_pad), 1fr) auto auto minmax(var(--_pad), 1fr);
@@ -126,6 +128,7 @@ export const HeroRoot = styled.section`
       --_copy-start: 0px;
       --_copy-end: 0px;
       --_film-display: block;
+      --_shadow: var(--_halo, none);
       --_fade: 6rem;
       --_reach: 6rem;
     }
@@ -138,6 +141,7 @@ export const HeroRoot = styled.section`
       --_rows: 1fr auto auto var(--_pad);
       --_media: 1 / 2;
       --_film-display: none;
+      --_shadow: none;
       --_copy-start: var(--space-7);
       --_copy-end: 0px;
     }
@@ -146,6 +150,7 @@ export const HeroRoot = styled.section`
     }
     &[data-bare] {
       --_rows: minmax(var(--_pad), 1fr) auto auto minmax(var(--_pad), 1fr);
+      --_shadow: none;
       --_copy-start: 0px;
     }
     &[data-md-align='left'] {
@@ -182,6 +187,7 @@ const onStage = `
   grid-column: 2;
   justify-self: var(--block-justify, start);
   min-inline-size: 0;
+  text-shadow: var(--_shadow, var(--_halo, none));
 `;
 
 export const HeroCopy = styled.div`

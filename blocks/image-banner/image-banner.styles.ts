@@ -107,6 +107,7 @@ export const BannerCopy = styled.div`
   [data-layout='thin'] & {
     grid-area: 1 / 1;
     align-self: end;
+    text-shadow: var(--_halo, none);
     pointer-events: none;
   }
   /* Text that is taller than the shade has a film of its own, which has faded in where the text begins. */

@@ -101,6 +101,10 @@ export const CardCopy = styled.div`
   & a {
     pointer-events: auto;
   }
+  /* Alone, it has no picture behind it. */
+  &:not(:only-child) {
+    text-shadow: var(--_halo, none);
+  }
   [data-clickable] > & a {
     z-index: 1;
   }

@@ -6,12 +6,13 @@ const ranges = {
   lg: '(min-width: 1024px)',
 } as const;
 
-/** Nothing at each size that `data-veil`, a list such as "sm lg", leaves out. */
+/** No shade at each size that `data-veil`, a list such as "sm lg", leaves out: there the text has a halo. */
 const leftOut = (size: keyof typeof ranges): string => `
   @media ${ranges[size]} {
     &:not([data-veil~='${size}']) {
       --_film: transparent;
       --_shade-display: none;
+      --_halo: 0 0 2px var(--color-surface), 0 0 5px var(--color-surface), 0 0 8px var(--color-surface), 0 0 1.25rem var(--color-surface);
     }
   }
 `;
@@ -22,6 +23,7 @@ export const FILM = 70;
 /**
  * What stands between a picture and the text on it, in the surface of the text's tone: the colours of the shade, and the film behind the
  * text wherever the shade does not reach. Text of the tone has 4.5:1 on the film alone, even if the picture is as light or dark as the text.
+ * Text on a picture takes `--_halo` as its shadow; it is unset wherever there is a shade.
  */
 export const shadeColors = css`
   --_solid: color-mix(in srgb, var(--color-surface) 78%, transparent);
@@ -31,6 +33,11 @@ export const shadeColors = css`
   ${leftOut('sm')}
   ${leftOut('md')}
   ${leftOut('lg')}
+
+  /* Filled buttons are their own ground. */
+  & [data-variant]:not([data-variant='text-link'], [data-variant='plain'], [data-variant='outline']) {
+    text-shadow: none;
+  }
 `;
 
 /** The film's sides, within 28rem of its ends: wherever it ends within a picture it is lost gradually. */

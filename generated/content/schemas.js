@@ -3148,7 +3148,7 @@ export const blockSchemas = {
         title: 'GradientStyle',
         'x-cairn-label': 'Shade behind the text',
         description:
-          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.',
+          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.',
         type: 'string',
         enum: ['full', 'focused', 'off'],
         examples: ['focused'],
@@ -3900,7 +3900,7 @@ export const blockSchemas = {
         title: 'GradientStyle',
         'x-cairn-label': 'Shade behind the text',
         description:
-          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.',
+          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.',
         type: 'string',
         enum: ['full', 'focused', 'off'],
         examples: ['focused'],
@@ -4610,7 +4610,7 @@ export const blockSchemas = {
         title: 'GradientStyle',
         'x-cairn-label': 'Shade behind the text',
         description:
-          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.',
+          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.',
         type: 'string',
         enum: ['full', 'focused', 'off'],
         examples: ['focused'],
@@ -5519,7 +5519,7 @@ export const blockSchemas = {
         title: 'GradientStyle',
         'x-cairn-label': 'Shade behind the text',
         description:
-          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.',
+          'How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.',
         type: 'string',
         enum: ['full', 'focused', 'off'],
         examples: ['focused'],

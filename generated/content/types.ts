@@ -56,7 +56,7 @@ export type TargetAttribute = '_self' | '_blank';
  */
 export type TargetStyle = 'primary' | 'secondary' | 'outline' | 'inverse' | 'text-link';
 /**
- * How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none.
+ * How much of the picture is shaded so that the text on it can be read: full 35 % of its height, focused 50 %, off none, so that the text has a faint halo instead.
  */
 export type GradientStyle = 'full' | 'focused' | 'off';
 /**
