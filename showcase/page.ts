@@ -2,6 +2,7 @@ import { blockLayoutCss } from '#engine/block-layout.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
+import { textDirectionOf } from '#messages/runtime/text-direction.ts';
 import { contentPolicy, nonceSources, type ContentPolicy } from '#hosting/content-policy.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
@@ -39,7 +40,7 @@ export function renderPage({ title, lang, brandId, body, handover, origin, edito
   const classes = styles.stylesFor(body);
   const handedOver = JSON.stringify({ ...handover, origins: [origin, ...editorOrigins] }).replaceAll('<', '\\u003c');
   const html = [
-    `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${escapeHtml(lang)}"${textDirectionOf(lang) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,

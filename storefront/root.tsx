@@ -8,12 +8,14 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import { textDirectionOf } from '#messages/runtime/text-direction.ts';
 import { requestContext } from './request/contexts.ts';
 import { positionsKey } from './head/router-format.ts';
 import { PageHead } from './screen/page-head.tsx';
 
 export interface RootData {
   readonly lang: string;
+  readonly dir?: 'rtl';
   readonly brand: string;
   readonly homeHref: string;
   /** Inside the app's webview. */
@@ -22,7 +24,14 @@ export interface RootData {
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { site, channel } = context.get(requestContext);
-  return { lang: site.languageTag, brand: site.brand, homeHref: `/${site.locale}`, isWebview: channel === 'MAPP' };
+  const dir = textDirectionOf(site.languageTag);
+  return {
+    lang: site.languageTag,
+    ...(dir && { dir }),
+    brand: site.brand,
+    homeHref: `/${site.locale}`,
+    isWebview: channel === 'MAPP',
+  };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.locale !== nextParams.locale;
@@ -34,7 +43,7 @@ const shownNonce = import.meta.env.PROD || typeof document === 'undefined' ? und
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const root = useRouteLoaderData<RootData>('root');
   return (
-    <html lang={root?.lang ?? 'en'} data-brand={root?.brand} data-webview={root?.isWebview || undefined}>
+    <html lang={root?.lang ?? 'en'} dir={root?.dir} data-brand={root?.brand} data-webview={root?.isWebview || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

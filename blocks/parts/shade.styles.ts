@@ -35,7 +35,7 @@ export const shadeColors = css`
   ${leftOut('lg')}
 
   /* Filled buttons are their own ground. */
-  & [data-variant]:not([data-variant='text-link'], [data-variant='plain'], [data-variant='outline']) {
+  & [data-variant]:not([data-variant='text-link'], [data-variant='outline']) {
     text-shadow: none;
   }
 `;

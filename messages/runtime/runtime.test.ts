@@ -5,6 +5,7 @@ import type { MessageData } from './compiled.ts';
 import { formatMessage } from './format-message.ts';
 import { languageTagOf } from './language-tag.ts';
 import { messageLocaleOf } from './message-locale.ts';
+import { textDirectionOf } from './text-direction.ts';
 
 const say = (text: string, languageTag: string, values = {}): string =>
   formatMessage(compileMessage(text, languageTag.slice(0, 2)).message, languageTag, values);
@@ -90,3 +91,14 @@ describe('messageLocaleOf', () => {
     expect([languageTagOf('en_us'), languageTagOf('DE')]).toEqual(['en-US', 'de']);
   });
 });
+
+it.each([
+  ['en-US', undefined],
+  ['fr-CA', undefined],
+  ['zh-TW', undefined],
+  ['ar-AE', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['fa', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['az', undefined],
+])('textDirectionOf(%s) is %s', (languageTag, direction) => expect(textDirectionOf(languageTag)).toBe(direction));

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { textDirectionOf } from '#messages/runtime/text-direction.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 
@@ -59,6 +60,7 @@ function pageOf({ status, errorId, sentence }: Refusal, locale: string): string 
   const messages = errorMessages[messageLocaleOf(locale)];
   const languageTag = languageTagOf(locale);
   const { backHome } = messagesIn(storefrontMessages, locale);
+  const dir = textDirectionOf(languageTag) ? ' dir="rtl"' : '';
   const title = escapeHtml(errorMessageOf(messages, errorId, languageTag) ?? errorId);
-  return `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main id="main" data-status="${status}"><h1>${title}</h1><p lang="en">${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(backHome)}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag}"${dir}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main id="main" data-status="${status}"><h1>${title}</h1><p lang="en" dir="ltr">${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(backHome)}</a></p></main></body></html>`;
 }
