@@ -51,6 +51,7 @@ export const ButtonRoot = styled.button`
   &[data-variant='inverse'] {
     --_bg: #fff;
     --_bg-hover: #e9e9e6;
+    --_edge: rgb(16 20 18 / 0.16);
     --_ink: #101412;
   }
   &[data-variant='plain'] {
