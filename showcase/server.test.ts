@@ -20,7 +20,7 @@ const content = {
   },
 };
 
-const openShowcase = () =>
+const openShowcase = (locale = 'fr-ca') =>
   createShowcase({
     content,
     personalization: { origin: 'http://decide.test', fetch: async () => new Response(null, { status: 500 }) },
@@ -29,8 +29,8 @@ const openShowcase = () =>
     previewAccess: openPreviewAccess,
     sites: {
       defaultBrand: 'tarnfell',
-      brands: [{ id: 'tarnfell', name: 'Tarnfell', locales: ['fr-ca'], defaultLocale: 'fr-ca' }],
-      locales: [{ path: 'fr-ca', region: 'NORA', currency: 'CAD' }],
+      brands: [{ id: 'tarnfell', name: 'Tarnfell', locales: [locale], defaultLocale: locale }],
+      locales: [{ path: locale, region: 'NORA', currency: 'CAD' }],
     },
     editorOrigins: [],
     scripts: [],
@@ -45,6 +45,14 @@ describe('the showcase', () => {
     expect(html).toContain('First frost');
     expect(html).toContain('/fr-ca/articles/first-frost');
     expect(asked.at(-1)?.searchParams.get('limit')).toBe('6');
+  });
+
+  it.each([
+    ['fr-ca', '<html lang="fr">'],
+    ['ar-ae', '<html lang="ar" dir="rtl">'],
+  ])('says in %s which language its blocks are in, and where its text runs to the left', async (locale, opening) => {
+    const { fetch } = await openShowcase(locale);
+    expect(await (await fetch(new Request('http://shop.test/showcase?docType=article-grid'))).text()).toContain(opening);
   });
 
   it('searches them for the brand and locale that it shows', async () => {

@@ -132,6 +132,10 @@ describe('a refusal', () => {
     expect(html).toContain('The body must be &lt;form&gt;.');
   });
 
+  it('says where the language’s text runs to the left', async () => {
+    expect(await answerRefusal(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
+  });
+
   it('has the contract’s form for programs; a 403 does not say who answers', async () => {
     const body = { correlationId: 'c1', errorDetails: [{ errorId: 'API415', message: 'The body must be <form>.' }] };
     for (const other of [{ path: '/api/cart' }, { accept: '*/*' }, { accept: null }])
