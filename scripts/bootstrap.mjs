@@ -68,6 +68,9 @@ const child = spawn(findNode(), [script, ...rest], {
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm that is ended by a signal takes its shell with it, and the shell tells nobody: what is left without its parent ends too.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
 child.on('error', (error) => {
   console.error(error.message);
   process.exit(1);

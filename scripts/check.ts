@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runStages } from './test/run-stages.ts';
 import { checkStages } from './test/steps.ts';
+import { untilEnded } from './test/until-ended.ts';
 
 /** Where the branch left main: origin's where there is one, else the local one; on main itself what is not committed yet. */
 function findBase(): string {
@@ -11,4 +12,4 @@ function findBase(): string {
   return 'HEAD';
 }
 
-process.exitCode = (await runStages(checkStages(findBase()))) ? 0 : 1;
+process.exitCode = (await runStages(checkStages(findBase()), { ended: untilEnded() })) ? 0 : 1;

@@ -10,18 +10,24 @@ interface Result {
   readonly seconds: number;
 }
 
+export interface StageOptions {
+  /** Names of steps. */
+  readonly cannotRun?: readonly string[];
+  readonly ended: AbortSignal;
+}
+
 /**
  * Runs the stages in order, prints how each run ended and the sum, and answers whether nothing failed.
- * A step that this machine cannot run counts as one skipped test.
+ * A step that this machine cannot run counts as one skipped test, and one that `ended` keeps from running as one failed.
  */
-export async function runStages(stages: readonly (readonly Step[])[], cannotRun: readonly string[] = []): Promise<boolean> {
+export async function runStages(stages: readonly (readonly Step[])[], { cannotRun = [], ended }: StageOptions): Promise<boolean> {
   mkdirSync('test-results', { recursive: true });
   const started = performance.now();
   const results: Result[] = [];
   for (const stage of stages) {
     const [able, unable] = [stage.filter(({ name }) => !cannotRun.includes(name)), stage.filter(({ name }) => cannotRun.includes(name))];
     results.push(...unable.map(({ name }) => ({ name, count: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 })));
-    results.push(...(await runAll(runsOf(able))));
+    results.push(...(await runAll(runsOf(able), ended)));
   }
 
   console.log('');
@@ -39,13 +45,13 @@ export async function runStages(stages: readonly (readonly Step[])[], cannotRun:
 }
 
 /** As many at a time as there are cores. One alone speaks as it goes; of several, each speaks when it has ended. */
-function runAll(runs: readonly Run[]): Promise<readonly Result[]> {
+function runAll(runs: readonly Run[], ended: AbortSignal): Promise<readonly Result[]> {
   const alone = runs.length === 1;
   return sideBySide(runs, availableParallelism(), async (run) => {
     const name = run.names.join(', ');
     if (alone) console.log(`\n── ${name}`);
     const started = performance.now();
-    const { count, output } = await execute(run, alone ? 'live' : 'kept');
+    const { count, output } = await execute(run, alone ? 'live' : 'kept', ended);
     if (!alone) process.stdout.write(`\n── ${name}\n${output}`);
     return { name, count, seconds: (performance.now() - started) / 1000 };
   });

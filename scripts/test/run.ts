@@ -15,15 +15,22 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** Runs a process to its end and counts its tests. A failing exit code counts as at least one failure, whatever the report says. */
-export async function execute(run: Run, output: Output): Promise<RunResult> {
+/**
+ * Runs a process to its end and counts its tests. A failing exit code counts as at least one failure, whatever the report says.
+ * Once `ended` is aborted the process is interrupted, and no other starts.
+ */
+export async function execute(run: Run, output: Output, ended: AbortSignal): Promise<RunResult> {
   if (run.report !== undefined) rmSync(run.report.file, { force: true });
-  const { code, text } = await start(run, output);
+  const { code, text } = ended.aborted ? { code: 1, text: '' } : await start(run, output, ended);
   const count = run.report === undefined ? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 } : readCount(run.report);
   return { count: code === 0 || count.failed > 0 ? count : { ...count, failed: 1 }, output: text };
 }
 
-function start({ names, command, args, env }: Run, output: Output): Promise<{ readonly code: number; readonly text: string }> {
+function start(
+  { names, command, args, env }: Run,
+  output: Output,
+  ended: AbortSignal,
+): Promise<{ readonly code: number; readonly text: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(command, args, {
@@ -31,10 +38,16 @@ function start({ names, command, args, env }: Run, output: Output): Promise<{ re
       // Each of the many processes that a run starts reads what an earlier one has compiled.
       env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, ...env },
       shell: process.platform === 'win32',
+      signal: ended,
+      // As from a keyboard: the test runners then end what they have started.
+      killSignal: 'SIGINT',
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     const end = (code: number, text: string): void => resolve({ code, text: `${Buffer.concat(chunks).toString()}${text}` });
-    child.on('error', (error) => end(1, `${names.join(', ')}: ${error.message}\n`));
+    child.on('error', (error) => {
+      // An interrupted process closes by itself.
+      if (error.name !== 'AbortError') end(1, `${names.join(', ')}: ${error.message}\n`);
+    });
     child.on('close', (code) => end(code ?? 1, ''));
   });
 }
