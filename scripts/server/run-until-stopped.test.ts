@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const module = JSON.stringify(new URL('run-until-stopped.ts', import.meta.url).href);
 
-/** A server that says when it has started, in a process of its own. */
+/** A server that says when it has started, in a process of its own, which `wait(milliseconds)` sets ahead. */
 async function start(undo: string) {
   const code = `import { runUntilStopped } from ${module};
+    const now = performance.now.bind(performance);
+    const wait = (milliseconds) => { performance.now = () => now() + milliseconds; };
     await runUntilStopped(async (stack) => { stack.push(${undo}); setInterval(() => {}, 1000); console.log('started'); });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
   const told: string[] = [];
@@ -24,12 +26,21 @@ describe('a server that is told to stop', () => {
     expect(JSON.parse(told.join(''))).toMatchObject({ level: 'error', sentence: '[cairn] [process] could not be closed: Error: stuck' });
   });
 
-  it('ends at once when it is told twice', async () => {
-    const { child, ended } = await start('() => new Promise(() => console.log("undoing"))');
+  it('ends at once when it is told again', async () => {
+    const { child, ended } = await start('() => new Promise(() => { wait(1001); console.log("undoing"); })');
     const undoing = once(child.stdout, 'data');
     child.kill('SIGTERM');
     await undoing;
     child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
+  });
+
+  it('undoes what it has done when what it is told reaches it by two ways', async () => {
+    const { child, ended } = await start('() => new Promise((undone) => { process.on("SIGINT", undone); console.log("undoing"); })');
+    const undoing = once(child.stdout, 'data');
+    child.kill('SIGINT');
+    await undoing;
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
   });
 });

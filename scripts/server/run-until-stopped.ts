@@ -14,9 +14,12 @@ const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, 
 /** Milliseconds from the signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 4800;
 
+/** Milliseconds within which signals are one: a terminal or a service manager tells every process, and whoever has started this one passes it on. */
+const ONE_SIGNAL = 1000;
+
 /**
  * Runs a server until SIGINT or SIGTERM, then undoes what it pushed, last first: answers that are under way finish, the database closes.
- * A second signal ends it at once. What nobody has caught is a line of the log; what leaves the process in an unknown state stops it.
+ * A later signal ends it at once. What nobody has caught is a line of the log; what leaves the process in an unknown state stops it.
  * A failure that has a sentence of its own is told by that sentence alone.
  */
 export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -35,7 +38,13 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
     for (const undo of stack.toReversed()) await undo().catch((error: unknown) => tell(log, 'could not be closed', error));
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping.signal.aborted ? process.exit(1) : void stop(0)));
+  let firstTold: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      firstTold ??= performance.now();
+      if (performance.now() - firstTold > ONE_SIGNAL) process.exit(1);
+      void stop(0);
+    });
   process.on('unhandledRejection', (error) => tell(log, 'nobody has caught a rejection', error));
   process.on('uncaughtException', (error) => {
     tell(log, 'nobody has caught an error', error);
