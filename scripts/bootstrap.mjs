@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
+const parent = process.ppid;
 
 /** @param {string} file @returns {Record<string, {version?: string, optional?: boolean}> | undefined} */
 function readPackages(file) {
@@ -67,10 +68,16 @@ const child = spawn(findNode(), [script, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm that is ended by a signal takes its shell with it, and the shell tells nobody: what is left without its parent ends too.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+const watch = setInterval(() => {
+  if (process.env.npm_lifecycle_event && process.ppid !== parent) tell('SIGTERM');
+}, 500).unref();
+/** @param {NodeJS.Signals} signal */
+function tell(signal) {
+  clearInterval(watch);
+  child.kill(signal);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
 child.on('error', (error) => {
   console.error(error.message);
   process.exit(1);
