@@ -6,6 +6,7 @@ import { leaveOutBranches } from './scripts/vite/leave-out-branches.ts';
 import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
 import { leaveOutPreloads } from './scripts/vite/leave-out-preloads.ts';
 import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts';
+import { stableStyleIds } from './scripts/vite/stable-style-ids.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
 /** The modules that every page runs. What the group takes, it takes with all that it imports, so nothing may stand here that comes later. */
@@ -60,6 +61,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     browserRegistry(),
+    stableStyleIds(),
     compileStyles(),
     leaveOutInstrumentation(),
     leaveOutBranches(),

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent } from 'styled-components';
 import { runnerImport, type Plugin } from 'vite';
 import { createStyleCollector } from '../../ui/styles/style-collector.ts';
+import { stableStyleIds } from './stable-style-ids.ts';
 import { styledComponents } from './styled-components.ts';
 
 const runtime = path.resolve(import.meta.dirname, '../../ui/styles/styled-element.ts');
@@ -26,6 +27,7 @@ const isComponent = (value: unknown): value is ComponentType => isStyledComponen
 export async function readStyles(file: string): Promise<readonly CompiledStyle[]> {
   const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
     logLevel: 'error',
+    plugins: [stableStyleIds()],
     oxc: styledComponents({ development: false }),
   });
   const collector = createStyleCollector();
