@@ -18,7 +18,7 @@ const shell = new RegExp(
     'storefront/host/',
     'storefront/browser-host/(?:create-host|services-of-page|host-provider)\\.',
     'storefront/routes/shop\\.',
-    'commerce/cart/(?:cart-link|cart-count)\\.',
+    'commerce/cart/mini-cart/(?:cart-link|cart-count)\\.',
     'commerce/query/commerce-provider\\.',
     'node_modules/@tanstack/react-query/build/modern/QueryClientProvider',
   ]
@@ -39,20 +39,20 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      String.raw`[\\/](?:blocks[\\/]parts[\\/](?!film|galleries)|messages[\\/]format|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]|motion[\\/]film))`,
+      String.raw`[\\/](?:blocks[\\/]parts[\\/](?!media[\\/]film|galleries)|messages[\\/]format|validation[\\/](?:fault|rules[\\/](?:email|required))\.|generated[\\/]validator-runtime\.|ui[\\/](?!${shoppingElements}[\\/]|motion[\\/]film))`,
     ),
     minShareCount: 2,
   },
   {
     name: 'shopping',
     test: new RegExp(
-      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|errors|images|query|session|site)[\\/]|storefront[\\/](?:(?:commerce|toasts)[\\/](?!open-commerce-deferred)|screen[\\/]commerce-view)|commerce[\\/]cart[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|catalog[\\/](?:swatch|catalog-text)\.`,
+      String.raw`node_modules[\\/](?:@tanstack|openapi-fetch)[\\/]|[\\/]commerce[\\/](?:client|errors|images|query|session|site)[\\/]|storefront[\\/](?:(?:commerce|toasts)[\\/](?!open-commerce-deferred)|screen[\\/]commerce-view)|commerce[\\/]cart[\\/](?:changes|mini-cart)[\\/](?:added-line|mini-cart-opening|notice-position)\.|generated[\\/](?:openapi[\\/]call|calls[\\/]get-cart)\.|[\\/]ui[\\/]${shoppingElements}[\\/]|catalog[\\/](?:facets[\\/])?(?:swatch|catalog-text)\.`,
     ),
     minShareCount: 2,
   },
   {
     name: 'buying',
-    test: /[\\/]commerce[\\/]cart[\\/](?:change-cart|cart-state|use-cart-change|add-item|find-cart|get-cart|line-of|free-shipping(?:-state)?|quantity-frame)\.|[\\/]generated[\\/]calls[\\/](?:add-item|create-cart|create-cart-with-item|get-inventory)\./,
+    test: /[\\/]commerce[\\/]cart[\\/](?:(?:changes|totals|lines)[\\/])?(?:change-cart|cart-state|use-cart-change|add-item|find-cart|get-cart|line-of|free-shipping(?:-state)?|quantity-frame)\.|[\\/]generated[\\/]calls[\\/](?:add-item|create-cart|create-cart-with-item|get-inventory)\./,
     minShareCount: 2,
   },
 ];

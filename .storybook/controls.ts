@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { controlsOf } from '#blocks/parts/story-controls.ts';
+import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
-import { createAccessTokens } from './authentication/access-token.ts';
+import { createAccessTokens } from './authentication/tokens/access-token.ts';
 import { createAuthenticate } from './authentication/authenticate.ts';
 import type { AuthenticationPorts } from './authentication/authentication-ports.ts';
-import { createBotChecks, noBotChecks, type BotCheckPort, type BotCheckRules } from './authentication/bot-check.ts';
+import { createBotChecks, noBotChecks, type BotCheckPort, type BotCheckRules } from './authentication/bot-check/bot-check.ts';
 import { createAuthenticationHandlers } from './authentication/create-authentication-handlers.ts';
-import { guestRetention } from './authentication/guest-retention.ts';
+import { guestRetention } from './authentication/tokens/guest-retention.ts';
 import { ownRelyingParty, type RelyingParties } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
-import { systemSecrets, type Secrets } from './authentication/secrets.ts';
+import { systemSecrets, type Secrets } from './authentication/tokens/secrets.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
-import { createSigningKey } from './authentication/signing-key.ts';
-import { standardLockout } from './authentication/sign-in-attempts.ts';
+import { createSigningKey } from './authentication/tokens/signing-key.ts';
+import { standardLockout } from './authentication/sign-in/sign-in-attempts.ts';
 import {
   attemptRetention,
   challengeRetention,
@@ -20,10 +20,10 @@ import {
   linkRetention,
   sessionRetention,
   tokenRetention,
-} from './authentication/token-retention.ts';
-import { standardAssociatePercent, type AssociatePercent } from './cart/associate-standing.ts';
+} from './authentication/tokens/token-retention.ts';
+import { standardAssociatePercent, type AssociatePercent } from './cart/pricing/associate-standing.ts';
 import { cartRetention } from './cart/cart-retention.ts';
-import { createCatalogueWatch, type CatalogueWatch } from './changes/catalogue-watch.ts';
+import { createCatalogWatch, type CatalogWatch } from './changes/catalog-watch.ts';
 import { changeRetention } from './changes/change-retention.ts';
 import { createCartHandlers } from './cart/create-cart-handlers.ts';
 import { handOverCart } from './cart/hand-over-cart.ts';
@@ -34,7 +34,7 @@ import { createCheckoutHandlers } from './checkout/create-checkout-handlers.ts';
 import { createConsumerHandlers } from './consumer/create-consumer-handlers.ts';
 import type { UserDataPorts } from './consumer/user-data/retrieve-user-data.ts';
 import { createContentHandlers } from './content/create-content-handlers.ts';
-import { createProblemList, type ContentProblem } from './content/content-problem.ts';
+import { createProblemList, type ContentProblem } from './content/faults/content-problem.ts';
 import { createContentStore } from './content/content-store.ts';
 import { readFolder, watchFolder } from './content/watch-folder.ts';
 import type { Tables } from './database/tables.ts';
@@ -54,7 +54,7 @@ import { createRenderMail } from './mail/render-mail.ts';
 import { createSendMail } from './mail/send-mail.ts';
 import { createOrderHandlers } from './orders/create-order-handlers.ts';
 import type { OrderPorts } from './orders/order-ports.ts';
-import { createSettleOrder, sendMissingSettlements } from './orders/settle-order-job.ts';
+import { createSettleOrder, sendMissingSettlements } from './orders/settlement/settle-order-job.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import { createDecide } from './personalization/decide.ts';
@@ -142,7 +142,7 @@ export interface BackendOptions {
 }
 
 /** Whether what was answered is still so. */
-export interface Freshness extends CatalogueWatch {
+export interface Freshness extends CatalogWatch {
   /** Another one whenever what editors have published may have become another. */
   contentVersion(): string;
 }
@@ -285,7 +285,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: async (request) => app.fetch(request),
     // Outside production every call is written down and judged by its contract, both ways.
     ...(mode === 'production' ? { answer: createDirectAnswers(handlers, pipeline) } : {}),
-    freshness: { ...createCatalogueWatch({ db, clock }), contentVersion: () => store.versionAt(clock.now()) },
+    freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.versionAt(clock.now()) },
     outbox: createOutbox(db, renderMail),
     problems: () => problems.all(),
     imagesSettled: () => images.settled(),

@@ -6,7 +6,7 @@ import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { typical as hero } from './hero/hero.fixtures.ts';
 import { typical as icons } from './icon-and-text-collection/icon-and-text-collection.fixtures.ts';
 import { typical as linkedCard } from './linked-card/linked-card.fixtures.ts';
-import { BlockStory } from './parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 
 type Content = Readonly<Record<string, unknown>> & { readonly type: string; readonly id: string };
 

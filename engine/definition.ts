@@ -47,7 +47,7 @@ export interface BlockProps<Content, Messages = NoMessages, Settings extends obj
   readonly content: Content;
   /** Rendered child blocks by the dotted path of the field that holds them ("items", "items.2.menuBanner"), in order; empty ones are already left out. */
   readonly slots: Readonly<Record<string, readonly ReactNode[]>>;
-  /** The block's own in the page's language; their type is that of its folder in the catalogue. */
+  /** The block's own in the page's language; their type is that of its folder in the catalog. */
   readonly messages: Messages;
   /** The groups that the definition lists. */
   readonly settings: Settings;

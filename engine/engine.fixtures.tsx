@@ -105,7 +105,7 @@ function noteValidator(allErrors: boolean): ValidateBlock {
 export const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 export const previewEnv: RenderEnv = { ...env, mode: 'preview' };
 export const visitor: Visitor = { decisions: {}, segments: new Set() };
-export const catalogue = { group: { label: 'Things' } };
+export const catalog = { group: { label: 'Things' } };
 
 export const pageOf = (...components: readonly unknown[]) => ({
   id: 'p1',

@@ -236,7 +236,7 @@ function factsOf(code: string | undefined): ErrorFacts | undefined {
   return rangeOf(code);
 }
 
-/** What the catalogue calls the message of a code: the code itself, or its range; undefined for one that no contract knows. */
+/** What the catalog calls the message of a code: the code itself, or its range; undefined for one that no contract knows. */
 export function errorNameOf(code: string): ErrorCode | ErrorRange | undefined {
   return Object.hasOwn(FACTS, code) ? (code as ErrorCode) : rangeOf(code)?.range;
 }

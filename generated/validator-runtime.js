@@ -31,7 +31,7 @@ function fault(instancePath, keyword, params) {
     message: MESSAGES[keyword]?.(params) ?? '',
   };
 }
-// scripts/codegen/format-rules.ts
+// scripts/codegen/validators/format-rules.ts
 const COLOR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:(?:deg|turn|rad)[\d\s.,%/+-]*)?\)|(?:--)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -1,10 +1,10 @@
-import './codegen/without-assertions.ts';
+import './codegen/openapi/without-assertions.ts';
 import { parseArgs } from 'node:util';
 import { blockPages } from './codegen/block-pages/block-pages.ts';
 import { generate } from './codegen/generate.ts';
 import { MessageError } from './codegen/messages/message-error.ts';
 import { differences, writeFiles } from './codegen/output.ts';
-import { BreakingChangeError, refuseBreakingChanges } from './codegen/refuse-breaking-changes.ts';
+import { BreakingChangeError, refuseBreakingChanges } from './codegen/openapi/refuse-breaking-changes.ts';
 import { SchemaError } from './codegen/schema-error.ts';
 
 const { values } = parseArgs({

@@ -5,17 +5,17 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocumentPath } from '#backend/content/document-path.ts';
-import { judgeDocument, parseDocumentText } from '#backend/content/judge-document.ts';
+import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
+import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
 import { versionOf } from '#backend/content/migrate-document.ts';
 import { currentVersion } from '#backend/content/migrations/index.ts';
 import type { Page } from '#generated/content/types.ts';
-import { illustrationIds } from '#ui/illustrations/index.ts';
+import { illustrationIds } from '#demo/illustrations/index.ts';
 import type { Schema } from './content-check/choices.ts';
 import { coverageOf } from './content-check/coverage.ts';
 import { missingMedia } from './content-check/missing-media.ts';
 
-const ROOT = 'content';
+const ROOT = 'demo/content';
 const schema = JSON.parse(readFileSync('generated/content/document.schema.json', 'utf8')) as Schema;
 const illustrations = new Set(illustrationIds());
 const media = {

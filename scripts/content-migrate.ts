@@ -2,5 +2,5 @@
 import { currentVersion, migrations } from '#backend/content/migrations/index.ts';
 import { migrateFolder } from './content-migrate/migrate-folder.ts';
 
-const changed = await migrateFolder('content', migrations);
+const changed = await migrateFolder('demo/content', migrations);
 console.log(`${changed.length} documents rewritten; all are of version ${currentVersion}.`);

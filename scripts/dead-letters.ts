@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { createDatabase } from '#backend/database/create-database.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { parseEnvironment } from './server/environment.ts';
-import { createLog } from './server/log.ts';
-import { runUntilStopped } from './server/run-until-stopped.ts';
+import { parseEnvironment } from '#server/environment/environment.ts';
+import { createLog } from '#server/log/log.ts';
+import { runUntilStopped } from '#server/entry/run-until-stopped.ts';
 
 /** `npm run dead-letters` lists the jobs that were given up, the newest first; with `--again` they begin anew. */
 await runUntilStopped(async (stack) => {

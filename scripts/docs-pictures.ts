@@ -7,20 +7,20 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rm
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
-import { parseDocumentPath } from '#backend/content/document-path.ts';
-import { judgeDocument, parseDocumentText } from '#backend/content/judge-document.ts';
-import { walkBlocks } from '#backend/content/walk-blocks.ts';
+import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
+import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
+import { walkBlocks } from '#backend/content/documents/walk-blocks.ts';
 import type { RawBlock } from '#generated/content/types.ts';
-import { previewLink } from '#hosting/preview-access.ts';
-import { createPreviewKey } from '#hosting/preview-key.ts';
+import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { chromiumArgs, findChromium } from './browser/find-chromium.ts';
 import { allPictures, type BlockPicture } from './codegen/block-pages/block-pictures.ts';
-import { readContent } from './codegen/content.ts';
+import { readContent } from './codegen/content/content.ts';
 import { readSources } from './codegen/sources.ts';
 import { chooseBlock } from './docs-pictures/choose-block.ts';
 import { startOwnShop } from './docs-pictures/own-shop.ts';
 import { photograph, SCALE, VIEW } from './docs-pictures/photograph.ts';
-import { localKeys } from './server/environment.ts';
+import { localKeys } from '#server/environment/environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const BRAND = 'tarnfell';
@@ -57,7 +57,7 @@ for (const file of readdirSync(FOLDER)) if (!wanted.has(file)) rmSync(path.join(
 
 /** Every block that editors have written in the brand's own language. */
 function writtenBlocks(): readonly RawBlock[] {
-  const content = path.join(root, 'content');
+  const content = path.join(root, 'demo', 'content');
   return globSync('**/*.json', { cwd: content }).flatMap((file) => {
     const location = parseDocumentPath(file.replaceAll('\\', '/'));
     if (location?.brand !== BRAND || location.locale !== 'en' || location.isDraft) return [];
@@ -72,7 +72,7 @@ function writtenBlocks(): readonly RawBlock[] {
  * list shows.
  */
 function writeContent(to: string, blocks: readonly RawBlock[]): void {
-  const content = path.join(root, 'content');
+  const content = path.join(root, 'demo', 'content');
   const articles = path.join(BRAND, 'en/articles');
   const isDocument = (file: string): boolean => parseDocumentPath(path.relative(content, file).replaceAll('\\', '/')) !== null;
   cpSync(content, to, { recursive: true, filter: (file) => !isDocument(file) });

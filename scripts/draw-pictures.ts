@@ -2,14 +2,14 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createImageService } from '#backend/images/image-service.ts';
-import { createVariantFiles, type VariantFiles } from '#backend/images/variant-files.ts';
-import { previewLink } from '#hosting/preview-access.ts';
-import { createPreviewKey } from '#hosting/preview-key.ts';
-import { drawIllustration } from '#ui/illustrations/index.ts';
+import { createVariantFiles, type VariantFiles } from '#backend/images/variants/variant-files.ts';
+import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewKey } from '#server/preview/preview-key.ts';
+import { drawIllustration } from '#demo/illustrations/index.ts';
 import { comingMoments, comingVersions } from './draw-pictures/coming-versions.ts';
-import { localKeys } from './server/environment.ts';
-import { createLog } from './server/log.ts';
-import { leadingPages, offeredPictures } from './server/leading-pages.ts';
+import { localKeys } from '#server/environment/environment.ts';
+import { createLog } from '#server/log/log.ts';
+import { leadingPages, offeredPictures } from '#server/pictures/leading-pages.ts';
 
 /**
  * `npm run pictures -- [start page …]`: draws what the first pages of a running shop show into the folder of pictures that the shop brings
@@ -18,7 +18,7 @@ import { leadingPages, offeredPictures } from './server/leading-pages.ts';
  */
 const requested = process.argv.slice(2);
 const starts = requested.length > 0 ? requested : ['http://localhost:4000/en-us', 'http://solvane.localhost:4000/en-us'];
-const folder = path.resolve(import.meta.dirname, '../pictures');
+const folder = path.resolve(import.meta.dirname, '../demo/pictures');
 
 const files = createVariantFiles(folder);
 const shown = new Set<string>();
@@ -76,7 +76,7 @@ for await (const { url, html } of leadingPages(starts, ask)) {
 
 const now = new Date();
 const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
-const moments = comingMoments(comingVersions(path.resolve(import.meta.dirname, '../content'), now), now);
+const moments = comingMoments(comingVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
 for (const start of starts) {
   const link = previewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
   const [cookie = ''] = (await ask(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { previewLink } from '#hosting/preview-access.ts';
-import { createPreviewKey } from '#hosting/preview-key.ts';
-import { EnvironmentError, parseEnvironment } from './server/environment.ts';
+import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewKey } from '#server/preview/preview-key.ts';
+import { EnvironmentError, parseEnvironment } from '#server/environment/environment.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

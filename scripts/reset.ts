@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DataFolderLockedError, lockDataFolder } from '#backend/database/data-folder-lock.ts';
 import { DataFolderError } from '#backend/database/private-folder.ts';
-import { EnvironmentError, parseEnvironment } from './server/environment.ts';
+import { EnvironmentError, parseEnvironment } from '#server/environment/environment.ts';
 
 try {
   const { dataDir } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));

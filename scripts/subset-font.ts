@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { cuts, subsets } from '../ui/fonts/cuts.ts';
+import { cuts, subsets } from '#ui/fonts/cuts.ts';
 import { arialAverageWidth } from './fonts/arial-widths.ts';
 import { parseSfntMetrics } from './fonts/sfnt-metrics.ts';
 

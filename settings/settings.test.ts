@@ -86,7 +86,7 @@ describe('what docs/settings.md says of who reads a setting', () => {
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, setting = '', , , reader = '']) => ({ setting: setting.replaceAll('`', ''), reader: reader.replaceAll('`', '') }));
-  const code = globSync('{blocks,engine,commerce,storefront,showcase,scripts}/**/*.{ts,tsx}', { cwd: root })
+  const code = globSync('{blocks,engine,commerce,storefront,showcase,server,scripts}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(?:test|stories|browser\.test|fixtures)\.tsx?$/.test(file))
     .map((file) => readFileSync(new URL(file, root), 'utf8'));
 

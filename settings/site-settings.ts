@@ -60,7 +60,7 @@ export const siteSettingsSchema = z.strictObject({
   features: group({
     expressCheckout: flag('Shoppers with a default card and address go straight to the summary of the checkout.'),
     simplifiedEnrollment: flag('The dialog of a few steps stands in for the sign-in dialog.'),
-    favourites: flag('Products can be kept as favourites.'),
+    favorites: flag('Products can be kept as favorites.'),
     clientPerformanceIngest: flag('Browsers send their performance measures to the shop.'),
   }),
   botCheck: group({
@@ -86,8 +86,8 @@ export const siteSettingsSchema = z.strictObject({
     suggestedLinks: count(4, 'Entries of the menu to which an empty cart leads on.'),
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
-  favourites: group({
-    pageSize: count(24, 'Favourites that are fetched at a time.'),
+  favorites: group({
+    pageSize: count(24, 'Favorites that are fetched at a time.'),
   }),
   collection: group({
     storePickupFields: z.array(collectionField).default([]).describe('Fields that a shopper must fill in to collect from a store.'),
@@ -173,7 +173,7 @@ export const siteSettingsSchema = z.strictObject({
     tokens: days(7, 'Until a refresh token or a session with the payment partner is forgotten, from its expiry on.'),
     events: days(90, 'Until what visitors were shown and did is forgotten.'),
     mails: days(90, 'Until a mail leaves the outbox.'),
-    changes: days(1, 'Until a note of what has changed in the catalogue is forgotten.'),
+    changes: days(1, 'Until a note of what has changed in the catalog is forgotten.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),
   personalization: group({

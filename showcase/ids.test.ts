@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/index.ts';
-import { openPreviewAccess } from '#hosting/preview-access.ts';
+import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { createShowcase, type ShowcasePorts } from './server.tsx';

@@ -3,7 +3,7 @@ import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
 import { textDirectionOf } from '#messages/runtime/text-direction.ts';
-import { contentPolicy, nonceSources, type ContentPolicy } from '#hosting/content-policy.ts';
+import { contentPolicy, nonceSources, type ContentPolicy } from '#engine/security/content-policy.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';

@@ -1,4 +1,4 @@
-import { plainPage } from '#hosting/plain-page.ts';
+import { plainPage } from './plain-page.ts';
 
 /** What somebody sees who has followed no editor's link. */
 export function refuseStranger(editorOrigins: readonly string[]): Response {

@@ -1,7 +1,7 @@
 import type { ArticleQuery, ArticleResults } from '#blocks/host/articles.ts';
 import type { Calls } from '#commerce/client/calls.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
-import { articlePath } from '#hosting/article-path.ts';
+import { articlePath } from '#blocks/host/article-path.ts';
 
 /** Articles of a site, drafts too, for blocks that list them. @throws ServiceError */
 export async function searchArticles(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPreviewAccess } from '#hosting/preview-access.ts';
+import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { sandboxAddresses } from '#settings/sandbox-addresses.ts';
 import { createShowcase } from './server.tsx';

@@ -1,7 +1,7 @@
 import type { ArticlesNeeded } from '#blocks/host/articles.ts';
 import { definitions } from '#blocks/index.ts';
 import { partnerScriptPolicy } from '#blocks/parts/galleries/partner-script.ts';
-import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
+import { sanitizeHtml } from '#blocks/parts/text/sanitize-html.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
 import { inContext, type CallContext } from '#commerce/client/call-context.ts';
 import type { ResolvedNode } from '#engine/block.ts';
@@ -13,7 +13,7 @@ import { needsOf, withData } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { showcase as getShowcase } from '#generated/calls/showcase.ts';
-import type { PreviewAccess } from '#hosting/preview-access.ts';
+import type { PreviewAccess } from '#engine/preview-access.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';

@@ -7,7 +7,7 @@ import { requestContext, servicesContext } from './request/contexts.ts';
 import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
 import { placeStatics } from './head/placed-statics.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
-import { nonceSources } from '#hosting/content-policy.ts';
+import { nonceSources } from '#engine/security/content-policy.ts';
 import { sealDocument } from './head/seal-document.ts';
 import { deferStart } from './head/deferred-start.ts';
 import { documentOf, recordDocument } from './canvas/document-record.ts';

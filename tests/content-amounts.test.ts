@@ -15,7 +15,7 @@ describe.each(['tarnfell', 'solvane'])('amounts in the content of %s', (brand) =
   it.each(sites)('say from what delivery is free, as it is in the cart and as prices are written: $languageTag', (site) => {
     const { country, currency, languageTag, folders } = site;
     const amount = formatMoney((freeShippingFrom(country) ?? Number.NaN) / 100, currency, languageTag, { maximumFractionDigits: 0 });
-    const [file] = folders.flatMap((folder) => globSync(`content/${brand}/${folder}/fragments/promo-bar.json`));
+    const [file] = folders.flatMap((folder) => globSync(`demo/content/${brand}/${folder}/fragments/promo-bar.json`));
     expect(readFileSync(file ?? '', 'utf8')).toContain(amount);
   });
 });

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentKinds, parseDocumentPath, type DocumentPath } from '#backend/content/document-path.ts';
+import { documentKinds, parseDocumentPath, type DocumentPath } from '#backend/content/documents/document-path.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { readContent } from './support/read-content.ts';
 import { shopLocales } from './support/shop-locales.ts';
 
 const store = readContent(createRecordingLog());
-const published = globSync('content/**/*.json')
-  .map((file) => parseDocumentPath(file.slice('content/'.length).replaceAll('\\', '/')))
+const published = globSync('demo/content/**/*.json')
+  .map((file) => parseDocumentPath(file.slice('demo/content/'.length).replaceAll('\\', '/')))
   .filter((location) => location !== null && !location.isDraft) as readonly DocumentPath[];
 
 type Named = Pick<DocumentPath, 'kind' | 'name'>;

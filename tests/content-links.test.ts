@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
+import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 import { screens } from '#storefront/screens/index.ts';
 
 interface LinkLocation {
@@ -14,7 +14,7 @@ interface Link extends LinkLocation {
   readonly href: string;
 }
 
-const rows = buildCatalogue();
+const rows = buildCatalog();
 const brandOf = new Map([...rows.categories, ...rows.styles].map(({ id, brand }) => [id, brand]));
 const slugs = new Map<string, unknown>([
   ...rows.category_texts.map(({ category_id, language, slug }) => [`/c/ ${String(language)} ${String(category_id)}`, slug] as const),
@@ -23,8 +23,8 @@ const slugs = new Map<string, unknown>([
 /** Pages of the host's own. */
 const OWN = new Set([...Object.values(screens).map(({ path }) => `/${path}`), '/location-selector']);
 
-const files: readonly LinkLocation[] = globSync('content/*/*/**/*.json').map((file) => {
-  const [, brand = '', locale = ''] = file.split('/');
+const files: readonly LinkLocation[] = globSync('demo/content/*/*/**/*.json').map((file) => {
+  const [, , brand = '', locale = ''] = file.split('/');
   return { file, brand, locale };
 });
 const documents = new Map(files.map(({ file }) => [file, JSON.parse(readFileSync(file, 'utf8')) as unknown]));
@@ -45,7 +45,9 @@ function linksIn(location: LinkLocation, value: unknown, pointer = ''): Link[] {
 function fileOf({ brand, locale }: LinkLocation, slug: string): string | undefined {
   const folders = [locale, locale.slice(0, 2)];
   const kinds = slug.startsWith('articles/') ? [slug] : [`pages/${slug}`];
-  return folders.flatMap((folder) => kinds.map((kind) => `content/${brand}/${folder}/${kind}.json`)).find((file) => documents.has(file));
+  return folders
+    .flatMap((folder) => kinds.map((kind) => `demo/content/${brand}/${folder}/${kind}.json`))
+    .find((file) => documents.has(file));
 }
 
 /** What is wrong with a link; undefined where it leads somewhere. */
@@ -79,11 +81,12 @@ describe('the links of the content', () => {
 
   it.each(['tarnfell', 'solvane'])('show what is sold: menu, home page and footer of %s lead to categories', (brand) => {
     for (const file of ['menus/main', 'pages/home', 'footers/main'])
-      for (const language of ['en', 'fr', 'de']) expect(texts.get(`content/${brand}/${language}/${file}.json`)).toMatch(/"url": "\/c\//);
+      for (const language of ['en', 'fr', 'de'])
+        expect(texts.get(`demo/content/${brand}/${language}/${file}.json`)).toMatch(/"url": "\/c\//);
   });
 
   it.each(['tarnfell', 'solvane'])('recommend from categories that %s has', (brand) => {
-    const { recommendations } = JSON.parse(readFileSync(`content/${brand}/experiments.json`, 'utf8')) as {
+    const { recommendations } = JSON.parse(readFileSync(`demo/content/${brand}/experiments.json`, 'utf8')) as {
       readonly recommendations: readonly { readonly strategy: { readonly categoryId?: string } }[];
     };
     const ids = recommendations.flatMap(({ strategy }) => strategy.categoryId ?? []);

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
+import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 import { sizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
 import { freeShippingFrom } from '#backend/delivery/shipping-methods.ts';
 import { contentSourceOf } from '#storefront/dialogs/content/content-source.ts';
@@ -9,12 +9,12 @@ import { dialogNamed } from '#storefront/dialogs/index.ts';
 import { shopLocales } from './support/shop-locales.ts';
 
 const brands = ['tarnfell', 'solvane'] as const;
-const rows = buildCatalogue();
+const rows = buildCatalog();
 
 /** The text of a document as the locale reads it: its own, else its language's. */
 function textOf(brand: string, language: string, country: string, document: string): string {
   const folders = [`${language}-${country.toLowerCase()}`, language];
-  const file = folders.map((folder) => `content/${brand}/${folder}/${document}.json`).find((path) => existsSync(path));
+  const file = folders.map((folder) => `demo/content/${brand}/${folder}/${document}.json`).find((path) => existsSync(path));
   if (file === undefined) throw new Error(`${brand} has no ${document} in ${language}-${country}`);
   return readFileSync(file, 'utf8');
 }
@@ -31,7 +31,7 @@ interface Found {
 
 /** Every match of a pattern's group in the content, with its file. */
 function everywhere(pattern: RegExp): readonly Found[] {
-  return globSync('content/*/*/**/*.json').flatMap((file) =>
+  return globSync('demo/content/*/*/**/*.json').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, value = '']) => ({ file, value })),
   );
 }
@@ -70,8 +70,8 @@ describe('what content refers to', () => {
   it('are fragments that there are in the same language', () => {
     const references = everywhere(/"fragmentId": "([^"]+)"/g);
     const gone = references.filter(({ file, value }) => {
-      const [, brand = '', folder = ''] = file.split('/');
-      return ![folder, folder.slice(0, 2)].some((one) => existsSync(`content/${brand}/${one}/fragments/${value}.json`));
+      const [, , brand = '', folder = ''] = file.split('/');
+      return ![folder, folder.slice(0, 2)].some((one) => existsSync(`demo/content/${brand}/${one}/fragments/${value}.json`));
     });
     expect(gone).toEqual([]);
     expect(references.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('what content refers to', () => {
   it('are dialogs that somebody has written', () => {
     const links = everywhere(/((?:\?productType=[a-z-]+)?#modal-[a-z-]+)/g);
     const gone = links.filter(({ file, value }) => {
-      const [, brand, folder = ''] = file.split('/');
+      const [, , brand, folder = ''] = file.split('/');
       const [query = '', name = ''] = value.split('#modal-');
       // The shop's own need no document.
       if (dialogNamed(name) !== contentDialog) return false;
@@ -91,7 +91,7 @@ describe('what content refers to', () => {
           : 'sizeChart' in source
             ? `fragments/size-chart/${source.sizeChart}`
             : `fragments/${source.fragment}`;
-      return !existsSync(`content/${brand}/${folder.slice(0, 2)}/${document}.json`);
+      return !existsSync(`demo/content/${brand}/${folder.slice(0, 2)}/${document}.json`);
     });
     expect(gone).toEqual([]);
     expect(links.length).toBeGreaterThan(100);
@@ -103,7 +103,7 @@ describe('what content refers to', () => {
       byCategory: new Set(rows.categories.filter((category) => category.brand === brand).map(({ id }) => id)),
     };
     const filters = everywhere(/("variant": "by(?:Sku|Category)",\s*"operator": "(?:NOT )?IN",\s*"filterBy": \[[^\]]*\])/g)
-      .filter(({ file }) => file.startsWith(`content/${brand}/`))
+      .filter(({ file }) => file.startsWith(`demo/content/${brand}/`))
       .map(({ value }) => JSON.parse(`{${value}}`) as { variant: keyof typeof ids; operator: string; filterBy: string[] });
     expect(filters.flatMap(({ variant, filterBy }) => filterBy.filter((id) => !ids[variant].has(id)))).toEqual([]);
     expect([...new Set(filters.map(({ variant, operator }) => `${variant} ${operator}`))].toSorted()).toEqual([

@@ -4,7 +4,7 @@ import { errorCodes, errorRanges } from '#generated/errors.ts';
 import { faultCodes } from '#validation/fault.ts';
 import { passwordHints } from '#validation/rules/password.ts';
 
-const rooms = ['backend', 'blocks', 'commerce', 'storefront'];
+const rooms = ['backend', 'blocks', 'commerce', 'demo', 'storefront'];
 const code = rooms
   .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
   .filter((path) => !/\.(test|stories|browser\.test)\.tsx?$/.test(path))

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#backend/catalog/seed/build-catalogue.ts';
-import type { StoredMedia } from '#backend/database/tables/catalogue.ts';
+import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
+import type { StoredMedia } from '#backend/database/tables/catalog.ts';
 import { parseMediaUrl } from '#backend/images/media-url.ts';
-import { drawIllustration } from '#ui/illustrations/index.ts';
+import { drawIllustration } from '#demo/illustrations/index.ts';
 
-const galleries = buildCatalogue().colourways.map(({ gallery }) => gallery as readonly StoredMedia[]);
+const galleries = buildCatalog().colorways.map(({ gallery }) => gallery as readonly StoredMedia[]);
 /** Of a film the picture that stands before it. */
 const sources = galleries.flat().flatMap(({ type, src, poster }) => (type === 'image' ? src : (poster ?? [])));
 
-describe('the pictures of the catalogue', () => {
-  it('are shown of every colour', () => {
+describe('the pictures of the catalog', () => {
+  it('are shown of every color', () => {
     const bare = galleries.filter((gallery) => !gallery.some(({ type }) => type === 'image'));
     expect(bare).toEqual([]);
     expect(sources.length).toBeGreaterThan(1000);

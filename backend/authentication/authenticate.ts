@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Authenticate } from '../router/answer-call.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
-import type { AccessTokens } from './access-token.ts';
+import type { AccessTokens } from './tokens/access-token.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
 
 const unauthorized = (sentence: string): CallError => new CallError(401, 'AUT401', [sentence]);

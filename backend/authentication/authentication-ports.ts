@@ -5,13 +5,13 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
-import type { AccessTokens } from './access-token.ts';
-import type { BotChecks } from './bot-check.ts';
+import type { AccessTokens } from './tokens/access-token.ts';
+import type { BotChecks } from './bot-check/bot-check.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
-import type { GuestHandover } from './guest-handover.ts';
+import type { GuestHandover } from './sign-in/guest-handover.ts';
 import type { RelyingParties } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './tokens/secrets.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
 
 export interface AuthenticationPorts {

@@ -1,8 +1,8 @@
 import type { Handlers } from '../router/handler.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
-import { createChangePassword } from './change-password.ts';
-import { createConfirmForgotPassword } from './confirm-forgot-password.ts';
-import { createIssueToken } from './issue-token.ts';
+import { createChangePassword } from './passwords/change-password.ts';
+import { createConfirmForgotPassword } from './passwords/confirm-forgot-password.ts';
+import { createIssueToken } from './tokens/issue-token.ts';
 import { createAddPasskey } from './passkeys/add-passkey.ts';
 import { createBeginPasskey } from './passkeys/begin-passkey.ts';
 import { createBeginPasskeySignIn } from './passkeys/begin-passkey-sign-in.ts';
@@ -10,13 +10,13 @@ import { createGetPasskeys } from './passkeys/get-passkeys.ts';
 import { createRemovePasskey } from './passkeys/remove-passkey.ts';
 import { createRenamePasskey } from './passkeys/rename-passkey.ts';
 import { createSignInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
-import { createResetPassword } from './reset-password.ts';
+import { createResetPassword } from './passwords/reset-password.ts';
 import { createConfirmPassword } from './sessions/confirm-password.ts';
 import { createEndOtherSessions } from './sessions/end-other-sessions.ts';
 import { createEndSession } from './sessions/end-session.ts';
 import { createGetSessions } from './sessions/get-sessions.ts';
-import { createSignIn } from './sign-in.ts';
-import { createSignOut } from './sign-out.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+import { createSignOut } from './sign-in/sign-out.ts';
 
 /** The calls of area authentication but for signUp, which writes what backend/consumer keeps. */
 export function createAuthenticationHandlers(ports: AuthenticationPorts) {

@@ -4,7 +4,7 @@ import { paymentRequired } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { CartParts } from './cart-record.ts';
-import type { PricedCart } from './price-cart.ts';
+import type { PricedCart } from './pricing/price-cart.ts';
 import { emailOf } from './render-cart.ts';
 
 /** Throws what an order of the cart would still lack: goods (INV406), addresses (PYT406, PAY401, SHP500) or a payment (PYT404). Answers where its mail goes. */

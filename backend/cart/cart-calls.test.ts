@@ -27,7 +27,7 @@ describe('a cart', () => {
       .updateTable('prices')
       .set({ current_minor, original_minor: Math.max(current_minor, 30_000) })
       .where('style_id', '=', sku.split(':')[1] ?? '')
-      .where('colour_code', '=', sku.split(':')[2] ?? '')
+      .where('color_code', '=', sku.split(':')[2] ?? '')
       .where('site_id', '=', 'TARNFELL-US')
       .execute();
   const qtyOf = (cart: Cart): number[] => cart.items.map(({ qty }) => qty);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Clock, Ids } from '../ports.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
-import type { AssociatePercent } from './associate-standing.ts';
+import type { AssociatePercent } from './pricing/associate-standing.ts';
 
 export interface CartPorts {
   readonly db: Kysely<Tables>;

@@ -6,14 +6,14 @@ import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
-import { readFavouriteStore } from './favourite-store.ts';
-import { priceCart, type PriceFacts, type PricedCart } from './price-cart.ts';
+import { readFavoriteStore } from './favorite-store.ts';
+import { priceCart, type PriceFacts, type PricedCart } from './pricing/price-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
 import { bindMeans } from '../tenders/tenders.ts';
 import type { AdmittedMeans } from '../tenders/tender-kind.ts';
 import { renderCart } from './render-cart.ts';
-import { reviewLines, type Review } from './review-lines.ts';
-import { readRowChoices } from './row-choices.ts';
+import { reviewLines, type Review } from './lines/review-lines.ts';
+import { readRowChoices } from './lines/row-choices.ts';
 import { saveCart } from './save-cart.ts';
 
 export interface ChangeSource {
@@ -57,14 +57,14 @@ export interface AnswerSource extends PriceFacts {
   readonly orderId?: string;
 }
 
-/** The whole cart for an answer: one statement where the shopper's store is asked for, one where a row has left the catalogue. */
+/** The whole cart for an answer: one statement where the shopper's store is asked for, one where a row has left the catalog. */
 export async function answerCart(
   { db, tenderKinds: kinds }: CartPorts,
   { shop, cart, flash, favStoreId, orderId, ...facts }: AnswerSource,
 ): Promise<Cart> {
   const choices = await readRowChoices(db, cart.siteId, cart.lines, facts.sellables);
   const skus = cart.lines.map(({ sku }) => sku);
-  const store = favStoreId ? await readFavouriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
+  const store = favStoreId ? await readFavoriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
   return renderCart({ kinds, shop, cart, priced: priceCart(shop, cart, facts), choices, flash, store, orderId });
 }
 

@@ -1,7 +1,7 @@
 import { readSellables } from '../catalog/read-sellables.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
-import { assertQuantity, lineOf, pricedOf } from './admit-quantity.ts';
+import { assertQuantity, lineOf, pricedOf } from './lines/admit-quantity.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
 import { answerCart } from './change-cart.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { answerCart, changeReadCart } from './change-cart.ts';
 import { readCartWithGoods } from './read-cart.ts';
-import { reviewLines } from './review-lines.ts';
+import { reviewLines } from './lines/review-lines.ts';
 
 /** The cart, priced anew. It is stored only where its rows have to change. */
 export function createGetCart(ports: CartPorts): Handler<'getCart'> {

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { GuestHandover, Handover } from '../authentication/guest-handover.ts';
+import type { GuestHandover, Handover } from '../authentication/sign-in/guest-handover.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CartRecord, StoredCart } from './cart-record.ts';
-import { mergeLines } from './merge-lines.ts';
+import { mergeLines } from './lines/merge-lines.ts';
 import { cartFields } from './read-cart.ts';
 import { saveCart } from './save-cart.ts';
 

@@ -5,10 +5,10 @@ import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { selectStanding, standingOf, type StoredStanding } from './associate-standing.ts';
+import { selectStanding, standingOf, type StoredStanding } from './pricing/associate-standing.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
-import type { PriceFacts } from './price-cart.ts';
+import type { PriceFacts } from './pricing/price-cart.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
   c.billing_address as "billingAddress", c.xmin::text as revision`);

@@ -9,13 +9,13 @@ import { destinationOf, emailOfShipments } from '../delivery/shipments.ts';
 import { renderMethod } from '../delivery/shipping-methods.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
-import type { FavouriteStore } from './favourite-store.ts';
-import { associateNotifications } from './associate-discount.ts';
-import { approachingOf } from './free-shipping.ts';
-import type { PricedCart, PricedShipment } from './price-cart.ts';
-import { orderPromotionsOf, promoSummaryOf } from './promotions.ts';
+import type { FavoriteStore } from './favorite-store.ts';
+import { associateNotifications } from './pricing/associate-discount.ts';
+import { approachingOf } from './pricing/free-shipping.ts';
+import type { PricedCart, PricedShipment } from './pricing/price-cart.ts';
+import { orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
 import { renderItem } from './render-item.ts';
-import type { RowChoices } from './row-choices.ts';
+import type { RowChoices } from './lines/row-choices.ts';
 
 export function renderTotals(amounts: Amounts, currency: string): Totals {
   const wire = (minor: number): number => toWire(minor, currency);
@@ -65,7 +65,7 @@ export interface CartView {
   readonly priced: PricedCart;
   readonly choices: ReadonlyMap<string, RowChoices>;
   readonly flash: readonly FlashMessage[];
-  readonly store?: FavouriteStore;
+  readonly store?: FavoriteStore;
   readonly orderId?: string;
 }
 

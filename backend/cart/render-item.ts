@@ -2,9 +2,9 @@ import type { CartItem, ItemAvailability, ShippingOption } from '#generated/open
 import type { ItemPrice } from '#generated/openapi/shared.ts';
 import { toWire } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
-import type { FavouriteStore } from './favourite-store.ts';
-import type { CartRow, PricedShipment } from './price-cart.ts';
-import type { RowChoices } from './row-choices.ts';
+import type { FavoriteStore } from './favorite-store.ts';
+import type { CartRow, PricedShipment } from './pricing/price-cart.ts';
+import type { RowChoices } from './lines/row-choices.ts';
 import { pickupMethod, renderMethod } from '../delivery/shipping-methods.ts';
 
 /** At most so many units are few. */
@@ -32,7 +32,7 @@ export interface ItemSurroundings {
   readonly locale: string;
   readonly shipment: PricedShipment | undefined;
   readonly choices: RowChoices | undefined;
-  readonly store: FavouriteStore | undefined;
+  readonly store: FavoriteStore | undefined;
 }
 
 function optionsOf(row: CartRow, available: boolean, around: ItemSurroundings): ShippingOption[] {

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { placeItems } from '../delivery/shipments.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { selectStanding, standingOf, type AssociateStanding } from './associate-standing.ts';
+import { selectStanding, standingOf, type AssociateStanding } from './pricing/associate-standing.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 

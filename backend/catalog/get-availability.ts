@@ -21,7 +21,7 @@ export function createGetAvailability({ db }: CatalogPorts): Handler<'getAvailab
       const result = await sql<Found>`with wanted as (
           select v.sku from variants v join styles s on s.id = v.style_id
           where v.style_id = ${styleId} and s.brand = ${site.brand}
-            and (${code} = '' or v.colour_code = ${code}) and (${sku ?? ''} = '' or v.sku = ${sku ?? ''}))
+            and (${code} = '' or v.color_code = ${code}) and (${sku ?? ''} = '' or v.sku = ${sku ?? ''}))
         select exists (select 1 from wanted) as known,
           (select coalesce(json_agg(json_build_object('storeId', t.id, 'quantity',
               (select coalesce(sum(k.quantity), 0)::int from wanted join stock k on k.sku = wanted.sku and k.location = t.id)) order by asked.place), '[]')

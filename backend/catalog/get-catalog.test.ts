@@ -68,10 +68,10 @@ describe('getCatalog', () => {
 
   it.each<[string, Record<string, readonly string[]>]>([
     ['nothing', {}],
-    ['one colour', { color: ['ember'] }],
-    ['two colours', { color: ['ember', 'night'] }],
-    ['colour and size', { color: ['ember'], size: ['M', 'L'] }],
-    ['colour, size and price', { color: ['ember', 'spruce'], size: ['M'], price: ['100-150', '200-300'] }],
+    ['one color', { color: ['ember'] }],
+    ['two colors', { color: ['ember', 'night'] }],
+    ['color and size', { color: ['ember'], size: ['M', 'L'] }],
+    ['color, size and price', { color: ['ember', 'spruce'], size: ['M'], price: ['100-150', '200-300'] }],
     ['a feature for women', { feature: ['waterproof'], gender: ['women'] }],
     ['a category within the category', { category: ['2010'], price: ['300-'] }],
     ['what nothing has', { color: ['ember'], size: ['070'] }],
@@ -132,9 +132,9 @@ describe('getCatalog', () => {
     expect([past.products, past.total]).toEqual([[], first.total]);
   });
 
-  it('begins each sibling with another colour, so that a grid looks varied', async () => {
+  it('begins each sibling with another color, so that a grid looks varied', async () => {
     const { products } = await list(['cgid=2010']);
-    expect(new Set(products.map(({ colours }) => colours[0]?.label)).size).toBeGreaterThan(4);
+    expect(new Set(products.map(({ colors }) => colors[0]?.label)).size).toBeGreaterThan(4);
   });
 
   it('does not know another brand’s categories', async () => {
@@ -159,7 +159,7 @@ describe('getCatalog', () => {
     expect(await failure(['cgid=2000'], '', 'TARNFELL-FR')).toEqual([400, 'API400', 'header.siteid: there is no site "TARNFELL-FR"']);
   });
 
-  it('shows a catalogue that another host has rebuilt with the next answer', async () => {
+  it('shows a catalog that another host has rebuilt with the next answer', async () => {
     const before = await list(['cgid=2010']);
     await test.db
       .updateTable('styles')

@@ -7,7 +7,7 @@ import type { ListingIndexes } from './listing-index/listing-indexes.ts';
 import { answerListing, buildBreadcrumbs, buildCategory, homeCrumb } from './listings/answer-listing.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
-import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
+import { createSiteCatalogReader } from './listings/site-catalog.ts';
 
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
@@ -17,19 +17,19 @@ export interface CatalogPorts {
 
 /** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
 export function createGetCatalog({ db, clock, indexes }: CatalogPorts): Handler<'getCatalog'> {
-  const siteCatalogueOf = createSiteCatalogueReader(db, clock);
+  const siteCatalogOf = createSiteCatalogReader(db, clock);
   return {
     async handle({ query, context }) {
       const question: ListingQuestion = { ...readQuestion(query, context), words: [] };
       const { shop, categoryId } = question;
-      const siteCatalogue = await siteCatalogueOf(shop);
-      const { categories } = siteCatalogue;
+      const siteCatalog = await siteCatalogOf(shop);
+      const { categories } = siteCatalog;
       const category = categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw notFound(`No category "${categoryId}" on ${shop.site.id}.`);
       const listing = await queryListing({ db, indexes }, question);
       return {
         body: {
-          ...answerListing(question, listing, siteCatalogue),
+          ...answerListing(question, listing, siteCatalog),
           ...(category && { category: buildCategory(category, categories) }),
           breadcrumbs: category ? buildBreadcrumbs(category.id, categories, shop, 'plain') : [homeCrumb(shop)],
         },

@@ -16,7 +16,7 @@ export function createGetInventory({ db }: CatalogPorts): Handler<'getInventory'
         .select(['variants.sku', 'stock.quantity'])
         .where('variants.style_id', '=', styleId)
         .where('styles.brand', '=', site.brand)
-        .$if(code !== '', (query) => query.where('variants.colour_code', '=', code))
+        .$if(code !== '', (query) => query.where('variants.color_code', '=', code))
         .orderBy('variants.position')
         .execute();
       if (rows.length === 0) throw unknownProduct(params.productId, site.id);

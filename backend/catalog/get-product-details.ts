@@ -5,17 +5,17 @@ import type { CatalogPorts } from './get-catalog.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
-/** A product page's product; of a style id, its first colour. One statement. */
+/** A product page's product; of a style id, its first color. One statement. */
 export function createGetProductDetails({ db }: CatalogPorts): Handler<'getProductDetails'> {
   return {
     async handle({ params, context }) {
       const shop = shopOf(context);
       const [styleId, code] = splitProductId(params.productId);
       const product = await queryProduct(db, styleId, shop);
-      const shown = product?.colours.filter((one) => one.listed || one.code === '');
-      const colour = code === '' ? shown?.[0] : shown?.find((one) => one.code === code);
-      if (!product || !colour) throw unknownProduct(params.productId, shop.site.id);
-      return { body: buildDetails(product, colour, shop) };
+      const shown = product?.colors.filter((one) => one.listed || one.code === '');
+      const color = code === '' ? shown?.[0] : shown?.find((one) => one.code === code);
+      if (!product || !color) throw unknownProduct(params.productId, shop.site.id);
+      return { body: buildDetails(product, color, shop) };
     },
   };
 }

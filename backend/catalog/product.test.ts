@@ -2,8 +2,8 @@ import { shopOf } from '../sites/shop-site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { readSellables } from './read-sellables.ts';
-import { reliableSku } from './seed/seed-stock.ts';
-import { specialStyles } from './seed/special-styles.ts';
+import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
+import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
@@ -19,9 +19,9 @@ describe('a product', () => {
   const inventory = async (id: string, shop?: string): Promise<Inventory> =>
     (await test.read('getInventory', `/products/v2/products/${id}/inventory`, shop)).variants;
 
-  it('is the style’s first colour, or the colour that is asked for', async () => {
+  it('is the style’s first color, or the color that is asked for', async () => {
     const first = await details('TFKES01M');
-    expect([first.id, first.masterId, first.colours[0]?.productId]).toEqual(['TFKES01MG4S', 'TFKES01M', 'TFKES01MG4S']);
+    expect([first.id, first.masterId, first.colors[0]?.productId]).toEqual(['TFKES01MG4S', 'TFKES01M', 'TFKES01MG4S']);
     const ember = await details('TFKES01MR7E');
     expect(ember.id).toBe('TFKES01MR7E');
     expect(ember.gallery[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('a product', () => {
     }
   });
 
-  it('holds only the colour’s skus where a colour is asked for', async () => {
+  it('holds only the color’s skus where a color is asked for', async () => {
     const skus = Object.keys(await inventory('TFKES01MG4S'));
     expect(skus).toContain(reliableSku);
     expect(skus.every((sku) => sku.startsWith('TARNFELL:TFKES01M:G4S:'))).toBe(true);
@@ -87,12 +87,12 @@ describe('a product', () => {
     ]);
   });
 
-  it('may have a variant of a colour that no option lists', async () => {
-    const product = await details(specialStyles.unlistedColour);
-    const code = specialStyles.unlistedColourCode;
+  it('may have a variant of a color that no option lists', async () => {
+    const product = await details(specialStyles.unlistedColor);
+    const code = specialStyles.unlistedColorCode;
     expect(product.variants.filter(({ attributes }) => attributes.color === code)).toHaveLength(1);
     expect(product.attributes[0]?.options.map(({ value }) => value)).not.toContain(code);
-    expect((await test.ask(`/products/v2/products/${specialStyles.unlistedColour}${code}/details`)).status).toBe(404);
+    expect((await test.ask(`/products/v2/products/${specialStyles.unlistedColor}${code}/details`)).status).toBe(404);
   });
 
   it('is in stock without variants where notifyMe is false', async () => {
@@ -168,7 +168,7 @@ describe('a product', () => {
       expect(found.get(reliableSku)).toMatchObject({
         productId: 'TFKES01MG4S',
         name: 'Kestrel Hardshelljacke',
-        colourLabel: 'Fichte',
+        colorLabel: 'Fichte',
         sizeLabel: 'M',
         fitLabel: null,
         pdpUrl: '/p/kestrel-hardshelljacke-TFKES01M',
@@ -183,7 +183,7 @@ describe('a product', () => {
       });
     });
 
-    it('is read with what else there is of its style in its colour', async () => {
+    it('is read with what else there is of its style in its color', async () => {
       const found = (await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku])).get(reliableSku);
       expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
       expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
@@ -207,7 +207,7 @@ describe('a product', () => {
       const found = await readSellables(test.db, shopOf({ siteId: 'TARNFELL-US', locale: 'en' }), [bare, 'TARNFELL:TFGIF050:GD1:OS::1:']);
       expect(found.get('TARNFELL:TFGIF050:GD1:OS::1:')).toMatchObject({ digital: true, unitMinor: 5000 });
       expect(found.get(bare)).toMatchObject({
-        colourLabel: null,
+        colorLabel: null,
         sizeLabel: null,
         digital: false,
         productId: specialStyles.withoutVariants,

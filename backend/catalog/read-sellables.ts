@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { StoredMedia } from '../database/tables/catalogue.ts';
+import type { StoredMedia } from '../database/tables/catalog.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { fitLabel, sizeLabel } from './sizes.ts';
@@ -11,7 +11,7 @@ export interface SellableRow {
   readonly sku: string;
   readonly upc: string;
   readonly style_id: string;
-  readonly colour_code: string;
+  readonly color_code: string;
   readonly size: string;
   readonly fit: string;
   readonly size_scale: string;
@@ -19,8 +19,8 @@ export interface SellableRow {
   readonly digital: boolean;
   readonly name: string;
   readonly slug: string;
-  readonly colour: string | null;
-  /** The first of its colour. */
+  readonly color: string | null;
+  /** The first of its color. */
   readonly picture: StoredMedia | null;
   readonly current_minor: number | null;
   readonly original_minor: number | null;
@@ -31,20 +31,20 @@ export interface SellableRow {
 
 /** The select that finds variants with their words, price, online stock and what else there is of them. @param skus An array of text. */
 export function selectSellables({ site, language }: ShopContext, skus: RawBuilder<unknown>): RawBuilder<SellableRow> {
-  return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.colour_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
-      t.name, t.slug, o.names ->> ${language} as colour, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
+  return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
+      t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
       p.current_minor, p.original_minor, coalesce(k.quantity, 0) as quantity,
       (select json_build_object('current', max(current_minor), 'original', max(original_minor))
         from prices where style_id = s.id and site_id = ${site.id}) as highs,
       (select json_agg(json_build_object('sku', b.sku, 'size', b.size, 'fit', b.fit, 'available', coalesce(q.quantity, 0) > 0) order by b.position)
         from variants b left join stock q on q.sku = b.sku and q.location = ${site.id}
-        where b.style_id = s.id and b.colour_code = v.colour_code) as siblings
+        where b.style_id = s.id and b.color_code = v.color_code) as siblings
     from variants v
     join styles s on s.id = v.style_id and s.brand = ${site.brand}
     join style_texts t on t.style_id = s.id and t.language = ${language}
-    left join colourways w on w.style_id = s.id and w.colour_code = v.colour_code
-    left join colours o on o.brand = s.brand and o.code = v.colour_code
-    left join prices p on p.style_id = s.id and p.site_id = ${site.id} and p.colour_code = v.colour_code
+    left join colorways w on w.style_id = s.id and w.color_code = v.color_code
+    left join colors o on o.brand = s.brand and o.code = v.color_code
+    left join prices p on p.style_id = s.id and p.site_id = ${site.id} and p.color_code = v.color_code
     left join stock k on k.sku = v.sku and k.location = ${site.id}
     where v.sku = any(${skus})`;
 }
@@ -54,15 +54,15 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
     sku: row.sku,
     upc: row.upc,
     styleId: row.style_id,
-    productId: row.style_id + row.colour_code,
+    productId: row.style_id + row.color_code,
     name: row.name,
-    colourCode: row.colour_code,
-    colourLabel: row.colour ?? (row.colour_code === '' ? null : row.colour_code),
+    colorCode: row.color_code,
+    colorLabel: row.color ?? (row.color_code === '' ? null : row.color_code),
     size: row.size,
     sizeLabel: row.size === '' ? null : sizeLabel(row.size, row.size_scale, site.country, locale),
     fit: row.fit === '' ? null : row.fit,
     fitLabel: row.fit === '' ? null : fitLabel(row.fit, locale),
-    image: { src: row.picture?.src ?? '', alt: describePicture(row.name, row.colour, row.picture?.view ?? '', locale) },
+    image: { src: row.picture?.src ?? '', alt: describePicture(row.name, row.color, row.picture?.view ?? '', locale) },
     pdpUrl: `/p/${row.slug}-${row.style_id}`,
     currency: site.currency,
     unitMinor: row.current_minor,

@@ -61,7 +61,7 @@ describe('searchProducts', () => {
     expect((await find('xyzzyx')).suggestion).toBeUndefined();
   });
 
-  it('finds a style and one of its colours by number', async () => {
+  it('finds a style and one of its colors by number', async () => {
     expect((await find('TFKES01M')).products.map(({ masterId }) => masterId)).toEqual(['TFKES01M']);
     expect((await find('tfkes01mg4s')).products.map(({ masterId }) => masterId)).toEqual(['TFKES01M']);
   });

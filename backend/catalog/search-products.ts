@@ -10,11 +10,11 @@ import { readNearWords } from './listings/near-words.ts';
 import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
 import { searchWords } from './listings/search-query.ts';
-import { createSiteCatalogueReader } from './listings/site-catalogue.ts';
+import { createSiteCatalogReader } from './listings/site-catalog.ts';
 
 /** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. A statement for words that were not asked for lately, and one for the cards. */
 export function createSearchProducts({ db, clock, indexes }: CatalogPorts): Handler<'searchProducts'> {
-  const siteCatalogueOf = createSiteCatalogueReader(db, clock);
+  const siteCatalogOf = createSiteCatalogReader(db, clock);
   const listings = { db, indexes, findMatches: createFindMatches(db) };
   return {
     async handle({ query, context }) {
@@ -23,8 +23,8 @@ export function createSearchProducts({ db, clock, indexes }: CatalogPorts): Hand
       const words = searchWords(query.q, shop.language);
       if (words.length === 0) throw badRequest(['query.q: must hold a letter or a digit']);
       const asked: ListingQuestion = { ...common, words };
-      const siteCatalogue = await siteCatalogueOf(shop);
-      const category = siteCatalogue.categories.find(({ id }) => id === categoryId);
+      const siteCatalog = await siteCatalogOf(shop);
+      const category = siteCatalog.categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw badRequest([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
       const first = await queryListing(listings, asked);
       const mended = first.found === 0 ? mendWords(await readNearWords(db, shop, words)) : null;
@@ -34,8 +34,8 @@ export function createSearchProducts({ db, clock, indexes }: CatalogPorts): Hand
         body: {
           query: query.q,
           ...(mended && listing.found > 0 && { suggestion: mended.join(' ') }),
-          ...answerListing(question, listing, siteCatalogue),
-          ...(category && { category: buildCategory(category, siteCatalogue.categories) }),
+          ...answerListing(question, listing, siteCatalog),
+          ...(category && { category: buildCategory(category, siteCatalog.categories) }),
           breadcrumbs: [homeCrumb(shop), { label: messagesIn(breadcrumbMessages, shop.locale).search }],
         },
       };

@@ -3,12 +3,12 @@ export interface Sellable {
   readonly sku: string;
   readonly upc: string;
   readonly styleId: string;
-  /** The style with its colour. */
+  /** The style with its color. */
   readonly productId: string;
   readonly name: string;
-  readonly colourCode: string;
-  /** Null of a product that comes in one colour without a name. */
-  readonly colourLabel: string | null;
+  readonly colorCode: string;
+  /** Null of a product that comes in one color without a name. */
+  readonly colorLabel: string | null;
   readonly size: string;
   readonly sizeLabel: string | null;
   readonly fit: string | null;
@@ -25,10 +25,10 @@ export interface Sellable {
   readonly digital: boolean;
   /** Units that can be sold online in the site. */
   readonly stock: number;
-  /** The highest prices among the style's colours in the site, minor units; null where it has none. */
+  /** The highest prices among the style's colors in the site, minor units; null where it has none. */
   readonly highCurrentMinor: number | null;
   readonly highOriginalMinor: number | null;
-  /** All variants of the style in this colour, in the order of the shelf. */
+  /** All variants of the style in this color, in the order of the shelf. */
   readonly siblings: readonly Sibling[];
 }
 

@@ -1,7 +1,7 @@
 /** Minor units to the decimal number of the wire; every currency of the shops has two decimals. */
 export const fromMinor = (minor: number): number => minor / 100;
 
-export interface ColourPrice {
+export interface ColorPrice {
   readonly currentMinor: number;
   readonly originalMinor: number;
 }
@@ -16,8 +16,8 @@ export interface WirePrice {
   readonly currency: string;
 }
 
-/** What `chosen` costs, with the range of all colours. */
-export function priceWithRange(chosen: ColourPrice, all: readonly ColourPrice[], currency: string): WirePrice {
+/** What `chosen` costs, with the range of all colors. */
+export function priceWithRange(chosen: ColorPrice, all: readonly ColorPrice[], currency: string): WirePrice {
   const current = all.map(({ currentMinor }) => currentMinor);
   const original = all.map(({ originalMinor }) => originalMinor);
   return {

@@ -1,4 +1,4 @@
-/** When each part of the catalogue last changed, by a count that only grows. */
+/** When each part of the catalog last changed, by a count that only grows. */
 export interface ChangeLog {
   /** Of what has been noted so far. */
   count(): number;

@@ -1,4 +1,4 @@
 import { byAge, type Retention } from '../retention/retention.ts';
 
 /** What hosts have long seen. */
-export const changeRetention: Retention = byAge({ kind: 'changes', table: 'catalogue_changes', key: 'id', from: 'changed_at' });
+export const changeRetention: Retention = byAge({ kind: 'changes', table: 'catalog_changes', key: 'id', from: 'changed_at' });

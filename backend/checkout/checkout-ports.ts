@@ -1,4 +1,4 @@
-import type { BotChecks } from '../authentication/bot-check.ts';
+import type { BotChecks } from '../authentication/bot-check/bot-check.ts';
 import type { CartPorts } from '../cart/cart-ports.ts';
 import type { PaymentsPort } from '../payments/payments.ts';
 import type { Log } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { readCartWithGoods } from '../cart/read-cart.ts';
-import { priceCart } from '../cart/price-cart.ts';
+import { priceCart } from '../cart/pricing/price-cart.ts';
 import { renderShipment } from '../cart/render-cart.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { notFound } from '../router/call-error.ts';

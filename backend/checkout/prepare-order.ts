@@ -1,5 +1,5 @@
 import { changeCart } from '../cart/change-cart.ts';
-import { reviewLines } from '../cart/review-lines.ts';
+import { reviewLines } from '../cart/lines/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertReady } from '../cart/assert-ready.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { BotChecks } from '../authentication/bot-check.ts';
+import type { BotChecks } from '../authentication/bot-check/bot-check.ts';
 import type { Passwords } from '../authentication/passwords/passwords.ts';
-import type { Secrets } from '../authentication/secrets.ts';
+import type { Secrets } from '../authentication/tokens/secrets.ts';
 import type { LiveSessions } from '../authentication/sessions/live-sessions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';

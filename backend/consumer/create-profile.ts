@@ -1,4 +1,4 @@
-import { spellEmail } from '../authentication/sign-in-attempts.ts';
+import { spellEmail } from '../authentication/sign-in/sign-in-attempts.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { siteOfBrand } from '../sites/shop-site.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { spellEmail } from '../authentication/sign-in-attempts.ts';
+import { spellEmail } from '../authentication/sign-in/sign-in-attempts.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Consents, SignUpRequest } from '#generated/openapi/authentication.ts';
-import { newCode, codeLife } from '../authentication/authorization-codes.ts';
+import { newCode, codeLife } from '../authentication/tokens/authorization-codes.ts';
 import { assertStrong } from '../authentication/passwords/password-rules.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { spellEmail } from '../authentication/sign-in-attempts.ts';
+import { spellEmail } from '../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../database/tables.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ProfileFields } from './profile-rules.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from './documents/is-record.ts';
 
 /** A document as its file holds it, whatever the schemas said when it was written. */
 export type StoredJson = Readonly<Record<string, unknown>>;

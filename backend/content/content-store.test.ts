@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../testing/recording-log.ts';
-import { createProblemList, type ProblemList } from './content-problem.ts';
+import { createProblemList, type ProblemList } from './faults/content-problem.ts';
 import { createContentStore, type ContentStore, type ContentView } from './content-store.ts';
 import { seedFiles, writeSeed, type SeededFolder } from './testing/seed.ts';
 import { readFolder, watchFolder } from './watch-folder.ts';

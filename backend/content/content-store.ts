@@ -4,12 +4,12 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Page } from '#generated/content/types.ts';
 import type { Log } from '../ports.ts';
-import type { ProblemList } from './content-problem.ts';
+import type { ProblemList } from './faults/content-problem.ts';
 import { createEpochs } from './epochs.ts';
-import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './document-path.ts';
-import { momentsOf, pickVersion, rivalOf, type DocumentVersions } from './document-versions.ts';
-import { judgeDocument, parseDocumentText } from './judge-document.ts';
-import type { ContentMode, StoredDocument } from './stored-document.ts';
+import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './documents/document-path.ts';
+import { momentsOf, pickVersion, rivalOf, type DocumentVersions } from './documents/document-versions.ts';
+import { judgeDocument, parseDocumentText } from './faults/judge-document.ts';
+import type { ContentMode, StoredDocument } from './documents/stored-document.ts';
 import type { FolderReader } from './watch-folder.ts';
 
 /** Whose documents, for whom, and as of when. */

@@ -1,16 +1,16 @@
 import type { HandlersOf } from '../router/handler.ts';
-import type { ContentPorts } from './content-call.ts';
-import { createGetAugmentedPage } from './get-augmented-page.ts';
-import { createGetCategoryCanvas } from './get-category-canvas.ts';
-import { createGetChildren } from './get-children.ts';
-import { createGetFooter } from './get-footer.ts';
-import { createGetFragment } from './get-fragment.ts';
-import { createGetMenu } from './get-menu.ts';
-import { createGetPage } from './get-page.ts';
-import { createGetPopups } from './get-popups.ts';
-import { createGetProductCanvas } from './get-product-canvas.ts';
-import { createSearchContent } from './search-content.ts';
-import { createShowcase } from './showcase.ts';
+import type { ContentPorts } from './calls/content-call.ts';
+import { createGetAugmentedPage } from './calls/get-augmented-page.ts';
+import { createGetCategoryCanvas } from './calls/get-category-canvas.ts';
+import { createGetChildren } from './calls/get-children.ts';
+import { createGetFooter } from './calls/get-footer.ts';
+import { createGetFragment } from './calls/get-fragment.ts';
+import { createGetMenu } from './calls/get-menu.ts';
+import { createGetPage } from './calls/get-page.ts';
+import { createGetPopups } from './calls/get-popups.ts';
+import { createGetProductCanvas } from './calls/get-product-canvas.ts';
+import { createSearchContent } from './calls/search-content.ts';
+import { createShowcase } from './calls/showcase.ts';
 
 export type ContentHandlers = HandlersOf<'content'>;
 

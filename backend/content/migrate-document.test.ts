@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeBlocks, type ContentMigration } from './content-migration.ts';
-import { parseDocumentPath } from './document-path.ts';
-import { judgeDocument } from './judge-document.ts';
+import { parseDocumentPath } from './documents/document-path.ts';
+import { judgeDocument } from './faults/judge-document.ts';
 import { migrations } from './migrations/index.ts';
 import { seedFiles } from './testing/seed.ts';
 

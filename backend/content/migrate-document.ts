@@ -1,6 +1,6 @@
-import type { ContentFault } from './content-problem.ts';
+import type { ContentFault } from './faults/content-problem.ts';
 import type { ContentMigration, StoredJson } from './content-migration.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from './documents/is-record.ts';
 import { migrations } from './migrations/index.ts';
 
 export type Migrated = { readonly value: unknown } | { readonly fault: ContentFault };

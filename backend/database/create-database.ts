@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import type { Log } from '../ports.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import { runMigrations } from './run-migrations.ts';
 import type { Tables } from './tables.ts';

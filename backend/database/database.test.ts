@@ -8,7 +8,7 @@ import { createDatabase, type Database } from './create-database.ts';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
 import { DataFolderError, openPrivateFolder } from './private-folder.ts';
 import { processBirth } from './process-birth.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations.ts';
 import { MigrationError, runMigrations } from './run-migrations.ts';
 
 describe('the data folder lock', () => {

@@ -1,8 +1,8 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { CardTokenTables } from './tables/card-tokens.ts';
 import type { CartTables } from './tables/carts.ts';
-import type { CatalogueChangesTables } from './tables/catalogue-changes.ts';
-import type { CatalogueTables } from './tables/catalogue.ts';
+import type { CatalogChangesTables } from './tables/catalog-changes.ts';
+import type { CatalogTables } from './tables/catalog.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
@@ -21,8 +21,8 @@ export interface Tables
     ProfileTables,
     RecordEventsTables,
     OutboxTables,
-    CatalogueTables,
-    CatalogueChangesTables,
+    CatalogTables,
+    CatalogChangesTables,
     StockTables,
     TokenTables,
     CartTables,

@@ -1,6 +1,6 @@
 import { matchesEtag } from '../router/conditional.ts';
 import type { ServedImage } from './image-service.ts';
-import type { ImageFormat } from './transformation.ts';
+import type { ImageFormat } from './variants/transformation.ts';
 
 const mediaTypes: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',

@@ -6,8 +6,8 @@ import { badRequest, CallError, notFound } from '../router/call-error.ts';
 import { answerError } from '../router/error-answer.ts';
 import { answerImage } from './answer-image.ts';
 import type { ImageService } from './image-service.ts';
-import { TransformationError } from './transformation.ts';
-import { QueueClosedError, QueueFullError } from './work.ts';
+import { TransformationError } from './variants/transformation.ts';
+import { QueueClosedError, QueueFullError } from './encoding/work.ts';
 
 /** GET and HEAD below /media; failures in the contract's error form. */
 export function createImageRoute(images: ImageService, ids: Ids): (context: Context) => Promise<Response> {

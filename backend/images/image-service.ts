@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Clock, Frame, Log, MediaPort } from '../ports.ts';
-import { createEncoderProcesses } from './encoder-processes.ts';
-import type { Encoder } from './encoder.ts';
+import { createEncoderProcesses } from './encoding/encoder-processes.ts';
+import type { Encoder } from './encoding/encoder.ts';
 import { parseMediaUrl, type MediaRequest } from './media-url.ts';
-import { accepts, negotiateFormat } from './negotiate-format.ts';
+import { accepts, negotiateFormat } from './encoding/negotiate-format.ts';
 import { createOriginals, type KnownOriginal } from './originals.ts';
-import { planCost, planKey, planOutput, type OutputPlan } from './output-plan.ts';
-import { TransformationError, type ImageFormat } from './transformation.ts';
-import { createVariantCache, type VariantCacheLimits } from './variant-cache.ts';
-import { createVariantFiles, type VariantFiles } from './variant-files.ts';
-import { withShipped } from './shipped-variants.ts';
-import { createWorkQueue } from './work-queue.ts';
-import type { WorkRequest } from './work.ts';
+import { planCost, planKey, planOutput, type OutputPlan } from './encoding/output-plan.ts';
+import { TransformationError, type ImageFormat } from './variants/transformation.ts';
+import { createVariantCache, type VariantCacheLimits } from './variants/variant-cache.ts';
+import { createVariantFiles, type VariantFiles } from './variants/variant-files.ts';
+import { withShipped } from './variants/shipped-variants.ts';
+import { createWorkQueue } from './encoding/work-queue.ts';
+import type { WorkRequest } from './encoding/work.ts';
 
 export interface ImageServiceOptions {
   readonly media: MediaPort;

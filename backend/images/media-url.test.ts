@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseMediaUrl } from './media-url.ts';
-import { negotiateFormat } from './negotiate-format.ts';
-import { planKey, planOutput } from './output-plan.ts';
-import { TransformationError } from './transformation.ts';
+import { negotiateFormat } from './encoding/negotiate-format.ts';
+import { planKey, planOutput } from './encoding/output-plan.ts';
+import { TransformationError } from './variants/transformation.ts';
 
 const base = '/media/cairn/image/upload';
 

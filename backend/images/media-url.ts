@@ -5,7 +5,7 @@ import {
   TransformationError,
   type ImageFormat,
   type Transformation,
-} from './transformation.ts';
+} from './variants/transformation.ts';
 
 export interface MediaRequest {
   readonly cloud: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Frame, MediaPort } from '../ports.ts';
-import { sizeOf, type Original } from './encode-variant.ts';
-import type { OutputPlan } from './output-plan.ts';
+import { sizeOf, type Original } from './encoding/encode-variant.ts';
+import type { OutputPlan } from './encoding/output-plan.ts';
 
 /** What is remembered of an original: enough to name its variants without drawing it again. */
 export interface KnownOriginal extends Frame {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../router/handler.ts';
 import { createGetOrder } from './get-order.ts';
 import type { OrderPorts } from './order-ports.ts';
-import { createPlaceOrder } from './place-order.ts';
+import { createPlaceOrder } from './placing/place-order.ts';
 
 /** Placing an order, and reading it. */
 export function createOrderHandlers(ports: OrderPorts) {

@@ -1,14 +1,14 @@
 import type { CartRecord } from '../cart/cart-record.ts';
-import type { PricedCart } from '../cart/price-cart.ts';
-import { orderPromotionsOf, promoSummaryOf } from '../cart/promotions.ts';
-import type { RowChoices } from '../cart/row-choices.ts';
+import type { PricedCart } from '../cart/pricing/price-cart.ts';
+import { orderPromotionsOf, promoSummaryOf } from '../cart/pricing/promotions.ts';
+import type { RowChoices } from '../cart/lines/row-choices.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
 import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
-import { spendOf } from './associate-spend.ts';
+import { spendOf } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from './placing/placement.ts';
 
 function shipmentsOf(cart: CartRecord, { shipments }: PricedCart): OrderShipment[] {
   return shipments.flatMap(({ shipment, chosen }) => {
@@ -17,7 +17,7 @@ function shipmentsOf(cart: CartRecord, { shipments }: PricedCart): OrderShipment
   });
 }
 
-/** What the order stays, whatever becomes of the catalogue. */
+/** What the order stays, whatever becomes of the catalog. */
 export function contentOf(
   cart: CartRecord,
   priced: PricedCart,

@@ -1,4 +1,4 @@
-import type { BotChecks } from '../authentication/bot-check.ts';
+import type { BotChecks } from '../authentication/bot-check/bot-check.ts';
 import type { CartPorts } from '../cart/cart-ports.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Limiter } from '../limits/limiter.ts';

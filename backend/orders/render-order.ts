@@ -8,7 +8,7 @@ import { ownTotalOf } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import type { OrderRecord } from './order-record.ts';
-import { statusOf } from './order-states.ts';
+import { statusOf } from './settlement/order-states.ts';
 
 function renderRow({ id, qty, item, giftOption, amounts, ...row }: OrderLine, { shipments }: OrderContent, currency: string): OrderItem {
   const wire = (minor: number): number => toWire(minor, currency);

@@ -1,5 +1,5 @@
 import type { Validator } from '#generated/validator.ts';
-import { isRecord } from '../content/is-record.ts';
+import { isRecord } from '../content/documents/is-record.ts';
 import type { Admitted } from '../router/handler.ts';
 
 /** Judges each event alone: a faulty one is left out and named, its neighbours are taken. Null where the envelope itself is faulty or no event is good. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createProblemList } from '../content/content-problem.ts';
+import { createProblemList } from '../content/faults/content-problem.ts';
 import { writeSeed, type SeededFolder } from '../content/testing/seed.ts';
 import { createExperimentStore, type ExperimentStore } from './experiment-store.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProblemList } from '../content/content-problem.ts';
-import { parseDocumentText } from '../content/judge-document.ts';
+import type { ProblemList } from '../content/faults/content-problem.ts';
+import { parseDocumentText } from '../content/faults/judge-document.ts';
 import type { FolderReader } from '../content/watch-folder.ts';
 import { experimentsFile, type ExperimentsFile } from './experiments-file.ts';
 

@@ -48,7 +48,7 @@ const experience = z.strictObject({
     .refine((all) => all.some(({ weight }) => weight > 0), 'at least one weight must be above 0'),
 });
 
-/** What of the catalogue a list holds; the products that a visitor looks at or has in the cart are left out. */
+/** What of the catalog a list holds; the products that a visitor looks at or has in the cart are left out. */
 const strategy = z.strictObject({
   /** `similar`: of the category of the product that is looked at, those first that share most with it. */
   kind: z.enum(['bestSellers', 'newest', 'topRated', 'similar']),

@@ -26,9 +26,9 @@ export async function queryBuyable(db: Kysely<Tables>, { site, language }: ShopC
   // The id is read from a card once a row, not once for each of its variants: nothing is pulled up past a limit.
   const each = lists.map(
     ({ styles, wanted }) => sql`(select coalesce(json_agg(json_build_object('card', b.card, 'sku',
-        (select case when count(*) = 1 then min(v.sku) end from variants v where v.style_id = b.style_id and v.colour_code = b.colour))
+        (select case when count(*) = 1 then min(v.sku) end from variants v where v.style_id = b.style_id and v.color_code = b.color))
         order by b.place), '[]')
-      from (select l.style_id, l.card, c.place, substr(l.card ->> 'id', 9) as colour
+      from (select l.style_id, l.card, c.place, substr(l.card ->> 'id', 9) as color
         from unnest(${[...styles]}::text[]) with ordinality c (style_id, place)
         join listings l on l.style_id = c.style_id and l.site_id = ${site.id} and l.language = ${language}
         where exists (select 1 from variants s join stock k on k.sku = s.sku and k.location = ${site.id}

@@ -4,7 +4,7 @@ import { buildListingIndex, type IndexedListing } from '../catalog/listing-index
 import { openListingIndex } from '../catalog/listing-index/listing-index.ts';
 import { rankStyles } from './rank-styles.ts';
 
-const facetValues = ['colour=red', 'colour=blue', 'size=S', 'size=M', 'fit=slim', 'use=hut'];
+const facetValues = ['color=red', 'color=blue', 'size=S', 'size=M', 'fit=slim', 'use=hut'];
 const listings = fc
   .array(
     fc.record({

@@ -41,7 +41,7 @@ const styleIdOf = (productId: string): string => productId.slice(0, 8);
 const keyOf = ({ shop, strategy, looked, length }: Question): string =>
   [shop.site.id, shop.language, strategy.kind, strategy.categoryId ?? '', looked, length].join(' ');
 
-/** A product's id is that of its first colour; a sku where there is nothing left to choose. */
+/** A product's id is that of its first color; a sku where there is nothing left to choose. */
 function toItem({ card, sku }: BuyableStyle): RecommendedStyle {
   const { current, original } = card.price;
   return {
@@ -95,7 +95,7 @@ function unseen(list: readonly RecommendedStyle[], seen: ReadonlySet<string>, co
 /**
  * The products of each strategy in the words and prices of the caller's site, without what is on the page or in the cart; the same question
  * has the same answer. Lists are kept for a second at most, and those that are not kept are read with one statement. A caller without a
- * site of the brand, and a catalogue that cannot be read, have empty lists.
+ * site of the brand, and a catalog that cannot be read, have empty lists.
  */
 export function createRecommender(ports: RecommenderPorts) {
   const listsOf = createKeptLists<Question, readonly RecommendedStyle[]>({

@@ -70,7 +70,7 @@ describe('recommendations', () => {
   };
   const groups = (items: readonly Item[]): string[] => items.map(({ itemGroupId }) => itemGroupId);
 
-  it('are products of the catalogue, as many as the strategy says, with a link, a picture and a token', async () => {
+  it('are products of the catalog, as many as the strategy says, with a link, a picture and a token', async () => {
     const items = await recommended('picks');
     expect(items).toHaveLength(3);
     for (const item of items) {
@@ -170,7 +170,7 @@ describe('recommendations', () => {
     expect(await recommended('alike', [product, viewed('NOTHING0')])).toEqual([]);
   });
 
-  it('are none where the catalogue cannot be read, and the decision stands all the same', async () => {
+  it('are none where the catalog cannot be read, and the decision stands all the same', async () => {
     const { db } = test.database;
     await db.schema.alterTable('listings').renameTo('listings_away').execute();
     aSecondLater();

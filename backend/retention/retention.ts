@@ -13,7 +13,7 @@ export interface RetentionDays {
   readonly events: number;
   /** Mails, sent or given up. */
   readonly mails: number;
-  /** Notes of what has changed in the catalogue; every host has seen them within a second. */
+  /** Notes of what has changed in the catalog; every host has seen them within a second. */
   readonly changes: number;
 }
 

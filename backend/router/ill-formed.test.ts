@@ -52,9 +52,9 @@ describe('what no call takes', () => {
   it('is more ranges and values than a listing can be narrowed by', async () => {
     const digits = Array.from({ length: 10 }, (_, i) => i);
     const ranges = digits.flatMap((low) => digits.slice(low).map((high) => `${low}-${high}`)).join('|');
-    const colours = digits.flatMap((first) => digits.map((second) => `c${first}${second}`)).join('|');
+    const colors = digits.flatMap((first) => digits.map((second) => `c${first}${second}`)).join('|');
     for (const call of ['catalog?', 'search/productSearch?q=boot&'])
-      for (const filters of [`filters=price=${ranges}`, `filters=color=${colours}`, 'filters=color=%00']) {
+      for (const filters of [`filters=price=${ranges}`, `filters=color=${colors}`, 'filters=color=%00']) {
         const response = await test.get(`/products/v2/${call}${filters}`, context);
         expect([call, response.status, await response.json()]).toMatchObject([call, 400, { errorDetails: [{ errorId: 'API400' }] }]);
       }

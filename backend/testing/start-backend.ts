@@ -26,7 +26,7 @@ export interface TestBackend {
 
 const origin = 'http://backend.local';
 
-/** A backend on the content seed, with a database of its own that holds the seeded catalogue, and a clock that stands at 2026-11-21T09:00Z. */
+/** A backend on the content seed, with a database of its own that holds the seeded catalog, and a clock that stands at 2026-11-21T09:00Z. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = writeSeed();
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'));

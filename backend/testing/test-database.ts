@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { catalogueFingerprint, seedCatalogue } from '../catalog/seed/seed-catalogue.ts';
+import { catalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, openEmbedded, type Database } from '../database/create-database.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { migrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { createRecordingLog } from './recording-log.ts';
@@ -20,17 +20,21 @@ const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
 
 /** Migrations are code: one that changes its text makes other tables. */
 function fingerprint(): string {
-  const folder = path.resolve(import.meta.dirname, '../database/migrations');
-  const hash = createHash('sha256').update(catalogueFingerprint());
-  for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(path.join(folder, name)));
-  const catalog = path.resolve(import.meta.dirname, '../catalog');
-  for (const part of ['seed', 'listings', 'listing-index', 'labels']) {
-    for (const name of readdirSync(path.join(catalog, part)).toSorted()) hash.update(readFileSync(path.join(catalog, part, name)));
+  const hash = createHash('sha256').update(catalogFingerprint());
+  const root = path.resolve(import.meta.dirname, '../..');
+  const sources = [
+    'backend/database/migrations',
+    'demo/seeds/catalog',
+    ...['listings', 'listing-index', 'labels'].map((part) => `backend/catalog/${part}`),
+  ];
+  for (const source of sources) {
+    for (const name of globSync('**/*.ts', { cwd: path.join(root, source) }).toSorted())
+      hash.update(readFileSync(path.join(root, source, name)));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-const seed = (db: Kysely<Tables>): Promise<boolean> => seedCatalogue({ db, clock, log: createRecordingLog() });
+const seed = (db: Kysely<Tables>): Promise<boolean> => seedCatalog({ db, clock, log: createRecordingLog() });
 
 /** The seeded embedded database as an archive of its files. Writes it where none lies; two processes that do so at once write the same. */
 export async function snapshotFile(): Promise<string> {
@@ -121,7 +125,7 @@ async function createOwnPostgres(): Promise<Database> {
   return { ...database, close };
 }
 
-/** A database of the test's own with every table and the seeded catalogue, on the engine that TEST_DATABASE names. */
+/** A database of the test's own with every table and the seeded catalog, on the engine that TEST_DATABASE names. */
 export async function createTestDatabase(): Promise<Database> {
   if (testEngine === 'postgres') return createOwnPostgres();
   const bytes = readFileSync(await snapshotFile());

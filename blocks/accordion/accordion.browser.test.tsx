@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './accordion.fixtures.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { Accordion } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: Accordion = {
   id: 'accordion-minimal',

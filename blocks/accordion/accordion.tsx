@@ -4,9 +4,9 @@ import { useHost } from '#engine/host-context.tsx';
 import type { Accordion } from '#generated/content/types.ts';
 import type { HeadingLevel } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Frame } from '../parts/frame.tsx';
-import { RichText } from '../parts/rich-text.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { RichText } from '#blocks/parts/text/rich-text.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { AccordionLayout, ItemButton, ItemPanel, ItemRoot } from './accordion.styles.ts';
 
 /**

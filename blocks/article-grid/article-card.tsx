@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ArticleSummary } from '#blocks/host/articles.ts';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
-import { trackData } from '#blocks/parts/track-data.ts';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { trackData } from '#blocks/parts/tracking/track-data.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { ArticleGridMessages } from '#generated/messages/blocks/article-grid/messages.ts';

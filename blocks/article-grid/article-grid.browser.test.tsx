@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createInertAddress } from '../host/address.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { createInertAddress } from '#blocks/host/address.ts';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { createSampleSearch, sampleArticles, typical } from './article-grid.fixtures.ts';
 
 const links = () => [...document.querySelectorAll('li h3 a')].map((link) => link.getAttribute('href'));

@@ -1,6 +1,6 @@
 import type { ArticleQuery, ArticleResults, ArticleService, ArticleSummary } from '#blocks/host/articles.ts';
 import type { ArticleGrid } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleImage } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const scenes = ['ridge-dawn', 'coast-mist', 'forest-lake', 'trail-walkers', 'camp-night', 'glacier'] as const;
 const titles = ['First light', 'Salt and fog', 'Still water', 'Four valleys', 'Under canvas', 'Blue ice'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { articleListSearch, shownArticles, withTag, type ArticleListState } from '#blocks/host/article-list-state.ts';
-import { Frame } from '#blocks/parts/frame.tsx';
-import { TextGroup } from '#blocks/parts/text-group.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ArticleGrid } from '#generated/content/types.ts';

@@ -1,5 +1,5 @@
 import type { BenefitBar } from '#generated/content/types.ts';
-import { hostile, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: BenefitBar = { id: 'benefits-minimal', type: 'benefit-bar', items: [] };
 

@@ -4,10 +4,10 @@ import type { BenefitBar } from '#generated/content/types.ts';
 import type { BenefitBarMessages } from '#generated/messages/blocks/benefit-bar/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { blockLook } from '../parts/block-look.ts';
-import { ContentIcon } from '../parts/content-icon.tsx';
-import { linkProps } from '../parts/link-props.ts';
-import { trackData } from '../parts/track-data.ts';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { ContentIcon } from '#blocks/parts/text/content-icon.tsx';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { trackData } from '#blocks/parts/tracking/track-data.ts';
 import { BarRoot, Benefits, Close } from './benefit-bar.styles.ts';
 import { CLOSED_FLAG } from './closed-flag.ts';
 

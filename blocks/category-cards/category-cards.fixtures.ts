@@ -1,5 +1,5 @@
 import type { CategoryCard, CategoryCards } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const card = (id: string, title: string, scene: string, subtitle?: string): CategoryCard => ({
   id,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CategoryCards } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { circles, extreme, minimal, overlays, typical } from './category-cards.fixtures.ts';
 
 export default { title: 'Blocks/Category cards', render: renderStory } satisfies Meta<CategoryCards>;

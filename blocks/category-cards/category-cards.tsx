@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Frame } from '#blocks/parts/frame.tsx';
-import { linkProps } from '#blocks/parts/link-props.ts';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
-import { TextGroup } from '#blocks/parts/text-group.tsx';
-import { trackData } from '#blocks/parts/track-data.ts';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
+import { trackData } from '#blocks/parts/tracking/track-data.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { CategoryCards } from '#generated/content/types.ts';
 import { Caption, Card, Cards, Stack } from './category-cards.styles.ts';

@@ -1,5 +1,5 @@
 import type { Collection, RawBlock } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const scenes = ['ridge-dawn', 'coast-mist', 'forest-lake', 'trail-walkers', 'camp-night', 'glacier'] as const;
 const titles = ['First light', 'Salt and fog', 'Still water', 'Four valleys', 'Under canvas', 'Blue ice'] as const;

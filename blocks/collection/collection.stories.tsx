@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Collection } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, gridOnLarge, minimal, rotating, typical } from './collection.fixtures.ts';
 
 export default { title: 'Blocks/Collection', render: renderStory } satisfies Meta<Collection>;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Frame } from '#blocks/parts/frame.tsx';
-import { Targets } from '#blocks/parts/targets.tsx';
-import { TextGroup } from '#blocks/parts/text-group.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { Targets } from '#blocks/parts/media/targets.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { Collection } from '#generated/content/types.ts';
 import type { CollectionMessages } from '#generated/messages/blocks/collection/messages.ts';

@@ -1,5 +1,5 @@
 import type { CtaButtons } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: CtaButtons = { id: 'cta-minimal', type: 'cta-buttons', targets: [{ text: 'Shop all', url: '/all' }] };
 

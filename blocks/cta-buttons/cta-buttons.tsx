@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { CtaButtons } from '#generated/content/types.ts';
-import { Frame } from '../parts/frame.tsx';
-import { Targets } from '../parts/targets.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { Targets } from '#blocks/parts/media/targets.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { ButtonsStack } from './cta-buttons.styles.ts';
 
 /** A row of call-to-action buttons under an optional title. */

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ConsentService } from '../host/consent.ts';
-import { standInFor } from '../parts/galleries/testing/stand-in-for.ts';
-import { BlockStory } from '../parts/story.tsx';
+import type { ConsentService } from '#blocks/host/consent.ts';
+import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, typical } from './curalate-gallery.fixtures.ts';
 
 const calls: string[] = [];

@@ -1,5 +1,5 @@
 import type { CuralateGallery } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: CuralateGallery = { id: 'curalate-gallery-minimal', type: 'curalate-gallery', containerId: 'sample' };
 

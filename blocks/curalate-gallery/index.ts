@@ -1,6 +1,6 @@
 import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { CuralateGallery } from '#generated/content/types.ts';
-import type { CuralateSettings } from '../parts/galleries/gallery-settings.ts';
+import type { CuralateSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 
 export const curalateGallery = defineBlock<CuralateGallery, NoMessages, CuralateSettings>({
   type: 'curalate-gallery',

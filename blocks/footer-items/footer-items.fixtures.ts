@@ -1,5 +1,5 @@
 import type { FooterItems } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: FooterItems = { id: 'footer-minimal', type: 'footer-items', columns: [] };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FooterItems } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './footer-items.fixtures.ts';
 
 export default { title: 'Blocks/Footer items', render: renderStory } satisfies Meta<FooterItems>;

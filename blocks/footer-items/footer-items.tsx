@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { blockLook } from '#blocks/parts/block-look.ts';
-import { linkProps } from '#blocks/parts/link-props.ts';
-import { RichText } from '#blocks/parts/rich-text.tsx';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { RichText } from '#blocks/parts/text/rich-text.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { FooterItems } from '#generated/content/types.ts';
 import type { FooterItemsMessages } from '#generated/messages/blocks/footer-items/messages.ts';

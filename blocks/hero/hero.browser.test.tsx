@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './hero.fixtures.ts';
 
 const withFilm = { ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } };

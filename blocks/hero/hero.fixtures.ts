@@ -1,5 +1,5 @@
 import type { Hero } from '#generated/content/types.ts';
-import { hostile, longTitle, sampleImage, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, sampleImage, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: Hero = { id: 'hero-minimal', type: 'hero', title: 'Winter, unhurried' };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Hero } from '#generated/content/types.ts';
-import { controlsOf } from '../parts/story-controls.ts';
-import { renderStory } from '../parts/story.tsx';
-import { sampleImage } from '../parts/sample.fixtures.ts';
+import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
+import { sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
 import { extreme, minimal, typical } from './hero.fixtures.ts';
 
 const meta: Meta<Hero> = {
@@ -34,4 +34,4 @@ export const OverlayBottom: Story = { args: { ...typical, layout: 'overlayBottom
 export const LightShade: Story = { args: { ...typical, layout: 'overlayTopHero', gradientTone: 'light' } };
 export const WithoutButtons: Story = { args: { ...typical, linkType: 'No-CTA' } };
 export const FillsTheViewport: Story = { args: { ...typical, height: 'viewport-minus-header' } };
-export const OnColourAlone: Story = { args: { ...typical, media: undefined, backgroundColor: 'surface-inverse', alignment: 'center' } };
+export const OnColorAlone: Story = { args: { ...typical, media: undefined, backgroundColor: 'surface-inverse', alignment: 'center' } };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fadeIn, shadeColors, softSides } from '../parts/shade.styles.ts';
+import { fadeIn, shadeColors, softSides } from '#blocks/parts/media/shade.styles.ts';
 
 /**
  * One grid for every layout: four rows (space, copy, actions, space), of which the media spans as many as the placement

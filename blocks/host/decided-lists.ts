@@ -14,7 +14,7 @@ export interface RecommendationList {
   readonly impressionId?: string;
 }
 
-/** BRAND:STYLE:COLOUR:SIZE:FIT:…; the id of an item that leaves a choice is no sku. */
+/** BRAND:STYLE:COLOR:SIZE:FIT:…; the id of an item that leaves a choice is no sku. */
 const SKU = /^[A-Z]+:[A-Z0-9]{8}:/;
 
 export const recommendationType: DecisionAction['actionType'] = 'monetate:action:OmnichannelRecommendation';

@@ -1,5 +1,5 @@
 import type { IconAndTextCollection } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const twelve = ['clock', 'drop', 'feather', 'gift', 'heart', 'mountain', 'people', 'phone', 'recycle', 'shield', 'star', 'sun'] as const;
 

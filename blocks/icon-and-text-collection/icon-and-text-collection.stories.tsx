@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IconAndTextCollection } from '#generated/content/types.ts';
-import { controlsOf } from '../parts/story-controls.ts';
-import { renderStory } from '../parts/story.tsx';
+import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './icon-and-text-collection.fixtures.ts';
 
 const meta: Meta<IconAndTextCollection> = {

@@ -33,7 +33,7 @@ describe('icon-and-text-collection', () => {
     ]);
   });
 
-  it('keeps an item readable on its own colour', async () => {
+  it('keeps an item readable on its own color', async () => {
     const itemOn = async (backgroundColor: string) => {
       const html = await renderBlock({
         ...minimal,

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { IconAndTextCollection } from '#generated/content/types.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { blockLook, toneOf, type BlockLook, type EditorColors } from '../parts/block-look.ts';
-import { ContentIcon } from '../parts/content-icon.tsx';
-import { Frame } from '../parts/frame.tsx';
-import { linkProps } from '../parts/link-props.ts';
-import { RichText } from '../parts/rich-text.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { blockLook, toneOf, type BlockLook, type EditorColors } from '#blocks/parts/text/block-look.ts';
+import { ContentIcon } from '#blocks/parts/text/content-icon.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { RichText } from '#blocks/parts/text/rich-text.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Item, Items, ItemText, Stack } from './icon-and-text-collection.styles.ts';
 
 /** Icons with a few words each, beside each other or in one column. */
@@ -25,8 +25,8 @@ export default function IconAndTextCollectionBlock({ domId, content, env }: Bloc
           data-icon-size={iconSize}
           data-columns={layout === 'one-column' ? undefined : items.length === 4 ? 2 : 'row'}
         >
-          {items.map(({ icon, richText, target, ...colours }, index) => (
-            <Item key={`${index}-${icon}`} {...itemLook(colours)}>
+          {items.map(({ icon, richText, target, ...colors }, index) => (
+            <Item key={`${index}-${icon}`} {...itemLook(colors)}>
               <ContentIcon name={icon} size={iconSize} />
               <ItemText>
                 <RichText html={richText} env={env} />
@@ -44,7 +44,7 @@ export default function IconAndTextCollectionBlock({ domId, content, env }: Bloc
   );
 }
 
-/** An item with a ground of its own is readable on it, whatever the colours around it. */
+/** An item with a ground of its own is readable on it, whatever the colors around it. */
 function itemLook({ backgroundColor, textColor }: EditorColors): BlockLook {
   if (!backgroundColor) return blockLook({ textColor });
   return blockLook({ backgroundColor, textColor: textColor ?? 'ink' }, toneOf(backgroundColor) ?? 'base');

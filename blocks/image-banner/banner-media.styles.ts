@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { shadeFrame } from '../parts/shade.styles.ts';
+import { shadeFrame } from '#blocks/parts/media/shade.styles.ts';
 
 export const BannerMedia = styled.div`
   position: relative;

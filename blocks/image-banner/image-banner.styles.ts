@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fadeIn, shadeColors, softSides } from '../parts/shade.styles.ts';
+import { fadeIn, shadeColors, softSides } from '#blocks/parts/media/shade.styles.ts';
 
 export const BannerRoot = styled.section`
   --_pad: clamp(1.5rem, 4vw, 4rem);

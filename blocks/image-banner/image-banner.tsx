@@ -5,12 +5,12 @@ import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import type { HeadingLook } from '#ui/heading/heading.tsx';
 import type { PictureAspect } from '#ui/picture/picture.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { blockLook, toneOf } from '../parts/block-look.ts';
-import { linkProps } from '../parts/link-props.ts';
-import { MediaPicture } from '../parts/media-picture.tsx';
-import { Targets } from '../parts/targets.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
-import { promotionTrack } from '../parts/track-data.ts';
+import { blockLook, toneOf } from '#blocks/parts/text/block-look.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { Targets } from '#blocks/parts/media/targets.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
+import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import { BannerMedia, BannerShade } from './banner-media.styles.ts';
 import { BannerBody, BannerCaption, BannerCopy, BannerFigure, BannerRoot } from './image-banner.styles.ts';
 
@@ -41,8 +41,8 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
   const { layout = 'overlay', media, mediaTarget, overline, gradientStyle = 'focused', caption, promotionTracking } = content;
   const look = looks[layout];
   const tone = look.over ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
-  const colours = blockLook(content, tone);
-  /** The colours fill the banner itself where text stands on or beside the image, and the ground around it elsewhere. */
+  const colors = blockLook(content, tone);
+  /** The colors fill the banner itself where text stands on or beside the image, and the ground around it elsewhere. */
   const isGround = look.over || layout === 'split' || layout === 'split-reverse';
   const picture = (
     <MediaPicture
@@ -58,10 +58,10 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
   const hasShade = look.over && hasCopy && gradientStyle !== 'off';
 
   return (
-    <BannerRoot {...(isGround ? {} : colours)} data-layout={layout} data-align={content.alignment}>
+    <BannerRoot {...(isGround ? {} : colors)} data-layout={layout} data-align={content.alignment}>
       <BannerFigure>
         <BannerBody
-          {...(isGround ? colours : {})}
+          {...(isGround ? colors : {})}
           data-height={layout === 'thin' ? content.thinHeight : undefined}
           data-veil={hasShade ? (content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ') : undefined}
         >

@@ -1,5 +1,5 @@
 import type { InlineCatalogGrid } from '#generated/content/types.ts';
-import { hostile, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: InlineCatalogGrid = {
   id: 'inline-minimal',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
-import { stageBlocks } from '../parts/stage.ts';
+import { stageBlocks } from '#blocks/parts/media/stage.ts';
 import { minimal, typical } from './inline-catalog-grid.fixtures.ts';
 
 const placeOf = (content: object) => stageBlocks([content]).nodes.map((node) => node.kind === 'block' && node.inList);

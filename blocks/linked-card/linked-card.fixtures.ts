@@ -1,5 +1,5 @@
 import type { LinkedCard } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: LinkedCard = { id: 'card-minimal', type: 'linked-card', title: 'Out before the birds' };
 

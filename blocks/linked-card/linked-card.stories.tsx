@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LinkedCard } from '#generated/content/types.ts';
-import { sampleImage } from '../parts/sample.fixtures.ts';
-import { controlsOf } from '../parts/story-controls.ts';
-import { renderStory } from '../parts/story.tsx';
+import { sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
+import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './linked-card.fixtures.ts';
 
 const meta: Meta<LinkedCard> = {

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { LinkedCard } from '#generated/content/types.ts';
 import type { LinkedCardMessages } from '#generated/messages/blocks/linked-card/messages.ts';
-import { blockLook } from '../parts/block-look.ts';
-import { Film } from '../parts/film.tsx';
-import { LogoImage, MediaPicture } from '../parts/media-picture.tsx';
-import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '../parts/picture-card.styles.ts';
-import { Targets } from '../parts/targets.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { Film } from '#blocks/parts/media/film.tsx';
+import { LogoImage, MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '#blocks/parts/media/picture-card.styles.ts';
+import { Targets } from '#blocks/parts/media/targets.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { searchClickTrack } from './search-click-track.ts';
 import { Badge } from './linked-card.styles.ts';
 

@@ -10,8 +10,8 @@ import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { megaMenuMessages } from '#generated/messages/blocks/mega-menu/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { createInertAddress } from '../host/address.ts';
-import { createNotingHost } from '../host/noting-host.ts';
+import { createInertAddress } from '#blocks/host/address.ts';
+import { createNotingHost } from '#blocks/host/noting-host.ts';
 import { typical } from './mega-menu.fixtures.ts';
 import MegaMenuBlock from './mega-menu.tsx';
 

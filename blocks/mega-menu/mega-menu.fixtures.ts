@@ -1,5 +1,5 @@
 import type { MegaMenu, MegaMenuEntry, MegaMenuGroup } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MegaMenu } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './mega-menu.fixtures.ts';
 
 export default { title: 'Blocks/Mega menu', render: renderStory } satisfies Meta<MegaMenu>;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useRef } from 'react';
-import { linkProps } from '#blocks/parts/link-props.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { MegaMenu } from '#generated/content/types.ts';

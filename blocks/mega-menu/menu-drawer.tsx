@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { linkProps } from '#blocks/parts/link-props.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenu, MegaMenuEntry, MegaMenuGroup } from '#generated/content/types.ts';
 import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { memo } from 'react';
-import { linkProps } from '#blocks/parts/link-props.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenuEntry } from '#generated/content/types.ts';
 import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';

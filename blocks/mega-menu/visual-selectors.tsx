@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { linkProps } from '#blocks/parts/link-props.ts';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import type { VisualSelector } from '#generated/content/types.ts';
 import { Selectors } from './visual-selectors.styles.ts';

@@ -1,5 +1,5 @@
 import type { MultiLinkCard } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: MultiLinkCard = {
   id: 'links-minimal',

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { MultiLinkCard } from '#generated/content/types.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { blockLook } from '../parts/block-look.ts';
-import { linkProps } from '../parts/link-props.ts';
-import { MediaPicture } from '../parts/media-picture.tsx';
-import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '../parts/picture-card.styles.ts';
-import { TextGroup } from '../parts/text-group.tsx';
-import { promotionTrack } from '../parts/track-data.ts';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '#blocks/parts/media/picture-card.styles.ts';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
+import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import { LinkList } from './multi-link-card.styles.ts';
 
 /** A picture with a title and a list of text links at its foot. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { NewsletterService } from '#blocks/host/newsletter.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, sms } from './newsletter-signup.fixtures.ts';
 
 afterEach(cleanup);

@@ -7,10 +7,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { blockLook } from '../parts/block-look.ts';
-import { MediaPicture } from '../parts/media-picture.tsx';
-import { RichPhrase, RichText } from '../parts/rich-text.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { RichPhrase, RichText } from '#blocks/parts/text/rich-text.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-signup.styles.ts';
 import { fieldNames, useSignUp } from './use-sign-up.ts';
 

@@ -1,6 +1,6 @@
 import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { OlapicGallery } from '#generated/content/types.ts';
-import type { OlapicSettings } from '../parts/galleries/gallery-settings.ts';
+import type { OlapicSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 
 export const olapicGallery = defineBlock<OlapicGallery, NoMessages, OlapicSettings>({
   type: 'olapic-gallery',

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { standInFor } from '../parts/galleries/testing/stand-in-for.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './olapic-gallery.fixtures.ts';
 
 const settings = {
@@ -40,7 +40,7 @@ describe('olapic-gallery', () => {
     expect(masterIdOf).not.toHaveBeenCalled();
   });
 
-  it('is about the product on a product’s page, whatever its colour, and has no title there', async () => {
+  it('is about the product on a product’s page, whatever its color, and has no title there', async () => {
     show('/fr-ca/p/kestrel-TFKES01MK3B');
     await vi.waitUntil(() => told().tags === 'TFKES01M');
     expect(masterIdOf).toHaveBeenCalledWith('TFKES01MK3B', expect.any(AbortSignal));

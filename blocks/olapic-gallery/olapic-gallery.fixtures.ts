@@ -1,5 +1,5 @@
 import type { OlapicGallery } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: OlapicGallery = { id: 'olapic-gallery-minimal', type: 'olapic-gallery', containerId: 'sample' };
 

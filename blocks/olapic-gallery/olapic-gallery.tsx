@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { Frame } from '#blocks/parts/frame.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
 import { AskForGallery } from '#blocks/parts/galleries/ask-for-gallery.tsx';
 import type { OlapicSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from '#blocks/parts/galleries/gallery.styles.ts';
 import { subjectOf } from '#blocks/parts/galleries/page-subject.ts';
 import { runPartnerScript } from '#blocks/parts/galleries/partner-script.ts';
 import { useGalleryConsent } from '#blocks/parts/galleries/use-gallery-consent.ts';
-import { TextGroup } from '#blocks/parts/text-group.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import type { BlockProps, NoMessages } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
-import { LogoImage } from '#blocks/parts/media-picture.tsx';
-import { RichText } from '#blocks/parts/rich-text.tsx';
-import { Targets } from '#blocks/parts/targets.tsx';
+import { LogoImage } from '#blocks/parts/media/media-picture.tsx';
+import { RichText } from '#blocks/parts/text/rich-text.tsx';
+import { Targets } from '#blocks/parts/media/targets.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import type { PopUp } from '#generated/content/types.ts';
 import { Heading } from '#ui/heading/heading.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createNotingHost } from '../host/noting-host.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, typical } from './pop-up.fixtures.ts';
 
 const track = vi.fn();

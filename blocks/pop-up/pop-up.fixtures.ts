@@ -1,5 +1,5 @@
 import type { PopUp } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleImage } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: PopUp = { id: 'pop-up-minimal', type: 'pop-up', name: 'Account', title: 'Join the club' };
 

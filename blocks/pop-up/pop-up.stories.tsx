@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PopUp } from '#generated/content/types.ts';
-import { sampleImage } from '../parts/sample.fixtures.ts';
-import { controlsOf } from '../parts/story-controls.ts';
-import { renderStory } from '../parts/story.tsx';
+import { sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
+import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './pop-up.fixtures.ts';
 
 export default {
@@ -20,7 +20,7 @@ export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };
 
 export const Expanded: Story = { args: { ...typical, delay: 0, logo: sampleImage('scenes/ridge-dawn', 'Tarnfell', 600, 200) } };
-export const OnColour: Story = {
+export const OnColor: Story = {
   args: {
     ...typical,
     delay: 0,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
-import { blockLook } from '#blocks/parts/block-look.ts';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { PopUp } from '#generated/content/types.ts';
 import type { PopUpMessages } from '#generated/messages/blocks/pop-up/messages.ts';

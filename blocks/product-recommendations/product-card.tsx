@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
-import { ProductPrice } from '#blocks/parts/product-price.tsx';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { ProductPrice } from '#blocks/parts/products/product-price.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';

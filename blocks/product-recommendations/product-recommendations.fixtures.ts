@@ -1,5 +1,5 @@
 import type { ProductRecommendations, RecommendedProductItem } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const models = [
   ['Kestrel shell jacket', 'jacket-kestrel/spruce/front'],

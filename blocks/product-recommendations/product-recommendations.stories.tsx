@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductRecommendations } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, sampleProducts, threeCards, typical } from './product-recommendations.fixtures.ts';
 
 export default { title: 'Blocks/Product recommendations', render: renderStory } satisfies Meta<ProductRecommendations>;

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useId, useRef } from 'react';
-import { Frame } from '#blocks/parts/frame.tsx';
-import { TextGroup } from '#blocks/parts/text-group.tsx';
-import { useImpression } from '#blocks/parts/use-impression.ts';
-import { useProducts } from '#blocks/parts/use-products.ts';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
+import { useImpression } from '#blocks/parts/tracking/use-impression.ts';
+import { useProducts } from '#blocks/parts/products/use-products.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { ProductRecommendations, RecommendedProductItem } from '#generated/content/types.ts';

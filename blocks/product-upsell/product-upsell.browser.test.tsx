@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HostServices } from '#engine/host.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, sampleItems, typical } from './product-upsell.fixtures.ts';
 import { toProduct } from './shown-items.ts';
 

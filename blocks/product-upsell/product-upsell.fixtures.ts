@@ -1,5 +1,5 @@
 import type { ProductUpsell, UpsellItem } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const models = [
   ['Tarn beanie', 'beanie-tarn/night/front'],
@@ -42,7 +42,7 @@ export const typical: ProductUpsell = {
   items: sampleItems(4),
 };
 
-/** One has sizes or colours. */
+/** One has sizes or colors. */
 export const choices: ProductUpsell = {
   ...typical,
   id: 'upsell-choices',

@@ -23,7 +23,7 @@ describe('product-upsell', () => {
     expect(byRole(html, 'button')).toHaveLength(2);
   });
 
-  it('leads to what has sizes or colours, after what goes into the cart as it is', async () => {
+  it('leads to what has sizes or colors, after what goes into the cart as it is', async () => {
     const [first, second, third] = sampleItems(3);
     const { sku: _chosenLater, ...choice } = second ?? sampleItems(1)[0] ?? {};
     const products = [first, choice, third].map((item) => toProduct(item as UpsellItem));

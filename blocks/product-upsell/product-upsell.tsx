@@ -1,8 +1,8 @@
 import { useMemo, useRef, type ReactElement } from 'react';
-import { Frame } from '#blocks/parts/frame.tsx';
-import { TextGroup } from '#blocks/parts/text-group.tsx';
-import { useImpression } from '#blocks/parts/use-impression.ts';
-import { useProducts } from '#blocks/parts/use-products.ts';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
+import { useImpression } from '#blocks/parts/tracking/use-impression.ts';
+import { useProducts } from '#blocks/parts/products/use-products.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { ProductUpsell } from '#generated/content/types.ts';
 import type { ProductUpsellMessages } from '#generated/messages/blocks/product-upsell/messages.ts';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactElement } from 'react';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
-import { ProductPrice } from '#blocks/parts/product-price.tsx';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { ProductPrice } from '#blocks/parts/products/product-price.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';

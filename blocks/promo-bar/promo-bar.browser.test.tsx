@@ -9,7 +9,7 @@ import { setPaused } from '#ui/motion/use-motion.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { promoBarMessages } from '#generated/messages/blocks/promo-bar/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './promo-bar.fixtures.ts';
 import PromoBarBlock from './promo-bar.tsx';
 
@@ -135,11 +135,11 @@ describe('promo-bar', () => {
     }));
     const { container } = render(<BlockStory content={story({ lowContrast: true, messages: texts })} />);
     await expect.element(page.getByText('Dots 0')).toBeVisible();
-    const colour = () => getComputedStyle(container.querySelector('[aria-hidden] > span') ?? container).backgroundColor;
-    expect(colour()).toBe('rgb(0, 0, 0)');
+    const color = () => getComputedStyle(container.querySelector('[aria-hidden] > span') ?? container).backgroundColor;
+    expect(color()).toBe('rgb(0, 0, 0)');
     await button('Next announcement').click();
     await expect.element(page.getByText('Dots 1')).toBeVisible();
-    expect(colour()).toBe('rgb(255, 255, 255)');
+    expect(color()).toBe('rgb(255, 255, 255)');
   });
 
   it('follows each link of a message that is clickable as a whole', async () => {

@@ -1,5 +1,5 @@
 import type { PromoBar } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: PromoBar = {
   id: 'promo-minimal',
@@ -31,19 +31,19 @@ export const typical: PromoBar = {
   ],
 };
 
-export const coloured: PromoBar = {
+export const colored: PromoBar = {
   ...typical,
-  id: 'promo-coloured',
+  id: 'promo-colored',
   messages: [
     {
       type: 'promo-message',
-      id: 'promo-coloured-1',
+      id: 'promo-colored-1',
       text: 'New: the citrus pack.',
       backgroundColor: '#d4fb1f',
       textColor: '#0c0c0e',
       lowContrast: true,
     },
-    { type: 'promo-message', id: 'promo-coloured-2', text: 'Free delivery over 75.' },
+    { type: 'promo-message', id: 'promo-colored-2', text: 'Free delivery over 75.' },
   ],
 };
 

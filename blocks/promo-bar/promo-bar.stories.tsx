@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PromoBar } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
-import { coloured, extreme, minimal, typical } from './promo-bar.fixtures.ts';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
+import { colored, extreme, minimal, typical } from './promo-bar.fixtures.ts';
 
 export default { title: 'Blocks/Promo bar', render: renderStory } satisfies Meta<PromoBar>;
 
@@ -10,5 +10,5 @@ type Story = StoryObj<PromoBar>;
 // The fixtures are read by axe in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
-export const Coloured: Story = { args: coloured };
+export const Colored: Story = { args: colored };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
-import { blockLook } from '#blocks/parts/block-look.ts';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { PromoBar } from '#generated/content/types.ts';

@@ -1,5 +1,5 @@
 import type { PromoMessage } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: PromoMessage = { id: 'message-minimal', type: 'promo-message', text: 'Free delivery over 75' };
 

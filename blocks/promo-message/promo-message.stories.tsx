@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PromoMessage } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './promo-message.fixtures.ts';
 
 export default { title: 'Blocks/Promo message', render: renderStory } satisfies Meta<PromoMessage>;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { blockLook } from '#blocks/parts/block-look.ts';
-import { linkProps } from '#blocks/parts/link-props.ts';
-import { RichText } from '#blocks/parts/rich-text.tsx';
-import { promotionTrack } from '#blocks/parts/track-data.ts';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { RichText } from '#blocks/parts/text/rich-text.tsx';
+import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { PromoMessage } from '#generated/content/types.ts';
 import { Line, Message } from './promo-message.styles.ts';

@@ -1,5 +1,5 @@
 import type { RichText } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: RichText = { id: 'text-minimal', type: 'rich-text', richText: '<p>Returns are free for 60 days.</p>' };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RichText } from '#generated/content/types.ts';
-import { controlsOf } from '../parts/story-controls.ts';
-import { renderStory } from '../parts/story.tsx';
+import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './rich-text.fixtures.ts';
 
 const meta: Meta<RichText> = {
@@ -20,4 +20,4 @@ export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };
 
 export const Centred: Story = { args: { ...typical, alignment: 'center' } };
-export const OnColour: Story = { args: { ...typical, width: 'wide', backgroundColor: 'surface-inverse' } };
+export const OnColor: Story = { args: { ...typical, width: 'wide', backgroundColor: 'surface-inverse' } };

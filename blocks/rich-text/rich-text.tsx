@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { RichText } from '#generated/content/types.ts';
-import { Frame } from '../parts/frame.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Prose } from './rich-text.styles.ts';
 
 /** Formatted text in a measure that reads well. A title in the style of a page's own is the page's: terms have no hero above them. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './secondary-nav.fixtures.ts';
 
 const links = () => page.getByRole('link');

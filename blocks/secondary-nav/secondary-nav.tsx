@@ -3,9 +3,9 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { SecondaryNav } from '#generated/content/types.ts';
 import type { SecondaryNavMessages } from '#generated/messages/blocks/secondary-nav/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { blockLook } from '../parts/block-look.ts';
-import { linkProps } from '../parts/link-props.ts';
-import { trackData } from '../parts/track-data.ts';
+import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { trackData } from '#blocks/parts/tracking/track-data.ts';
 import { Fold, Links, NavRoot, NavTitle } from './secondary-nav.styles.ts';
 
 /** Folds the list again: whoever has followed a link of it wants to see where it leads. */

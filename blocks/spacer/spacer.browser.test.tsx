@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, typical } from './spacer.fixtures.ts';
 
 afterEach(cleanup);
 
-/** How much room the block takes between two lines, and how much of it a colour would fill. */
+/** How much room the block takes between two lines, and how much of it a color would fill. */
 async function roomOf(content: typeof typical, width: number): Promise<readonly number[]> {
   await page.viewport(width, 800);
   const { container } = render(
@@ -24,7 +24,7 @@ async function roomOf(content: typeof typical, width: number): Promise<readonly 
 }
 
 describe('spacer', () => {
-  it('takes as much room as its space below says at each width, and all of it takes a colour', async () => {
+  it('takes as much room as its space below says at each width, and all of it takes a color', async () => {
     const [phone = 0, filledPhone] = await roomOf(typical, 390);
     const [desk = 0, filledDesk] = await roomOf(typical, 1440);
     expect(phone).toBeGreaterThan(0);

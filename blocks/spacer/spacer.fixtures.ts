@@ -1,5 +1,5 @@
 import type { Spacer } from '#generated/content/types.ts';
-import { hostile } from '../parts/sample.fixtures.ts';
+import { hostile } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: Spacer = { id: 'spacer-minimal', type: 'spacer' };
 

@@ -8,7 +8,7 @@ const heights = (at: string): string =>
   sizes.map((size) => `[data-margin~='${at}:${size}'] > & { --_height: ${blockSpace(size)}; }`).join('\n');
 
 /**
- * The space below the block, made into something that a colour can fill: it takes the place of the margin, which it gives back by one of
+ * The space below the block, made into something that a color can fill: it takes the place of the margin, which it gives back by one of
  * its own.
  */
 export const Room = styled.div`

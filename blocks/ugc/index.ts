@@ -1,6 +1,6 @@
 import { defineBlock, type NoMessages } from '#engine/definition.ts';
 import type { Ugc } from '#generated/content/types.ts';
-import type { CuralateSettings } from '../parts/galleries/gallery-settings.ts';
+import type { CuralateSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 
 export const ugc = defineBlock<Ugc, NoMessages, CuralateSettings>({
   type: 'ugc',

@@ -1,5 +1,5 @@
 import type { Ugc } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: Ugc = { id: 'ugc-minimal', type: 'ugc', containerId: 'sample' };
 

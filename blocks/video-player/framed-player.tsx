@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactElement } from 'react';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { resolveHref } from '#engine/link.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { buildImageUrl } from '#engine/media/image.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { VideoPlayer } from '#generated/content/types.ts';

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setPaused } from '#ui/motion/use-motion.ts';
-import { BlockStory } from '../parts/story.tsx';
+import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { hosted, minimal, youtube } from './video-player.fixtures.ts';
 
 const settings = { video: { youtubeAddress: `${window.location.origin}/youtube` } };

@@ -1,5 +1,5 @@
 import type { VideoPlayer } from '#generated/content/types.ts';
-import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 const file = '/media/tarnfell/video/upload/v1/products/jacket-kestrel/spruce/turn.mp4';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Frame } from '#blocks/parts/frame.tsx';
-import { TextGroup } from '#blocks/parts/text-group.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { VideoPlayer } from '#generated/content/types.ts';
 import type { VideoPlayerMessages } from '#generated/messages/blocks/video-player/messages.ts';

@@ -1,5 +1,5 @@
 import type { Video } from '#generated/content/types.ts';
-import { hostile, longTitle, sampleMedia } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: Video = {
   id: 'video-minimal',

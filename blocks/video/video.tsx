@@ -3,10 +3,10 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { Video } from '#generated/content/types.ts';
 import type { VideoMessages } from '#generated/messages/blocks/video/messages.ts';
 import { Text } from '#ui/text/text.tsx';
-import { Film } from '../parts/film.tsx';
-import { Frame } from '../parts/frame.tsx';
-import { MediaPicture } from '../parts/media-picture.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { Film } from '#blocks/parts/media/film.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Caption, Figure, Screen, Stack } from './video.styles.ts';
 
 /** A film that plays by itself, silent and over and over. Its picture stands first, and for good where films are unwelcome. */

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { lowItem, openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
-import { flashNotices, hasDeliveryChanged } from './flash-notices.ts';
-import { FreeShipping } from './free-shipping.tsx';
-import { freeShippingState } from './free-shipping-state.ts';
-import { noticePosition } from './notice-position.ts';
-import { parseCallout } from './parse-callout.ts';
-import { Promotions } from './promotions.tsx';
-import { CartTotals } from './cart-totals.tsx';
-import { canCheckOut, mostOf, readQuantity, lineState } from './line-state.ts';
+import { flashNotices, hasDeliveryChanged } from './changes/flash-notices.ts';
+import { FreeShipping } from './totals/free-shipping.tsx';
+import { freeShippingState } from './totals/free-shipping-state.ts';
+import { noticePosition } from './changes/notice-position.ts';
+import { parseCallout } from './promotions/parse-callout.ts';
+import { Promotions } from './promotions/promotions.tsx';
+import { CartTotals } from './totals/cart-totals.tsx';
+import { canCheckOut, mostOf, readQuantity, lineState } from './lines/line-state.ts';
 import { createFormatters } from '../site/formatters.ts';
-import { thumbImage } from './thumb-image.ts';
+import { thumbImage } from './lines/thumb-image.ts';
 
 const messages = bindMessages(cartMessages, 'en-US');
 

@@ -6,18 +6,18 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
-import { CartLine } from './cart-line.tsx';
-import { LineList } from './cart-line.styles.ts';
+import { CartLine } from './lines/cart-line.tsx';
+import { LineList } from './lines/cart-line.styles.ts';
 import { CartRoot, SummaryBox } from './cart-screen.styles.ts';
-import { CartTotals } from './cart-totals.tsx';
+import { CartTotals } from './totals/cart-totals.tsx';
 import { EmptyCart, type WayOn } from './empty-cart.tsx';
-import { flashNotices } from './flash-notices.ts';
-import { useGetCart } from './get-cart.ts';
-import { canCheckOut } from './line-state.ts';
-import { Promotions } from './promotions.tsx';
+import { flashNotices } from './changes/flash-notices.ts';
+import { useGetCart } from './changes/get-cart.ts';
+import { canCheckOut } from './lines/line-state.ts';
+import { Promotions } from './promotions/promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
-import { useCartLines } from './use-cart-lines.ts';
+import { useCartLines } from './lines/use-cart-lines.ts';
 
 export interface CartScreenProps {
   readonly messages: CartMessages;

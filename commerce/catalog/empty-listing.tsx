@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { CategoryLinks, type CategoryLinkItem } from './category-links.tsx';
+import { CategoryLinks, type CategoryLinkItem } from './head/category-links.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { Empty } from './empty-listing.styles.ts';
 import type { ListingSource } from './listing.ts';

@@ -120,7 +120,7 @@ describe('a listing', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('shows another colour by arrow key, in one stop of the keyboard', async () => {
+  it('shows another color by arrow key, in one stop of the keyboard', async () => {
     render(<Shop />);
     await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
     const first = document.querySelector<HTMLElement>('input[type="radio"]:checked');

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters } from './facets/active-filters.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { EmptyListing, type EmptyListingProps } from './empty-listing.tsx';
-import { FacetList } from './facet-list.tsx';
-import { FacetSheet } from './facet-sheet.tsx';
+import { FacetList } from './facets/facet-list.tsx';
+import { FacetSheet } from './facets/facet-sheet.tsx';
 import { countFilters, isSameList, listingSearch, PAGE_SIZE, type ListingState } from './listing-state.ts';
 import type { Facet, ListingCard, ListingSource } from './listing.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
-import { LoadMore } from './load-more.tsx';
-import { ProductGrid, type GridInsert, type ProductGridProps } from './product-grid.tsx';
+import { LoadMore } from './cards/load-more.tsx';
+import { ProductGrid, type GridInsert, type ProductGridProps } from './cards/product-grid.tsx';
 import { useListing } from './use-listing.ts';
 
 export interface ListingScreenProps {
@@ -84,7 +84,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     if (beginningKey !== undefined) tellShown();
   }, [beginningKey]);
 
-  const wantedNames = wantedColours(facets, state).join('|');
+  const wantedNames = wantedColors(facets, state).join('|');
   // The same array as long as it holds the same: cards render anew for another.
   const wanted = useMemo(() => wantedNames.split('|').filter(Boolean), [wantedNames]);
   const start = (Math.min(first, state.page) - 1) * PAGE_SIZE;
@@ -164,8 +164,8 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   );
 }
 
-/** Labels of the colours that are asked for; cards know their colours by label. */
-function wantedColours(facets: readonly Facet[], { filters }: ListingState): readonly string[] {
+/** Labels of the colors that are asked for; cards know their colors by label. */
+function wantedColors(facets: readonly Facet[], { filters }: ListingState): readonly string[] {
   return facets.flatMap(({ id, kind, values }) =>
     kind === 'swatch' ? values.filter(({ value }) => filters[id]?.includes(value)).map(({ label }) => label) : [],
   );

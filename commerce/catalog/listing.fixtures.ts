@@ -1,6 +1,6 @@
 import type { CatalogAnswer, Category, ProductCard } from '#generated/openapi/products.ts';
 
-const colours = [
+const colors = [
   ['G4S', 'Spruce', '#24493f', 'spruce'],
   ['R7E', 'Ember', '#c4552c', 'ember'],
   ['K9N', 'Night', '#202b38', 'night'],
@@ -25,11 +25,11 @@ export function sampleProduct(code: string, changes: Partial<ProductCard> = {}):
     images: ['front', 'back'].map((view) => ({ src: picture('spruce', view), alt: '' })),
     price: { current: 240, original: 240, lowCurrent: 240, highCurrent: 240, currency: 'USD' },
     rating: { score: 4.6, reviewsCount: 212 },
-    colours: colours.map(([colour, label, swatch, slug]) => ({
-      code: colour,
+    colors: colors.map(([color, label, swatch, slug]) => ({
+      code: color,
       label,
       swatch,
-      productId: `${masterId}${colour}`,
+      productId: `${masterId}${color}`,
       image: { src: picture(slug, 'front'), alt: '' },
     })),
     ...changes,
@@ -87,7 +87,7 @@ export function sampleAnswer(from = 0, count = 24, total = 30): CatalogAnswer {
         id: 'color',
         label: 'Color',
         kind: 'swatch',
-        values: colours.map(([, label, swatch, slug]) => ({ value: slug, label, swatch, count: 8, selected: false })),
+        values: colors.map(([, label, swatch, slug]) => ({ value: slug, label, swatch, count: 8, selected: false })),
       },
       {
         id: 'price',

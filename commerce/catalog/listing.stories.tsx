@@ -6,16 +6,16 @@ import { queryClientOf } from '../query/query-client.ts';
 import { catalogMessages } from '#generated/messages/catalog/en.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { CategoryHead } from './category-head.tsx';
+import { CategoryHead } from './head/category-head.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { listProductsQueryOptions } from './list-products.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { listingOf } from './listing.ts';
 import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
 import { PAGE_SIZE, type ListingState } from './listing-state.ts';
-import { ProductCard } from './product-card.tsx';
-import { SearchField } from './search-form.tsx';
-import { SearchHead } from './search-head.tsx';
+import { ProductCard } from './cards/product-card.tsx';
+import { SearchField } from './head/search-form.tsx';
+import { SearchHead } from './head/search-head.tsx';
 
 export default { title: 'Commerce/Listing' } satisfies Meta;
 

@@ -5,13 +5,13 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { cardImage } from './card-image.ts';
-import { CategoryHead } from './category-head.tsx';
-import { colourUrl, listingOf } from './listing.ts';
+import { cardImage } from './cards/card-image.ts';
+import { CategoryHead } from './head/category-head.tsx';
+import { colorUrl, listingOf } from './listing.ts';
 import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
-import { ProductCard } from './product-card.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { SearchField } from './search-form.tsx';
+import { ProductCard } from './cards/product-card.tsx';
+import { ProductGrid } from './cards/product-grid.tsx';
+import { SearchField } from './head/search-form.tsx';
 
 const messages = messagesIn(listingMessages, 'en-us');
 const german = messagesIn(catalogMessages, 'de-de');
@@ -60,12 +60,12 @@ describe('ProductCard', () => {
     expect(byRole(html(), 'link').map(({ attributes }) => attributes.href)).toEqual(['/en-us/p/kestrel-shell-10-TFKES10M']);
   });
 
-  it('shows the colour that was filtered by, and leads to it', () => {
+  it('shows the color that was filtered by, and leads to it', () => {
     expect(html({}, ['Ember'])).toContain('/products/jacket-kestrel/ember/front');
     expect(byRole(html({}, ['Ember']), 'link')[0]?.attributes.href).toBe('/en-us/p/kestrel-shell-10-TFKES10MR7E');
   });
 
-  it('shows five colours and says how many more there are', () => {
+  it('shows five colors and says how many more there are', () => {
     expect(byRole(html(), 'radio')).toHaveLength(5);
     expect(html()).toContain('+2');
     expect(byRole(html({}, ['Moss']), 'radio', 'Moss')[0]?.attributes).toHaveProperty('checked');
@@ -79,7 +79,7 @@ describe('ProductCard', () => {
     expect(byTag(reduced, 'del')[0]?.text).toContain('$240.00');
   });
 
-  it('says from which price on where only some colours are reduced, and the range where none is', () => {
+  it('says from which price on where only some colors are reduced, and the range where none is', () => {
     const some = {
       current: 180,
       original: 240,
@@ -121,8 +121,8 @@ describe('cardImage', () => {
   });
 });
 
-it('colourUrl names the colour in the style’s address', () => {
-  expect(colourUrl('/p/kestrel-shell-10-TFKES10M', 'TFKES10MR7E')).toBe('/p/kestrel-shell-10-TFKES10MR7E');
+it('colorUrl names the color in the style’s address', () => {
+  expect(colorUrl('/p/kestrel-shell-10-TFKES10M', 'TFKES10MR7E')).toBe('/p/kestrel-shell-10-TFKES10MR7E');
 });
 
 it('a category’s head leads along its trail and into its children', () => {

@@ -1,8 +1,8 @@
 import type { CatalogAnswer, FacetValue, ListingFacet, ProductCard, SearchProductsAnswer, Sort } from '#generated/openapi/products.ts';
 
-/** A colour on a card. */
-export interface CardColour {
-  /** Of the style in this colour. */
+/** A color on a card. */
+export interface CardColor {
+  /** Of the style in this color. */
   readonly id: string;
   readonly label: string;
   readonly swatch: string;
@@ -20,7 +20,7 @@ export interface ListingCard extends Pick<ProductCard, 'id' | 'name' | 'kind' | 
   readonly url: string;
   /** The first view and the one that a pointer brings. */
   readonly views: readonly string[];
-  readonly colours: readonly CardColour[];
+  readonly colors: readonly CardColor[];
 }
 
 /** What is chosen of it stands in the listing's state. */
@@ -55,14 +55,14 @@ function valueOf({ value, label, count, swatch }: FacetValue): Facet['values'][n
   return { value, label, count, ...(swatch === undefined ? {} : { swatch }) };
 }
 
-function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images, colours }: ProductCard): ListingCard {
+function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images, colors }: ProductCard): ListingCard {
   return {
     id,
     name,
     price: cardPriceOf(price),
     url: pageUrl,
     views: images.slice(0, 2).map(({ src }) => src),
-    colours: colours.map(({ productId, label, swatch, image }) => ({ id: productId, label, swatch, src: image.src })),
+    colors: colors.map(({ productId, label, swatch, image }) => ({ id: productId, label, swatch, src: image.src })),
     ...(kind && { kind }),
     ...(rating && { rating }),
     ...(badge && { badge }),
@@ -80,7 +80,7 @@ function cardPriceOf({ original, lowCurrent, highCurrent, ...price }: ProductCar
   };
 }
 
-/** The address of a style in one of its colours. */
-export function colourUrl(url: string, productId: string): string {
+/** The address of a style in one of its colors. */
+export function colorUrl(url: string, productId: string): string {
   return url.replace(/[A-Z0-9]{8,11}$/, productId);
 }

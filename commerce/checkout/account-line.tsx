@@ -3,7 +3,7 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { Link } from '#ui/link/link.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import type { CheckoutCustomer } from './checkout-customer.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './steps/steps.ts';
 
 interface Props {
   readonly customer: CheckoutCustomer | undefined;

@@ -4,8 +4,8 @@ import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
-import { isSameAddress, toValues } from './address-input.ts';
-import { isDigital } from './steps.ts';
+import { isSameAddress, toValues } from './address/address-input.ts';
+import { isDigital } from './steps/steps.ts';
 
 /** Who has signed in, as far as the checkout's forms begin with it; plain data. */
 export type CheckoutCustomer = Pick<Profile['consumerDetails'], 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;

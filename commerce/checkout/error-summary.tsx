@@ -3,7 +3,7 @@ import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { fieldId, labelOf, type AddressFormProps } from './address-form.tsx';
+import { fieldId, labelOf, type AddressFormProps } from './address/address-form.tsx';
 import { FormErrors } from '../form/form-errors.styles.ts';
 
 interface Props {

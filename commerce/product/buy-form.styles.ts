@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { quantityFrame } from '../cart/quantity-frame.styles.ts';
+import { quantityFrame } from '../cart/lines/quantity-frame.styles.ts';
 
 export const BuyRoot = styled.form`
   display: grid;

@@ -7,17 +7,17 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Outcome } from './buy-form.styles.ts';
-import { buyableOf, fitOptions, isColourIn, missingChoice, mostOf, priceOf, sizeOptions, type Choice } from './choice.ts';
-import { ColourChoice, type ColourChoiceProps } from './colour-choice.tsx';
+import { buyableOf, fitOptions, isColorIn, missingChoice, mostOf, priceOf, sizeOptions, type Choice } from './choice.ts';
+import { ColorChoice, type ColorChoiceProps } from './color-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
-import type { ColourView, ProductView } from './product-view.ts';
+import type { ColorView, ProductView } from './product-view.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
 
 export interface BuyFormProps {
   readonly view: ProductView;
-  readonly colour: ColourView;
+  readonly color: ColorView;
   readonly choice: Choice;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
@@ -28,13 +28,13 @@ export interface BuyFormProps {
   readonly refused?: string;
   /** What the session has to say, whatever else is on its way. */
   readonly notice?: string;
-  readonly onColour: ColourChoiceProps['onColour'];
+  readonly onColor: ColorChoiceProps['onColor'];
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, colour, choice, messages, formatters, action, cart, refused, notice, onColour, onChoose } = props;
+  const { view, color, choice, messages, formatters, action, cart, refused, notice, onColor, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
@@ -43,11 +43,11 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   // Before that the platform's own checks stand in for ours.
   const isHydrated = useHydrated();
 
-  const buyable = buyableOf(view, colour.code, choice);
+  const buyable = buyableOf(view, color.code, choice);
   const most = mostOf(view, buyable);
   const qty = Math.min(wanted, most);
   const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
-  const isIn = isColourIn(view, colour.code);
+  const isIn = isColorIn(view, color.code);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -56,13 +56,13 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     if (missing) return complain(missing);
     if (!buyable) return;
     const size = view.sizes.find(({ value }) => value === choice.size)?.label;
-    const picture = colour.gallery.find(({ type }) => type === 'image')?.src;
+    const picture = color.gallery.find(({ type }) => type === 'image')?.src;
     cart.add({
       sku: buyable.sku,
       name: view.name,
       qty,
       ...(picture ? { productImageURL: picture } : {}),
-      ...(colour.label ? { color: colour.label } : {}),
+      ...(color.label ? { color: color.label } : {}),
       ...(size ? { size } : {}),
     });
   };
@@ -76,7 +76,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ref={fields[part]}
       name={part}
       label={labels[part]}
-      options={part === 'size' ? sizeOptions(view, colour.code, choice) : fitOptions(view, colour.code, {})}
+      options={part === 'size' ? sizeOptions(view, color.code, choice) : fitOptions(view, color.code, {})}
       chosen={choice[part]}
       problem={problem === part && choice[part] === undefined ? (part === 'size' ? messages.chooseSize : messages.chooseFit) : undefined}
       messages={messages}
@@ -90,7 +90,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
 
   return (
     <BuyRoot id={id} method="post" action={action} noValidate={isHydrated} onSubmit={submit}>
-      <ColourChoice view={view} colour={colour} messages={messages} formatters={formatters} onColour={onColour} />
+      <ColorChoice view={view} color={color} messages={messages} formatters={formatters} onColor={onColor} />
       {option('fit')}
       {option('size')}
       {view.sizeChart ? (
@@ -108,7 +108,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         </AddRow>
       ) : (
         <Notice kind="warning" title={messages.soldOut} announce="none">
-          {view.colours.some(({ code }) => isColourIn(view, code)) ? messages.soldOutColor : messages.soldOutAll}
+          {view.colors.some(({ code }) => isColorIn(view, code)) ? messages.soldOutColor : messages.soldOutAll}
         </Notice>
       )}
       <Outcome role="status">
@@ -138,7 +138,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         <AddBar
           form={id}
           name={view.name}
-          price={formatters.money(priceOf(view, colour, choice).current)}
+          price={formatters.money(priceOf(view, color, choice).current)}
           label={label}
           isPending={cart.isPending}
           standsFor={row}

@@ -1,8 +1,8 @@
 import type { VariantPrice } from '#generated/openapi/products.ts';
 import { fewLeft, type Stock } from './stock.ts';
-import type { ColourView, OptionView, ProductView, VariantView } from './product-view.ts';
+import type { ColorView, OptionView, ProductView, VariantView } from './product-view.ts';
 
-/** What a shopper has chosen so far. The colour is the address's. */
+/** What a shopper has chosen so far. The color is the address's. */
 export interface Choice {
   readonly size?: string;
   readonly fit?: string;
@@ -21,14 +21,14 @@ export interface Buyable {
   readonly stock: Stock;
 }
 
-/** The colour with a product id, by default the first, which a style id stands for. */
-export function colourOf(view: ProductView, productId: string): ColourView {
-  const found = view.colours.find((colour) => colour.productId === productId) ?? view.colours[0];
-  if (!found) throw new Error(`[cairn] [product] ${view.styleId}: has no colour at all`);
+/** The color with a product id, by default the first, which a style id stands for. */
+export function colorOf(view: ProductView, productId: string): ColorView {
+  const found = view.colors.find((color) => color.productId === productId) ?? view.colors[0];
+  if (!found) throw new Error(`[cairn] [product] ${view.styleId}: has no color at all`);
   return found;
 }
 
-/** Sizes as they are to be had in a colour, and in the fit where one is chosen. */
+/** Sizes as they are to be had in a color, and in the fit where one is chosen. */
 export function sizeOptions(view: ProductView, color: string, { fit }: Choice): readonly ShownOption[] {
   return view.sizes.map((option) =>
     shown(
@@ -38,7 +38,7 @@ export function sizeOptions(view: ProductView, color: string, { fit }: Choice): 
   );
 }
 
-/** Fits as they are to be had in a colour, and in the size where one is chosen. */
+/** Fits as they are to be had in a color, and in the size where one is chosen. */
 export function fitOptions(view: ProductView, color: string, { size }: Choice): readonly ShownOption[] {
   return view.fits.map((option) =>
     shown(
@@ -67,7 +67,7 @@ export function missingChoice(view: ProductView, { size, fit }: Choice): 'size' 
 }
 
 /**
- * A choice in a colour: what there is only one of is chosen already, and what was chosen in another colour stays where it can be
+ * A choice in a color: what there is only one of is chosen already, and what was chosen in another color stays where it can be
  * had, the fit before the size.
  */
 export function choiceIn(view: ProductView, color: string, before: Choice = {}): Choice {
@@ -84,14 +84,14 @@ export function choose(view: ProductView, color: string, choice: Choice, part: '
   return part === 'fit' ? choiceIn(view, color, { fit: value }) : next;
 }
 
-/** Whether anything of a colour can be bought. */
-export function isColourIn(view: ProductView, color: string): boolean {
+/** Whether anything of a color can be bought. */
+export function isColorIn(view: ProductView, color: string): boolean {
   return view.single ? view.single.stock.isIn : view.variants.some((variant) => variant.color === color && variant.stock.isIn);
 }
 
-/** Of the variant, or of the colour until there is one. */
-export function priceOf(view: ProductView, colour: ColourView, choice: Choice): VariantPrice {
-  return variantOf(view, colour.code, choice)?.price ?? colour.price;
+/** Of the variant, or of the color until there is one. */
+export function priceOf(view: ProductView, color: ColorView, choice: Choice): VariantPrice {
+  return variantOf(view, color.code, choice)?.price ?? color.price;
 }
 
 /** The most that can be added at once: what the shop allows and what there is, and never less than one. */

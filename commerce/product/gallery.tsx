@@ -16,7 +16,7 @@ export interface GalleryProps {
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 600px) 52vw, 100vw';
 const SIZES_ACROSS = '(min-width: 1024px) 66vw, (min-width: 600px) 52vw, 100vw';
 
-/** Pictures of a colour: on small screens a row to swipe, otherwise all at once. The first paints the page's largest area. */
+/** Pictures of a color: on small screens a row to swipe, otherwise all at once. The first paints the page's largest area. */
 export function Gallery({ name, items, messages }: GalleryProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -3,9 +3,9 @@ import {
   buyableOf,
   choiceIn,
   choose,
-  colourOf,
+  colorOf,
   fitOptions,
-  isColourIn,
+  isColorIn,
   missingChoice,
   mostOf,
   priceOf,
@@ -54,8 +54,8 @@ describe('availability', () => {
     ]);
   });
 
-  it('of a colour is that of any of its sizes', () => {
-    expect([isColourIn(view, 'K3B'), isColourIn(view, 'K9N')]).toEqual([true, false]);
+  it('of a color is that of any of its sizes', () => {
+    expect([isColorIn(view, 'K3B'), isColorIn(view, 'K9N')]).toEqual([true, false]);
   });
 });
 
@@ -64,18 +64,18 @@ describe('a product without variants', () => {
     const bare = createProductView(giftCard);
     expect(missingChoice(bare, {})).toBeUndefined();
     expect(buyableOf(bare, '', {})).toEqual({ sku: 'TARNFELL:TFDRU06U::::1:', stock: { isIn: true } });
-    expect(bare.colours).toMatchObject([{ label: '', productId: 'TFDRU06U', price: { current: 180 } }]);
+    expect(bare.colors).toMatchObject([{ label: '', productId: 'TFDRU06U', price: { current: 180 } }]);
   });
 
   it('is out of stock with notifyMe true, unless the inventory has some', () => {
     const out = { ...giftCard, notifyMe: true };
-    expect(isColourIn(createProductView(out), '')).toBe(false);
+    expect(isColorIn(createProductView(out), '')).toBe(false);
     const some = { variants: { 'TARNFELL:TFDRU06U::::1:': { inStock: true, quantity: 4, stockStatus: 'IN_STOCK' as const } } };
-    expect(isColourIn(createProductView(out, some), '')).toBe(true);
+    expect(isColorIn(createProductView(out, some), '')).toBe(true);
   });
 });
 
-describe('a variant of a colour that no option lists', () => {
+describe('a variant of a color that no option lists', () => {
   const odd = { ...details, variants: [...details.variants, variantFixture({ color: 'X9Z', size: 'XXL' })] };
 
   it('is nothing to choose, and its size none either', () => {
@@ -86,17 +86,17 @@ describe('a variant of a colour that no option lists', () => {
 
   it('can be bought on a page of its own', () => {
     const shown = createProductView({ ...odd, id: 'TFR10ARAX9Z' });
-    expect(colourOf(shown, 'TFR10ARAX9Z')).toMatchObject({ code: 'X9Z', label: '' });
+    expect(colorOf(shown, 'TFR10ARAX9Z')).toMatchObject({ code: 'X9Z', label: '' });
     expect(buyableOf(shown, 'X9Z', choiceIn(shown, 'X9Z', { size: 'XXL' }))?.sku).toBe('TARNFELL:TFR10ARA:X9Z:XXL::1:');
   });
 });
 
 describe('the choice', () => {
-  it('stands on the colour of the address, and on the first for a style', () => {
-    expect([colourOf(view, 'TFR10ARAR7E').label, colourOf(view, 'TFR10ARA').label]).toEqual(['Ember', 'Spruce']);
+  it('stands on the color of the address, and on the first for a style', () => {
+    expect([colorOf(view, 'TFR10ARAR7E').label, colorOf(view, 'TFR10ARA').label]).toEqual(['Ember', 'Spruce']);
   });
 
-  it('keeps a size in another colour where that can be had', () => {
+  it('keeps a size in another color where that can be had', () => {
     expect(choiceIn(view, 'R7E', { size: 'M' })).toEqual({ size: 'M' });
     expect(choiceIn(view, 'R7E', { size: 'S' })).toEqual({});
     expect(choiceIn(view, 'R7E', { size: 'XS' })).toEqual({});
@@ -135,11 +135,11 @@ describe('the choice', () => {
 });
 
 describe('price and quantity', () => {
-  it('is the colour’s, until a variant has another', () => {
+  it('is the color’s, until a variant has another', () => {
     const dear = { ...details, variants: details.variants.map((one) => ({ ...one, price: { current: 199, original: 240 } })) };
     const shown = createProductView(dear);
-    const colour = colourOf(shown, 'TFR10ARA');
-    expect([priceOf(shown, colour, {}).current, priceOf(shown, colour, { size: 'M' }).current]).toEqual([180, 199]);
+    const color = colorOf(shown, 'TFR10ARA');
+    expect([priceOf(shown, color, {}).current, priceOf(shown, color, { size: 'M' }).current]).toEqual([180, 199]);
   });
 
   it('saves in whole per cent', () => {

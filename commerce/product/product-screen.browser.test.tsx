@@ -6,7 +6,7 @@ import type { InventoryAnswer, ProductDetails } from '#generated/openapi/product
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
-import type { AddedLine } from '../cart/added-line.ts';
+import type { AddedLine } from '../cart/changes/added-line.ts';
 import { refusal } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const size = (name: string) => page.getByRole('radio', { name, exact: true });
 const addButton = page.getByRole('button', { name: 'Add to cart' });
-const colours = page.getByRole('group', { name: /Color/ });
+const colors = page.getByRole('group', { name: /Color/ });
 
 describe('the product page', () => {
   it('names what is sold out, crosses it out, and counts what is nearly gone', async () => {
@@ -91,20 +91,20 @@ describe('the product page', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
   });
 
-  it('changes pictures, price and sizes with the colour, and keeps the size where it can be had', async () => {
+  it('changes pictures, price and sizes with the color, and keeps the size where it can be had', async () => {
     show();
     await size('M, only 3 left').click();
-    await colours.getByRole('link', { name: 'Ember' }).click();
+    await colors.getByRole('link', { name: 'Ember' }).click();
     await expect.element(size('M')).toBeChecked();
     await expect.element(page.getByRole('img', { name: 'Ridgeline Shell in ember, front' })).toBeVisible();
     await expect.element(page.getByText('$240.00')).toBeVisible();
     await expect.element(size('XS, not available')).toBeDisabled();
-    await expect.element(colours.getByRole('link', { name: 'Ember' })).toHaveAttribute('aria-current', 'true');
+    await expect.element(colors.getByRole('link', { name: 'Ember' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('has no button for a colour that is sold out, but says what else there may be', async () => {
+  it('has no button for a color that is sold out, but says what else there may be', async () => {
     show();
-    await colours.getByRole('link', { name: 'Night, sold out' }).click();
+    await colors.getByRole('link', { name: 'Night, sold out' }).click();
     await expect.element(page.getByText(/This color is sold out/)).toBeVisible();
     await expect.element(addButton).not.toBeInTheDocument();
   });
@@ -198,7 +198,7 @@ function Screen({ details: shown, inventory: stock, shop, onAdded }: ScreenProps
           action="#"
           crumbs={null}
           details={null}
-          onColour={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
+          onColor={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
         />
       )}
     </CommerceStage>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
-import { Breadcrumbs } from '../catalog/breadcrumbs.tsx';
+import { Breadcrumbs } from '../catalog/head/breadcrumbs.tsx';
 import { catalogMessages } from '#generated/messages/catalog/en.ts';
 import { productMessages } from '#generated/messages/product/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -60,12 +60,12 @@ export const WithVideo: Story = {
   args: {
     details: {
       ...details,
-      colours: details.colours.map((colour) => ({
-        ...colour,
+      colors: details.colors.map((color) => ({
+        ...color,
         gallery: [
-          ...colour.gallery.slice(0, 1),
-          { type: 'video', src: '/turn.mp4', alt: 'The jacket turned about', poster: colour.gallery[1]?.src },
-          ...colour.gallery.slice(1),
+          ...color.gallery.slice(0, 1),
+          { type: 'video', src: '/turn.mp4', alt: 'The jacket turned about', poster: color.gallery[1]?.src },
+          ...color.gallery.slice(1),
         ],
       })),
     },
@@ -91,7 +91,7 @@ function Screen({ details: shown, inventory: stock, refused }: Args): ReactEleme
           details={
             <ProductSections title={catalog.details} sections={shown.details} styleNumber={catalog.styleNumber({ id: shown.masterId })} />
           }
-          onColour={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
+          onColor={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
         />
       )}
     </CommerceStage>

@@ -1,9 +1,9 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { AddedLine } from '../cart/added-line.ts';
+import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
-import { buyableOf, choiceIn, choose, colourOf, priceOf, type Choice } from './choice.ts';
+import { buyableOf, choiceIn, choose, colorOf, priceOf, type Choice } from './choice.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
@@ -11,9 +11,9 @@ import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'onColour'> {
+export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'onColor'> {
   readonly view: ProductView;
-  /** Of the address: a style stands for its first colour. */
+  /** Of the address: a style stands for its first color. */
   readonly productId: string;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
@@ -25,31 +25,31 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, messages, formatters, action, refused, crumbs, details, onColour, onAdded } = props;
+  const { productId, messages, formatters, action, refused, crumbs, details, onColor, onAdded } = props;
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
-  const colour = colourOf(view, productId);
+  const color = colorOf(view, productId);
   const [chosen, setChosen] = useState<{ readonly color: string; readonly choice: Choice }>({
-    color: colour.code,
-    choice: choiceIn(view, colour.code),
+    color: color.code,
+    choice: choiceIn(view, color.code),
   });
-  // What was chosen in another colour stays where it can be had.
-  if (chosen.color !== colour.code) setChosen({ color: colour.code, choice: choiceIn(view, colour.code, chosen.choice) });
+  // What was chosen in another color stays where it can be had.
+  if (chosen.color !== color.code) setChosen({ color: color.code, choice: choiceIn(view, color.code, chosen.choice) });
   const { choice } = chosen;
-  const isGone = view.single === undefined && buyableOf(view, colour.code, choice)?.stock.isIn === false;
+  const isGone = view.single === undefined && buyableOf(view, color.code, choice)?.stock.isIn === false;
   const valid: Choice = isGone ? { ...choice, size: undefined } : choice;
   return (
     <ScreenRoot>
       <div data-part="crumbs">{crumbs}</div>
       <div data-part="gallery">
-        <Gallery key={colour.code} name={view.name} items={colour.gallery} messages={messages} />
+        <Gallery key={color.code} name={view.name} items={color.gallery} messages={messages} />
       </div>
       <div data-part="panel">
-        <ProductHead view={view} price={priceOf(view, colour, valid)} messages={messages} formatters={formatters} />
+        <ProductHead view={view} price={priceOf(view, color, valid)} messages={messages} formatters={formatters} />
         <BuyForm
           view={view}
-          colour={colour}
+          color={color}
           choice={valid}
           messages={messages}
           formatters={formatters}
@@ -57,11 +57,11 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           cart={cart}
           refused={refused}
           notice={notice}
-          onColour={(href) => {
+          onColor={(href) => {
             cart.forget();
-            onColour(href);
+            onColor(href);
           }}
-          onChoose={(part, value) => setChosen({ color: colour.code, choice: choose(view, colour.code, valid, part, value) })}
+          onChoose={(part, value) => setChosen({ color: color.code, choice: choose(view, color.code, valid, part, value) })}
         />
       </div>
       <div data-part="details">{details}</div>

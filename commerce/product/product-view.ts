@@ -23,7 +23,7 @@ export interface ProductView {
   readonly eyebrow?: Badge;
   readonly rating?: Rating;
   /** Never empty; one without a name is the only look there is, or one that no option lists. */
-  readonly colours: readonly ColourView[];
+  readonly colors: readonly ColorView[];
   readonly sizes: readonly OptionView[];
   readonly fits: readonly OptionView[];
   /** What the choices are called, in the language of the details. */
@@ -35,7 +35,7 @@ export interface ProductView {
   readonly single?: { readonly sku?: string; readonly stock: Stock };
 }
 
-export interface ColourView {
+export interface ColorView {
   readonly code: string;
   /** Empty where no option names it. */
   readonly label: string;
@@ -56,23 +56,23 @@ export interface VariantView {
   readonly size: string;
   readonly fit: string;
   readonly stock: Stock;
-  /** Where it is not that of its colour. */
+  /** Where it is not that of its color. */
   readonly price?: VariantPrice;
 }
 
 /** What the page needs of the details; without an inventory their own productInventoryState counts. */
 export function createProductView(details: ProductDetails, inventory?: InventoryAnswer): ProductView {
   const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart } = details;
-  const colours = coloursOf(details);
-  const offered = new Map(colours.map((colour) => [colour.code, colour]));
-  // A variant of a colour that no option lists is nothing that a shopper could choose.
+  const colors = colorsOf(details);
+  const offered = new Map(colors.map((color) => [color.code, color]));
+  // A variant of a color that no option lists is nothing that a shopper could choose.
   const variants = details.variants.flatMap((variant): readonly VariantView[] => {
-    const { color, size, fitType = '' } = variant.attributes;
-    const colour = offered.get(color);
-    if (!colour) return [];
+    const { color: code, size, fitType = '' } = variant.attributes;
+    const color = offered.get(code);
+    if (!color) return [];
     const stock = stockOf(variant.id, variant.productInventoryState === 'InStock', inventory);
-    const isOwnPrice = variant.price.current !== colour.price.current || variant.price.original !== colour.price.original;
-    return [{ sku: variant.id, color, size, fit: fitType, stock, ...(isOwnPrice ? { price: variant.price } : {}) }];
+    const isOwnPrice = variant.price.current !== color.price.current || variant.price.original !== color.price.original;
+    return [{ sku: variant.id, color: code, size, fit: fitType, stock, ...(isOwnPrice ? { price: variant.price } : {}) }];
   });
   const attribute = (id: ProductAttribute['id']) => attributes.find((one) => one.id === id);
   return {
@@ -85,7 +85,7 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ...(badge ? { badge } : {}),
     ...(eyebrow ? { eyebrow } : {}),
     ...(rating ? { rating } : {}),
-    colours,
+    colors,
     sizes: optionsOf(
       attribute('size')?.options ?? [],
       variants.map(({ size }) => size),
@@ -104,10 +104,10 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
   };
 }
 
-/** The colours of the details, and first of all the one that they are of, should no option list it. */
-function coloursOf({ id, masterId, colours, gallery, price }: ProductDetails): readonly ColourView[] {
+/** The colors of the details, and first of all the one that they are of, should no option list it. */
+function colorsOf({ id, masterId, colors, gallery, price }: ProductDetails): readonly ColorView[] {
   const code = id.slice(masterId.length);
-  const listed = colours.map(({ code: own, label, swatch, productId, price: its, gallery: shots }) => ({
+  const listed = colors.map(({ code: own, label, swatch, productId, price: its, gallery: shots }) => ({
     code: own,
     label,
     swatch,
@@ -115,7 +115,7 @@ function coloursOf({ id, masterId, colours, gallery, price }: ProductDetails): r
     price: its,
     gallery: shots,
   }));
-  const isListed = code === '' ? listed.length > 0 : listed.some((colour) => colour.code === code);
+  const isListed = code === '' ? listed.length > 0 : listed.some((color) => color.code === code);
   if (isListed) return listed;
   const { current, original } = price;
   return [{ code, label: '', swatch: '', productId: id, price: { current, original }, gallery }, ...listed];

@@ -1,10 +1,10 @@
 import type { InventoryAnswer, ProductDetails, ProductVariant } from '#generated/openapi/products.ts';
 
 const media = '/media/tarnfell/image/upload/v1/products';
-const pictures = (colour: string, label: string): ProductDetails['gallery'] =>
+const pictures = (color: string, label: string): ProductDetails['gallery'] =>
   ['front', 'back', 'detail'].map((view) => ({
     type: 'image',
-    src: `${media}/ridgeline-shell/${colour}/${view}`,
+    src: `${media}/ridgeline-shell/${color}/${view}`,
     alt: `Ridgeline Shell in ${label}, ${view}`,
   }));
 
@@ -29,7 +29,7 @@ export function variantFixture({ color, size, fitType, isIn = true }: Made): Pro
 const option = (label: string, value = label, available = true) => ({ label, value, available });
 const sizes = ['XS', 'S', 'M', 'L', 'XL'];
 
-/** The contract's example with the colours, sizes and sections that shops have. */
+/** The contract's example with the colors, sizes and sections that shops have. */
 export const details: ProductDetails = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
@@ -51,7 +51,7 @@ export const details: ProductDetails = {
   sizeChart: { productType: 'womens-outerwear' },
   seo: { title: 'Ridgeline Shell | Tarnfell', description: 'A light shell for the long way round.' },
   gallery: pictures('spruce', 'spruce'),
-  colours: [
+  colors: [
     {
       code: 'K3B',
       label: 'Spruce',
@@ -121,7 +121,7 @@ export const details: ProductDetails = {
   },
 };
 
-/** Of the first colour: M nearly gone, L gone although the details still say InStock. */
+/** Of the first color: M nearly gone, L gone although the details still say InStock. */
 export const inventory: InventoryAnswer = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:S::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
@@ -141,7 +141,7 @@ export const withFits: ProductDetails = {
   ]),
 };
 
-/** No variants, no colours, one sku. */
+/** No variants, no colors, one sku. */
 export const giftCard: ProductDetails = {
   ...details,
   id: 'TFDRU06U',
@@ -149,7 +149,7 @@ export const giftCard: ProductDetails = {
   name: 'Drumlin 24 L Day Pack',
   notifyMe: false,
   sku: 'TARNFELL:TFDRU06U::::1:',
-  colours: [],
+  colors: [],
   attributes: [],
   variants: [],
   price: { ...details.price, original: 180 },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getInventory } from '#generated/calls/get-inventory.ts';
-import { useAddItem } from '../cart/add-item.ts';
-import type { AddedLine } from '../cart/added-line.ts';
+import { useAddItem } from '../cart/changes/add-item.ts';
+import type { AddedLine } from '../cart/changes/added-line.ts';
 import { failureAsksFor, ServiceError } from '../client/service-error.ts';
 import { useCommerce } from '../query/commerce-provider.tsx';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';

@@ -1,7 +1,7 @@
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
-import type { AddedLine } from '../cart/added-line.ts';
-import type { ChangedCart } from '../cart/change-cart.ts';
+import type { AddedLine } from '../cart/changes/added-line.ts';
+import type { ChangedCart } from '../cart/changes/change-cart.ts';
 import type { Calls } from '../client/calls.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';

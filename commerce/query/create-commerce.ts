@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { AddedLine } from '../cart/added-line.ts';
-import type { ChangedCart } from '../cart/change-cart.ts';
-import { noticePosition } from '../cart/notice-position.ts';
-import { forgetDraftsExceptOf } from '../checkout/draft-keys.ts';
+import type { AddedLine } from '../cart/changes/added-line.ts';
+import type { ChangedCart } from '../cart/changes/change-cart.ts';
+import { noticePosition } from '../cart/changes/notice-position.ts';
+import { forgetDraftsExceptOf } from '../checkout/address/draft-keys.ts';
 import type { CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';

@@ -17,7 +17,7 @@ const subscriptions: Readings = ['getProfile', 'getSubscription'];
 
 /**
  * What each changing call makes old, and so has asked for anew. The cart is not among it: where a call answers the changed cart, its answer
- * takes the cart's place (commerce/cart/change-cart.ts).
+ * takes the cart's place (commerce/cart/changes/change-cart.ts).
  */
 const refreshes = {
   addAddress: profile,

@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AnyDefinition } from '../block.ts';
 import { createBrowserBlocks, type BrowserBlocks } from './blocks.ts';
 import { Canvas } from '../render/canvas.tsx';
-import { block, catalogue, definitions, env, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, catalog, definitions, env, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
 import type { PayloadNode } from '../render/payload.ts';
 import { inertHost } from '../render/inert-host.ts';
 import { createRenderer } from '../render/renderer.ts';
@@ -40,7 +40,7 @@ async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: reado
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: (element) => element },
-    messages: () => catalogue,
+    messages: () => catalog,
     log: () => undefined,
   });
   const page = renderer.render(resolve(testParser().parse(raw, 'publish'), visitor), env);

@@ -6,7 +6,7 @@ import { shortFingerprint } from '../hash.ts';
 import type { BlockMessageData } from '../messages.ts';
 
 /** A locale's messages by block type. The same object for the same messages: what is derived from it is remembered by identity. */
-export type Catalogue = Readonly<Record<string, BlockMessageData>>;
+export type Catalog = Readonly<Record<string, BlockMessageData>>;
 
 /** What one render call depends on besides the tree, and the part of every cache key that says so. */
 export interface RenderContext {
@@ -19,7 +19,7 @@ export interface RenderContext {
 
 /** What of an environment is looked up for blocks. Equal environments must be answered with the same objects, by which what follows from them is remembered. */
 export interface Surroundings {
-  readonly messages: (env: RenderEnv) => Catalogue;
+  readonly messages: (env: RenderEnv) => Catalog;
   readonly settings: (env: RenderEnv) => SettingGroups;
 }
 
@@ -32,20 +32,17 @@ export function createContexts(
   definitions: ReadonlyMap<string, AnyDefinition>,
   surroundings: Surroundings,
 ): (env: RenderEnv) => RenderContext {
-  const prints = new WeakMap<Catalogue, string>();
+  const prints = new WeakMap<Catalog, string>();
   const settingsMemories = new WeakMap<SettingGroups, SettingsMemory>();
-  const contexts = new WeakMap<
-    RenderEnv,
-    { readonly catalogue: Catalogue; readonly groups: SettingGroups; readonly context: RenderContext }
-  >();
+  const contexts = new WeakMap<RenderEnv, { readonly catalog: Catalog; readonly groups: SettingGroups; readonly context: RenderContext }>();
 
   return (env) => {
-    const catalogue = surroundings.messages(env);
+    const catalog = surroundings.messages(env);
     const groups = surroundings.settings(env);
     const known = contexts.get(env);
-    if (known?.catalogue === catalogue && known.groups === groups) return known.context;
-    const print = prints.get(catalogue) ?? shortFingerprint(JSON.stringify(catalogue));
-    prints.set(catalogue, print);
+    if (known?.catalog === catalog && known.groups === groups) return known.context;
+    const print = prints.get(catalog) ?? shortFingerprint(JSON.stringify(catalog));
+    prints.set(catalog, print);
     const settingsMemory = settingsMemories.get(groups) ?? {
       print: JSON.stringify(groups),
       byType: new Map<string, SettingGroups | undefined>(),
@@ -54,7 +51,7 @@ export function createContexts(
     const context: RenderContext = {
       env,
       print: shortFingerprint(JSON.stringify(env) + print + settingsMemory.print),
-      messages: (type) => (Object.hasOwn(catalogue, type) ? catalogue[type] : undefined),
+      messages: (type) => (Object.hasOwn(catalog, type) ? catalog[type] : undefined),
       settings(type) {
         if (settingsMemory.byType.has(type)) return settingsMemory.byType.get(type);
         const picked = pickGroups(definitions.get(type)?.settings, groups);
@@ -62,7 +59,7 @@ export function createContexts(
         return picked;
       },
     };
-    contexts.set(env, { catalogue, groups, context });
+    contexts.set(env, { catalog, groups, context });
     return context;
   };
 }
@@ -81,7 +78,7 @@ interface BlockKeys {
 const keysOf = new WeakMap<ResolvedBlock, BlockKeys>();
 
 /**
- * Everything that a block's HTML depends on: fingerprint of its subtree, the whole environment, the whole catalogue, all settings that
+ * Everything that a block's HTML depends on: fingerprint of its subtree, the whole environment, the whole catalog, all settings that
  * blocks may read, and its id in the document where that is not its own.
  */
 export function blockKey(node: ResolvedBlock, context: RenderContext, domId = node.id): string {

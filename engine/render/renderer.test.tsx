@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { byRole, byTag } from '#tests/support/by-role.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { Canvas } from './canvas.tsx';
-import { block, catalogue, definitions, env, noteBlock, pageOf, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, catalog, definitions, env, noteBlock, pageOf, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
 import type { Definitions } from '../block.ts';
 import type { RenderEnv } from '../env.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -22,7 +22,7 @@ async function shop(cacheBytes?: number) {
     wrap: (element: React.ReactElement) => (passes.count++, element),
     cssOf: (classes: Iterable<string>) => [...classes].join(),
   };
-  const renderer = await createRenderer({ definitions, styles, messages: () => catalogue, log: (line) => lines.push(line), cacheBytes });
+  const renderer = await createRenderer({ definitions, styles, messages: () => catalog, log: (line) => lines.push(line), cacheBytes });
   const render = (raw: unknown, as: RenderEnv = env, who: Partial<Visitor> = {}, withHtml = false) =>
     renderer.render(resolve(testParser().parse(raw, as.mode), { ...visitor, ...who }), as, { withHtml });
   return { renderer, lines, passes, render };
@@ -161,7 +161,7 @@ describe('render: settings', () => {
     const renderer = await createRenderer({
       definitions: own,
       styles: { wrap: (element) => element },
-      messages: () => catalogue,
+      messages: () => catalog,
       settings: () => groups[site],
       log: () => undefined,
     });

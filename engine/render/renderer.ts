@@ -12,7 +12,7 @@ import { blameInteractive } from './blame.ts';
 import { createIsolation } from './isolation.ts';
 import { assemblePage } from './page.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { createContexts, type Catalogue } from './render-context.ts';
+import { createContexts, type Catalog } from './render-context.ts';
 import { createStaticBlocks } from './static-blocks.ts';
 import type { StylesPort } from './styles-port.ts';
 
@@ -20,7 +20,7 @@ export interface RendererOptions {
   readonly definitions: Definitions;
   readonly styles: StylesPort;
   /** Of blocks, in the language of a page. */
-  readonly messages: (env: RenderEnv) => Catalogue;
+  readonly messages: (env: RenderEnv) => Catalog;
   /** Settings of a site that blocks may read, the same object each time; none when left out. */
   readonly settings?: (env: RenderEnv) => SettingGroups;
   readonly log: Log;

@@ -20,7 +20,7 @@ export type HideOnBreakpoint = Breakpoint[];
  */
 export type TitleStyle = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
 /**
- * A colour of the brand by name, such as surface-inverse, or a CSS colour (hex, rgb() or hsl()).
+ * A color of the brand by name, such as surface-inverse, or a CSS color (hex, rgb() or hsl()).
  */
 export type Color = string;
 /**
@@ -1638,11 +1638,11 @@ export interface ProductRecommendations {
  */
 export interface RecommendedProductItem {
   /**
-   * The number of the product in the catalogue.
+   * The number of the product in the catalog.
    */
   productId: string;
   /**
-   * The number of one colour and size.
+   * The number of one color and size.
    */
   sku?: string;
   /**
@@ -1761,7 +1761,7 @@ export interface ProductUpsell {
   textColor?: Color;
 }
 /**
- * A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or colour are chosen.
+ * A product with its link. With a sku it goes into the cart from here; without one its button leads to its page, where size or color are chosen.
  */
 export interface UpsellItem {
   /**
@@ -2005,7 +2005,7 @@ export interface Segment {
   targets: RawBlock[];
 }
 /**
- * Free room between blocks, as much as its space below says, in a colour where one is set.
+ * Free room between blocks, as much as its space below says, in a color where one is set.
  */
 export interface Spacer {
   id: BlockId;

@@ -390,7 +390,7 @@ export interface components {
     CartItem: {
       /** @description itemId of other calls. */
       id: SharedComponents['schemas']['ItemId'];
-      /** @description Style and colour. */
+      /** @description Style and color. */
       productId: SharedComponents['schemas']['ProductId'];
       masterId: SharedComponents['schemas']['StyleId'];
       /** @description The variant. */
@@ -426,7 +426,7 @@ export interface components {
       isCustoms: boolean;
       /** @description Tax of the row, contained in rowTotal with taxIncluded. */
       taxTotal: SharedComponents['schemas']['Money'];
-      /** @description What the row may be changed to in its colour, this one among them; absent where there is no choice. */
+      /** @description What the row may be changed to in its color, this one among them; absent where there is no choice. */
       variants?: components['schemas']['ItemVariant'][];
     };
     /** @description One more with each change of the cart. */

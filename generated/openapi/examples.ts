@@ -661,7 +661,7 @@ const example53 = {
       rating: { score: 4.6, reviewsCount: 212 },
       badge: { id: 'SALE', label: 'Sale' },
       eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
-      colours: [
+      colors: [
         {
           code: 'K3B',
           label: 'Spruce',
@@ -675,7 +675,7 @@ const example53 = {
   facets: [
     {
       id: 'color',
-      label: 'Colour',
+      label: 'Color',
       kind: 'swatch',
       values: [{ value: 'green', label: 'Green', count: 14, selected: true, swatch: '#2f4a3f' }],
     },
@@ -713,7 +713,7 @@ const example54 = {
       rating: { score: 4.6, reviewsCount: 212 },
       badge: { id: 'SALE', label: 'Sale' },
       eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
-      colours: [
+      colors: [
         {
           code: 'K3B',
           label: 'Spruce',
@@ -727,7 +727,7 @@ const example54 = {
   facets: [
     {
       id: 'color',
-      label: 'Colour',
+      label: 'Color',
       kind: 'swatch',
       values: [{ value: 'green', label: 'Green', count: 14, selected: true, swatch: '#2f4a3f' }],
     },
@@ -774,7 +774,7 @@ const example55 = {
       poster: '/media/tarnfell/image/upload/v1/products/jacket/spruce/back',
     },
   ],
-  colours: [
+  colors: [
     {
       code: 'K3B',
       label: 'Spruce',
@@ -789,7 +789,7 @@ const example55 = {
   ],
   breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-1000' }, { label: 'Ridgeline Shell' }],
   attributes: [
-    { id: 'color', label: 'Colour', options: [{ label: 'Spruce', value: 'K3B', available: true }] },
+    { id: 'color', label: 'Color', options: [{ label: 'Spruce', value: 'K3B', available: true }] },
     {
       id: 'size',
       label: 'Size',

@@ -435,7 +435,7 @@ export interface components {
     TrackedId: string;
     /** @description A product in a list, a cart or an order, as GA4 has it. */
     TrackedItem: {
-      /** @description Style and colour. */
+      /** @description Style and color. */
       itemId: string;
       itemName?: string;
       /** @description The variant. */

@@ -80,7 +80,7 @@ export const badgeLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as 
 
 export const breadcrumbLimits = { label: { minLength: 1 } } as const;
 
-export const cardColourLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
+export const cardColorLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
 
 export const cartLimits = { version: { minimum: 1 }, email: { maxLength: 254 }, totalItems: { minimum: 0 } } as const;
 
@@ -326,7 +326,7 @@ export const productAttributeLimits = { label: { minLength: 1 } } as const;
 
 export const productCardLimits = { name: { minLength: 1 }, slug: { minLength: 1 }, kind: { minLength: 1 } } as const;
 
-export const productColourLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
+export const productColorLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
 
 export const productDetailsLimits = {
   name: { minLength: 1 },

@@ -118,7 +118,7 @@ export interface components {
       label: string;
       url?: components['schemas']['InShopPath'];
     };
-    CardColour: {
+    CardColor: {
       code: string;
       label: string;
       swatch: components['schemas']['Swatch'];
@@ -251,9 +251,9 @@ export interface components {
       rating?: components['schemas']['Rating'];
       badge?: components['schemas']['Badge'];
       eyebrow?: components['schemas']['Badge'];
-      colours: components['schemas']['CardColour'][];
+      colors: components['schemas']['CardColor'][];
     };
-    ProductColour: {
+    ProductColor: {
       code: string;
       label: string;
       swatch: components['schemas']['Swatch'];
@@ -298,7 +298,7 @@ export interface components {
         description: string;
       };
       gallery: components['schemas']['GalleryItem'][];
-      colours: components['schemas']['ProductColour'][];
+      colors: components['schemas']['ProductColor'][];
       breadcrumbs: components['schemas']['Breadcrumb'][];
       attributes: components['schemas']['ProductAttribute'][];
       variants: components['schemas']['ProductVariant'][];
@@ -382,7 +382,7 @@ export interface components {
     };
     /** @enum {string} */
     SortId: 'bestMatches' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'topRated';
-    /** @description A colour, or a picture of the fabric. */
+    /** @description A color, or a picture of the fabric. */
     Swatch: string;
     VariantInventory: {
       inStock: boolean;
@@ -403,7 +403,7 @@ export interface components {
     Count: number;
     /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category; the others are facets by their id. The name is repeated for each filter. */
     Filters: string[];
-    /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+    /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
     ProductId: SharedComponents['schemas']['ProductId'];
     Sort: components['schemas']['SortId'];
     /** @description How many products to leave out before the first. */
@@ -418,7 +418,7 @@ export type AvailabilityAnswer = components['schemas']['AvailabilityAnswer'];
 export type AvailabilityRequest = components['schemas']['AvailabilityRequest'];
 export type Badge = components['schemas']['Badge'];
 export type Breadcrumb = components['schemas']['Breadcrumb'];
-export type CardColour = components['schemas']['CardColour'];
+export type CardColor = components['schemas']['CardColor'];
 export type CatalogAnswer = components['schemas']['CatalogAnswer'];
 export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
@@ -434,7 +434,7 @@ export type Offers = components['schemas']['Offers'];
 export type Picture = components['schemas']['Picture'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];
 export type ProductCard = components['schemas']['ProductCard'];
-export type ProductColour = components['schemas']['ProductColour'];
+export type ProductColor = components['schemas']['ProductColor'];
 export type ProductDetails = components['schemas']['ProductDetails'];
 export type ProductJsonLd = components['schemas']['ProductJsonLd'];
 export type ProductPrice = components['schemas']['ProductPrice'];
@@ -580,14 +580,14 @@ export interface operations {
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The product; of a style id, its first colour. */
+      /** @description The product; of a style id, its first color. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -627,14 +627,14 @@ export interface operations {
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Of a style id, the skus of all its colours. */
+      /** @description Of a style id, the skus of all its colors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -674,7 +674,7 @@ export interface operations {
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        /** @description A style (8 upper-case letters or digits), or a style with its colour (11). */
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
         productId: components['parameters']['ProductId'];
       };
       cookie?: never;

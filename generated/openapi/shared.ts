@@ -544,7 +544,7 @@ export interface components {
       | 'ATHLETES_PAYMENT'
       | 'PAY_LATER'
       | 'DIGITAL_WALLET';
-    /** @description A style (8 characters) or a style with its colour (up to 11). */
+    /** @description A style (8 characters) or a style with its color (up to 11). */
     ProductId: string;
     /** @enum {string} */
     ProductInventoryState: 'InStock' | 'OutOfStock';
@@ -646,7 +646,7 @@ export interface components {
     ShippingMethodCode: 'standard' | 'express' | 'pickup' | 'pudo' | 'sts' | 'digital' | 'customs';
     /** @description BRAND-COUNTRY, upper case. */
     SiteId: string;
-    /** @description BRAND:STYLE:COLOUR:SIZE:FIT:1: with nothing where there is no colour, size or fit. */
+    /** @description BRAND:STYLE:COLOR:SIZE:FIT:1: with nothing where there is no color, size or fit. */
     Sku: string;
     StoreId: string;
     StoreInfo: {
@@ -655,7 +655,7 @@ export interface components {
       /** @description Units that the store has. */
       storeInventory: number;
     };
-    /** @description A master style, all its colours. */
+    /** @description A master style, all its colors. */
     StyleId: string;
     /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
     Totals: {
@@ -684,9 +684,9 @@ export interface components {
       /** @description Units of all rows. */
       totalUnits: number;
     };
-    /** @description Values of the product's attributes; one may name a colour that no option lists. */
+    /** @description Values of the product's attributes; one may name a color that no option lists. */
     VariantAttributes: {
-      /** @description Code of the colour. */
+      /** @description Code of the color. */
       color: string;
       size: string;
       fitType?: string;

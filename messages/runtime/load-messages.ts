@@ -5,8 +5,8 @@ import { messageLocaleOf, type MessageLocale } from './message-locale.ts';
 
 /** A feature's messages on a page that has come without them: those of one locale alone, when they are asked for. */
 export async function loadMessages<Messages>(
-  catalogue: Readonly<Record<MessageLocale, () => Promise<MessageData<Messages>>>>,
+  catalog: Readonly<Record<MessageLocale, () => Promise<MessageData<Messages>>>>,
   locale: string,
 ): Promise<Messages> {
-  return bindMessages(await catalogue[messageLocaleOf(locale)](), languageTagOf(locale));
+  return bindMessages(await catalog[messageLocaleOf(locale)](), languageTagOf(locale));
 }

@@ -4,6 +4,6 @@ import { languageTagOf } from './language-tag.ts';
 import { messageLocaleOf, type MessageLocale } from './message-locale.ts';
 
 /** A feature's messages for one of the shop's locales such as "en-gb". For a server, which has every locale at hand. */
-export function messagesIn<Messages>(catalogue: Readonly<Record<MessageLocale, MessageData<Messages>>>, locale: string): Messages {
-  return bindMessages(catalogue[messageLocaleOf(locale)], languageTagOf(locale));
+export function messagesIn<Messages>(catalog: Readonly<Record<MessageLocale, MessageData<Messages>>>, locale: string): Messages {
+  return bindMessages(catalog[messageLocaleOf(locale)], languageTagOf(locale));
 }

@@ -1,6 +1,6 @@
-import { FORMATS } from './formats.ts';
+import { FORMATS } from './validators/formats.ts';
 import { isObject, objectAt, pointerStep, type Json } from './json.ts';
-import { LISTS_OF_SCHEMAS, MAPS_OF_SCHEMAS, OWN_KEYWORDS, PLAIN_KEYWORDS, SCHEMAS } from './keywords.ts';
+import { LISTS_OF_SCHEMAS, MAPS_OF_SCHEMAS, OWN_KEYWORDS, PLAIN_KEYWORDS, SCHEMAS } from './validators/keywords.ts';
 import { SchemaError } from './schema-error.ts';
 import { filesUnder, resolveRef, sourceOf, type SchemaLocation, type Sources } from './sources.ts';
 

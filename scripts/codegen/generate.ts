@@ -1,30 +1,30 @@
 import { currentVersion } from '#backend/content/migrations/index.ts';
-import { apiCalls } from './api-calls.ts';
-import { apiExamples } from './api-examples.ts';
-import { apiDocument, mergeAreas } from './api-document.ts';
-import { apiOperations } from './api-operations.ts';
-import { apiTypes } from './api-types.ts';
-import { apiValidators } from './api-validators.ts';
-import { readAreas } from './api.ts';
+import { apiCalls } from './openapi/api-calls.ts';
+import { apiExamples } from './openapi/api-examples.ts';
+import { apiDocument, mergeAreas } from './openapi/api-document.ts';
+import { apiOperations } from './openapi/api-operations.ts';
+import { apiTypes } from './openapi/api-types.ts';
+import { apiValidators } from './openapi/api-validators.ts';
+import { readAreas } from './openapi/api.ts';
 import { checkSources } from './check-schema.ts';
-import { contentFields } from './content-fields.ts';
-import { contentSchemas } from './content-schemas.ts';
-import { contentTypes } from './content-types.ts';
-import { contentValidators } from './content-validators.ts';
-import { readContent } from './content.ts';
-import { documentSchema } from './document-schema.ts';
-import { enumValues } from './enum-values.ts';
-import { errorCodes, readErrorCodes } from './error-codes.ts';
+import { contentFields } from './content/content-fields.ts';
+import { contentSchemas } from './content/content-schemas.ts';
+import { contentTypes } from './content/content-types.ts';
+import { contentValidators } from './content/content-validators.ts';
+import { readContent } from './content/content.ts';
+import { documentSchema } from './openapi/document-schema.ts';
+import { enumValues } from './openapi/enum-values.ts';
+import { errorCodes, readErrorCodes } from './openapi/error-codes.ts';
 import { checkErrorMessages } from './messages/check-error-messages.ts';
-import { readCatalogue } from './messages/read-catalogue.ts';
+import { readCatalog } from './messages/read-catalog.ts';
 import { messageFiles } from './messages/write-messages.ts';
 import { finish } from './output.ts';
-import { validatorRuntime } from './runtime.ts';
+import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
 import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
-import { trackedFields } from './tracked-fields.ts';
-import { valueLimits } from './value-limits.ts';
+import { trackedFields } from './content/tracked-fields.ts';
+import { valueLimits } from './openapi/value-limits.ts';
 
 /**
  * Everything under generated/ by its path there, made from the folders of the schemas and of the messages; `version` is that of the
@@ -37,7 +37,7 @@ export async function generate(
 ): Promise<ReadonlyMap<string, string>> {
   const sources = readSources(schemasFolder);
   checkSources(sources);
-  checkErrorMessages(readCatalogue(messagesFolder), readErrorCodes(sources));
+  checkErrorMessages(readCatalog(messagesFolder), readErrorCodes(sources));
   const content = readContent(sources);
   const areas = readAreas(sources);
   const whole = mergeAreas(areas);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { countries } from '../../validation/countries/countries.ts';
+import { countries } from '#validation/countries/countries.ts';
 import { isObject, objectAt, stringsAt, type JsonObject } from './json.ts';
 import type { Output } from './output.ts';
 

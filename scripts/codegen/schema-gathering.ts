@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ApiArea } from './api.ts';
-import type { HomeOf } from './component-home.ts';
+import type { ApiArea } from './openapi/api.ts';
+import type { HomeOf } from './openapi/component-home.ts';
 import { isObject, pascalCase, valueAt, type Json } from './json.ts';
-import type { Homes } from './validator-module.ts';
-import type { Schema } from './validator-parts.ts';
+import type { Homes } from './validators/validator-module.ts';
+import type { Schema } from './validators/validator-parts.ts';
 
 /** What a call's validator is exported as by its area's module, and the function that this is. */
 export interface Alias {

@@ -1,5 +1,5 @@
 import type { Page, RawBlock } from '#generated/content/types.ts';
-import { walkBlocks } from '#backend/content/walk-blocks.ts';
+import { walkBlocks } from '#backend/content/documents/walk-blocks.ts';
 import { definitionByType, forEachChoice, forEachChosen, type Schema } from './choices.ts';
 
 /** How much of what editors may write and choose in a definition somebody can look at. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentMigration } from '#backend/content/content-migration.ts';
-import { parseDocumentPath } from '#backend/content/document-path.ts';
-import { parseDocumentText } from '#backend/content/judge-document.ts';
+import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
+import { parseDocumentText } from '#backend/content/faults/judge-document.ts';
 import { migrateDocument, versionOf } from '#backend/content/migrate-document.ts';
-import { isRecord } from '#backend/content/is-record.ts';
+import { isRecord } from '#backend/content/documents/is-record.ts';
 import { writeFormatted } from '../generators/write-formatted.ts';
 
 /** Rewrites the documents below a folder that were written for an older version, and says for which they are now; answers their paths. */

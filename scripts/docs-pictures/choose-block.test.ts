@@ -18,7 +18,7 @@ describe('the block of a picture', () => {
     });
   });
 
-  it('is one and the same for every other look, with that of the picture and without colours fitted to another', () => {
+  it('is one and the same for every other look, with that of the picture and without colors fitted to another', () => {
     const bar = { id: 'bar', type: 'bar', textColor: '#fff', items: [{ icon: 'sun', text: 'One' }, { text: 'Two' }] };
     expect(chooseBlock(picture('bar', 'items[].icon', 'leaf'), [{ id: 'other', type: 'bar', a: 1, b: 2 }, bar])).toEqual({
       id: 'bar-leaf',

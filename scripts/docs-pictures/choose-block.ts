@@ -1,4 +1,4 @@
-import { isRecord } from '#backend/content/is-record.ts';
+import { isRecord } from '#backend/content/documents/is-record.ts';
 import type { RawBlock } from '#generated/content/types.ts';
 import type { BlockPicture } from '../codegen/block-pages/block-pictures.ts';
 import { WIDTHS } from '../codegen/block-pages/block-looks.ts';
@@ -25,7 +25,7 @@ export function chooseBlock({ type, choice, file }: BlockPicture, blocks: readon
   return { ...(withValue(base, path.split('.'), value) as RawBlock), id };
 }
 
-/** An editor has fitted the colours of texts to another look. */
+/** An editor has fitted the colors of texts to another look. */
 function withoutColors({ textColor: _text, titleColor: _title, ...block }: RawBlock): RawBlock {
   return block;
 }

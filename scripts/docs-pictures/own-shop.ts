@@ -9,7 +9,7 @@ interface OwnShop extends AsyncDisposable {
 /** Starts a shop with a content of its own, as `npm start` would, and resolves when it listens. */
 export async function startOwnShop(root: string, environment: Readonly<Record<string, string>>, port: number): Promise<OwnShop> {
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'server/entry/start-shop.ts')], {
     env: { ...process.env, ...environment, PORT: String(port), PARTNERS_PORT: String(port + 1) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -21,7 +21,7 @@ export async function startOwnShop(root: string, environment: Readonly<Record<st
       if (line.includes(origin)) resolve();
     });
   });
-  const failed = ended.then((code) => Promise.reject(new Error(`scripts/start.ts ended with ${code}:\n${said.join('\n')}`)));
+  const failed = ended.then((code) => Promise.reject(new Error(`server/entry/start-shop.ts ended with ${code}:\n${said.join('\n')}`)));
   await Promise.race([listening, failed]);
   failed.catch(() => undefined);
   return {

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createImageService } from '#backend/images/image-service.ts';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { drawIllustration } from '#ui/illustrations/index.ts';
-import { offeredPictures } from '../server/leading-pages.ts';
+import { drawIllustration } from '#demo/illustrations/index.ts';
+import { offeredPictures } from '#server/pictures/leading-pages.ts';
 import { comingMoments, comingVersions } from './coming-versions.ts';
 
 const now = new Date();
-const versions = comingVersions('content', now);
+const versions = comingVersions('demo/content', now);
 
 describe('versions with a time of their own', () => {
   it('change pages when one appears and when one ends, each hour once', () => {
     const autumn = new Date('2026-10-01T00:00:00Z');
-    const hours = comingMoments(comingVersions('content', autumn), autumn).map((hour) => hour.toISOString());
+    const hours = comingMoments(comingVersions('demo/content', autumn), autumn).map((hour) => hour.toISOString());
     expect(hours).toEqual([...new Set(hours)].toSorted());
     expect(hours).toContain('2026-12-01T00:00:00.000Z');
     expect(hours).toContain('2027-03-01T00:00:00.000Z');
-    expect(comingMoments(comingVersions('content', autumn), new Date('2099-01-01T00:00:00Z'))).toEqual([]);
+    expect(comingMoments(comingVersions('demo/content', autumn), new Date('2099-01-01T00:00:00Z'))).toEqual([]);
   });
 
   it('have their pictures brought along drawn before they appear; if not, run npm run pictures', async () => {
@@ -25,7 +25,7 @@ describe('versions with a time of their own', () => {
     const images = createImageService({
       media: async (publicId, frame) => drawIllustration(publicId, frame),
       cacheDir: path.join(tmpdir(), 'cairn-no-such-cache'),
-      shippedDir: 'pictures',
+      shippedDir: 'demo/pictures',
       clock: { now: () => now },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
       drawsAhead: false,

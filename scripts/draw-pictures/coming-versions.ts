@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocumentPath } from '#backend/content/document-path.ts';
-import { judgeDocument, parseDocumentText } from '#backend/content/judge-document.ts';
+import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
+import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
 import type { Page } from '#generated/content/types.ts';
 
 export interface ComingVersion {

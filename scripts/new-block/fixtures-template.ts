@@ -3,7 +3,7 @@ import type { BlockNames } from './names.ts';
 /** Minimal has what the schema asks for and no more; extreme is what an editor, or an enemy, may do to it. */
 export function fixturesTemplate({ type, pascal, human }: BlockNames): string {
   return `import type { ${pascal} } from '#generated/content/types.ts';
-import { hostile, longTitle } from '../parts/sample.fixtures.ts';
+import { hostile, longTitle } from '#blocks/parts/stories/sample.fixtures.ts';
 
 export const minimal: ${pascal} = { id: '${type}-minimal', type: '${type}', title: '${human}' };
 

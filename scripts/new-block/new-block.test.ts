@@ -15,7 +15,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cairn-new-block-'));
   for (const folder of ['schemas', 'messages']) cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true });
   cpSync(join(REPOSITORY, 'blocks/index.ts'), join(root, 'blocks/index.ts'));
-  cpSync(join(REPOSITORY, 'blocks/parts/sample.fixtures.ts'), join(root, 'blocks/parts/sample.fixtures.ts'));
+  cpSync(join(REPOSITORY, 'blocks/parts/stories/sample.fixtures.ts'), join(root, 'blocks/parts/stories/sample.fixtures.ts'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockPages } from '../codegen/block-pages/block-pages.ts';
 import { generate } from '../codegen/generate.ts';
-import { LOCALES } from '../codegen/messages/read-catalogue.ts';
+import { LOCALES } from '../codegen/messages/read-catalog.ts';
 import { writeFiles } from '../codegen/output.ts';
 import { writeFormatted } from '../generators/write-formatted.ts';
 import { fixturesTemplate } from './fixtures-template.ts';

@@ -9,7 +9,7 @@ const told = (label: string, description: string, ...examples: readonly (string 
   ...(examples.length > 0 ? { examples } : {}),
 });
 
-/** A schema to begin with: the chrome of every block, a title, a text and the two colours. */
+/** A schema to begin with: the chrome of every block, a title, a text and the two colors. */
 export function schemaTemplate({ type, pascal, human }: BlockNames): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -34,7 +34,7 @@ export function schemaTemplate({ type, pascal, human }: BlockNames): string {
       },
       title: { ...told('Title', 'The heading of the block.', 'Out before the birds'), type: 'string', minLength: 1 },
       titleStyle: shared('titleStyle'),
-      titleColor: { ...shared('color'), ...told('Colour of the title', 'A colour of the brand by name, or a CSS colour.') },
+      titleColor: { ...shared('color'), ...told('Color of the title', 'A color of the brand by name, or a CSS color.') },
       richText: {
         ...told('Rich text', 'Formatted text: paragraphs, lists, links.', '<p>Three light layers for the cold hour.</p>'),
         type: 'string',
@@ -43,11 +43,11 @@ export function schemaTemplate({ type, pascal, human }: BlockNames): string {
       alignment: shared('alignment'),
       backgroundColor: {
         ...shared('color'),
-        ...told('Background colour', 'Behind the whole block. A colour of the brand by name, or a CSS colour.'),
+        ...told('Background color', 'Behind the whole block. A color of the brand by name, or a CSS color.'),
       },
       textColor: {
         ...shared('color'),
-        ...told('Text colour', 'A colour of the brand by name, or a CSS colour. Left out, the text stays readable by itself.'),
+        ...told('Text color', 'A color of the brand by name, or a CSS color. Left out, the text stays readable by itself.'),
       },
     },
   };

@@ -18,8 +18,8 @@ export function componentTemplate({ type, pascal, human }: BlockNames): string {
 import type { BlockProps } from '#engine/definition.ts';
 import type { ${pascal} } from '#generated/content/types.ts';
 import type { ${pascal}Messages } from '#generated/messages/blocks/${type}/messages.ts';
-import { Frame } from '../parts/frame.tsx';
-import { TextGroup } from '../parts/text-group.tsx';
+import { Frame } from '#blocks/parts/media/frame.tsx';
+import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { ${pascal}Layout } from './${type}.styles.ts';
 
 /** ${human}: a title over a text. */
@@ -53,7 +53,7 @@ export const ${pascal}Layout = styled.div\`
 export function storiesTemplate({ type, pascal, human }: BlockNames): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ${pascal} } from '#generated/content/types.ts';
-import { renderStory } from '../parts/story.tsx';
+import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './${type}.fixtures.ts';
 
 export default { title: 'Blocks/${human}', render: renderStory } satisfies Meta<${pascal}>;

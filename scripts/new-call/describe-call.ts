@@ -1,7 +1,7 @@
-import { kebabCase } from '../codegen/api-calls.ts';
-import type { ApiArea, ApiOperation } from '../codegen/api.ts';
+import { kebabCase } from '../codegen/openapi/api-calls.ts';
+import type { ApiArea, ApiOperation } from '../codegen/openapi/api.ts';
 import { isObject, objectAt, pascalCase, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
-import { isOwnParameter } from '../codegen/own-parameters.ts';
+import { isOwnParameter } from '../codegen/openapi/own-parameters.ts';
 
 /** What the templates need of a call: its row of the operation table, its names, and the examples of its contract. */
 export interface CallDescription {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAreas, type ApiArea } from '../codegen/api.ts';
+import { readAreas, type ApiArea } from '../codegen/openapi/api.ts';
 import { readSources } from '../codegen/sources.ts';
 import { writeFormatted } from '../generators/write-formatted.ts';
 import { handlerTemplate, handlerTestTemplate } from './backend-template.ts';

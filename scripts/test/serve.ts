@@ -8,8 +8,8 @@ const CONTENT = `${DATA}-content`;
 for (const name of readFolder(DATA)) if (name !== 'images') rmSync(path.join(DATA, name), { recursive: true, force: true });
 rmSync(CONTENT, { recursive: true, force: true });
 // Versions with a time of their own would make the suites see another shop by the day.
-cpSync('content', CONTENT, { recursive: true, filter: (file) => !path.basename(file).includes('@') });
-// Nothing runs beside its start, and to seed is a third of it; a shop of a journey's own seeds (tests/browser/split.spec.ts).
+cpSync('demo/content', CONTENT, { recursive: true, filter: (file) => !path.basename(file).includes('@') });
+// Nothing runs beside its start, and to seed is a third of it; a shop of a journey's own seeds (tests/browser/content/split.spec.ts).
 await (await openSeededFolder(DATA)).close();
 process.env.DATA_DIR = DATA;
 process.env.CONTENT_DIR = CONTENT;
@@ -46,7 +46,7 @@ process.env.SETTINGS = JSON.stringify({
 process.env.SETTLEMENT_GRACE = '14';
 // A fresh clone has no pictures yet: drawn ahead, as AVIF, they took more processor time than the shop itself.
 process.env.PICTURES_AHEAD = 'false';
-await import('../start.ts');
+await import('#server/entry/start-shop.ts');
 
 function readFolder(folder: string): string[] {
   try {

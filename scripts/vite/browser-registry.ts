@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { blockFields } from '../../generated/content/fields.ts';
+import { blockFields } from '#generated/content/fields.ts';
 
 /** The registry as a browser needs it, made of its text: of each block that is not static, the type and the way to its code. */
 export function browserRegistryOf(registry: string, isStatic: (type: string) => boolean): string {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { styledElement } from '../../ui/styles/styled-element.ts';
+import { styledElement } from '#ui/styles/styled-element.ts';
 import { readStyles } from './compile-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

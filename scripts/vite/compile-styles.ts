@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent } from 'styled-components';
 import { runnerImport, type Plugin } from 'vite';
-import { createStyleCollector } from '../../ui/styles/style-collector.ts';
+import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { stableStyleIds } from './stable-style-ids.ts';
 import { styledComponents } from './styled-components.ts';
 

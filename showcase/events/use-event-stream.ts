@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { eventStream, type StreamedEvent } from '#hosting/event-stream.ts';
+import { eventStream, type StreamedEvent } from '#blocks/host/event-stream.ts';
 
 export interface NumberedEvent extends StreamedEvent {
   readonly number: number;

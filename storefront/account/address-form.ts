@@ -1,5 +1,5 @@
-import { addressAutoComplete } from '#commerce/checkout/address-autocomplete.ts';
-import { toAddressInput, toValues } from '#commerce/checkout/address-input.ts';
+import { addressAutoComplete } from '#commerce/checkout/address/address-autocomplete.ts';
+import { toAddressInput, toValues } from '#commerce/checkout/address/address-input.ts';
 import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressValues } from '#validation/address/address-fields.ts';

@@ -1,4 +1,4 @@
-import { sayMerged } from '#commerce/cart/merged-cart.ts';
+import { sayMerged } from '#commerce/cart/changes/merged-cart.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { noteEvent } from '../request/noted-event.ts';
 import type { SignedIn } from '../session/shopper-session.ts';

@@ -1,6 +1,6 @@
 import type { AccountPageModel, DialogPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
 import { formField } from '#commerce/account/form-field.ts';
-import { saysMerged } from '#commerce/cart/merged-cart.ts';
+import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { hostCookieName } from '#hosting/cookie-name.ts';
+import { hostCookieName } from '../session/cookie-name.ts';
 import { newPasswordLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';

@@ -39,7 +39,7 @@ async function openPage(answers: Readonly<Record<string, () => Response>> = {}) 
   vi.resetModules();
   const { addToCart, inventory } = await import('./cart-of-page.ts');
   const { provideDialogOpener } = await import('../host/open-dialog.ts');
-  const { countOfCart } = await import('#commerce/cart/cart-count.ts');
+  const { countOfCart } = await import('#commerce/cart/mini-cart/cart-count.ts');
   const opened: unknown[] = [];
   provideDialogOpener((name, given) => void opened.push({ name, given }));
   return {

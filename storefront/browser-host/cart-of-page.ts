@@ -1,7 +1,7 @@
-import { addedLineOf } from '#commerce/cart/added-line.ts';
-import { addItemChange } from '#commerce/cart/add-item.ts';
-import { changeCart } from '#commerce/cart/change-cart.ts';
-import { pageEffects } from '#commerce/cart/page-effects.ts';
+import { addedLineOf } from '#commerce/cart/changes/added-line.ts';
+import { addItemChange } from '#commerce/cart/changes/add-item.ts';
+import { changeCart } from '#commerce/cart/changes/change-cart.ts';
+import { pageEffects } from '#commerce/cart/changes/page-effects.ts';
 import { errorText } from '#commerce/query/commerce-provider.tsx';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { CartLine } from '#blocks/host/cart.ts';
@@ -33,7 +33,7 @@ export async function inventory(productId: string, locale: string, signal?: Abor
   return withMessage(commerce.errorMessages, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
 }
 
-/** Of a product in whatever colour. Rejects as above. */
+/** Of a product in whatever color. Rejects as above. */
 export async function masterIdOf(productId: string, locale: string, signal?: AbortSignal): Promise<string> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
   const { masterId } = await withMessage(

@@ -1,7 +1,7 @@
 import type { ResolvedNode } from '#engine/block.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
-import type { InlineSources } from '#hosting/content-policy.ts';
+import type { InlineSources } from '#engine/security/content-policy.ts';
 import type { StaticBlock } from '#engine/render/static-blocks.ts';
 import type { RequestFacts } from '../request/request.ts';
 import { createRequestNote } from '../request/request-notes.ts';

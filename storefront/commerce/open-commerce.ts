@@ -1,5 +1,5 @@
-import { setCartCount } from '#commerce/cart/cart-count.ts';
-import { mayOpenMiniCart } from '#commerce/cart/mini-cart-opening.ts';
+import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
+import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
 import { createCommerce, type MadeCommerce } from '#commerce/query/create-commerce.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { Host } from '#engine/host.ts';

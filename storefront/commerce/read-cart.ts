@@ -1,4 +1,4 @@
-import { findCart } from '#commerce/cart/find-cart.ts';
+import { findCart } from '#commerce/cart/changes/find-cart.ts';
 import { failureAsksFor } from '#commerce/client/service-error.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import type { Prefetch } from '#commerce/query/prefetch.ts';

@@ -1,4 +1,4 @@
-import { useGetCart } from '#commerce/cart/get-cart.ts';
+import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { useTracked } from '../host/use-tracked.ts';
 
 /** Tells that the cart is looked at, or on its way to an order, once it is there. */

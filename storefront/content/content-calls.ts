@@ -11,7 +11,7 @@ import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { articlePath } from '#hosting/article-path.ts';
+import { articlePath } from '#blocks/host/article-path.ts';
 import { callsOf } from '../request/calls-of.ts';
 import type { RequestFacts } from '../request/request.ts';
 import { aroundContent } from '../request/stale-content.ts';

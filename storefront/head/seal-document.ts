@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { InlineSources } from '#hosting/content-policy.ts';
+import type { InlineSources } from '#engine/security/content-policy.ts';
 
 export interface SealedDocument {
   readonly html: string;

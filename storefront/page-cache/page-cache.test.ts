@@ -7,14 +7,14 @@ interface Page extends Kept {
 
 const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
   text,
-  parts: ['catalogue', 'product:A'],
+  parts: ['catalog', 'product:A'],
   size: 1000,
   isLasting: true,
   ...more,
 });
 const here = new AbortController().signal;
 
-/** A cache whose catalogue changes when it is told. */
+/** A cache whose catalog changes when it is told. */
 function made(bytes = 1_000_000) {
   const changes: string[] = [];
   const freshness = {

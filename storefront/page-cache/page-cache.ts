@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Freshness } from '../services/services.ts';
 
 export interface Kept {
-  /** Parts of the catalogue that it is made of. */
+  /** Parts of the catalog that it is made of. */
   readonly parts: readonly string[];
   /** Bytes that it takes in memory. */
   readonly size: number;

@@ -87,10 +87,10 @@ async function describeProduct(productId: string, facts: RequestFacts, services:
   };
 }
 
-/** The first variant of the colour that the address names that can be bought, otherwise the first. */
+/** The first variant of the color that the address names that can be bought, otherwise the first. */
 function defaultSku(productId: string, { variants }: ProductDetails): string | undefined {
-  const ofColour = variants.filter((variant) => variant.productId === productId);
-  const shown = ofColour.length > 0 ? ofColour : variants;
+  const ofColor = variants.filter((variant) => variant.productId === productId);
+  const shown = ofColor.length > 0 ? ofColor : variants;
   return (shown.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? shown[0])?.id;
 }
 

@@ -1,4 +1,4 @@
-import { SearchField } from '#commerce/catalog/search-form.tsx';
+import { SearchField } from '#commerce/catalog/head/search-form.tsx';
 import type { Page } from '#generated/content/types.ts';
 import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';

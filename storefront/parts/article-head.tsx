@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import type { Page } from '#generated/content/types.ts';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading } from '#ui/heading/heading.tsx';

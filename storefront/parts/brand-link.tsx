@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { drawIllustration } from '#ui/illustrations/index.ts';
+import { drawMark, drawWordmark, type BrandDrawing } from '#ui/brands/brand-marks.ts';
 import type { Site } from '../site/site.ts';
 import { BrandAnchor } from './parts.styles.ts';
 
@@ -7,14 +7,13 @@ import { BrandAnchor } from './parts.styles.ts';
 export function BrandLink({ site }: { readonly site: Site }): ReactElement {
   return (
     <BrandAnchor href={`/${site.locale}`} aria-label={site.brandName} data-track='{"name":"logo-click"}'>
-      <Drawing id={`marks/${site.brand}`} />
-      <Drawing id={`wordmarks/${site.brand}`} />
+      <Drawing drawing={drawMark(site.brand)} />
+      <Drawing drawing={drawWordmark(site.brand)} />
     </BrandAnchor>
   );
 }
 
-function Drawing({ id }: { readonly id: string }): ReactElement | null {
-  const drawing = drawIllustration(id);
+function Drawing({ drawing }: { readonly drawing: BrandDrawing | null }): ReactElement | null {
   if (!drawing) return null;
   return (
     <span

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { MediaPicture } from '#blocks/parts/media-picture.tsx';
+import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { resolveHref } from '#engine/link.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';

@@ -18,7 +18,7 @@ export interface ProductSubject {
   readonly productId: string;
   /** What stands for the product where nothing has been chosen yet. */
   readonly sku?: string;
-  /** Ids of all its colours and variants. */
+  /** Ids of all its colors and variants. */
   readonly ids: readonly string[];
 }
 

@@ -4,19 +4,19 @@ import { createRequestNote } from './request-notes.ts';
 
 /** What a page that is made for many has been made of. */
 export interface SharedSources {
-  /** Parts of the catalogue, e.g. "listings" or "product:TFKES01M". */
+  /** Parts of the catalog, e.g. "listings" or "product:TFKES01M". */
   readonly parts: ReadonlySet<string>;
   /** It has asked for something that is one shopper's: then it is for nobody else. */
   readonly isPersonal: boolean;
 }
 
 const STYLE = /^[A-Z0-9]{8}/;
-/** Names on the way to a page, and colours, stand on each. */
-const CATALOGUE = 'catalogue';
-const ofProduct = (productId: string): readonly string[] => [CATALOGUE, `product:${STYLE.exec(productId)?.[0]}`];
-const ofListings = (): readonly string[] => [CATALOGUE, 'listings'];
+/** Names on the way to a page, and colors, stand on each. */
+const CATALOG = 'catalog';
+const ofProduct = (productId: string): readonly string[] => [CATALOG, `product:${STYLE.exec(productId)?.[0]}`];
+const ofListings = (): readonly string[] => [CATALOG, 'listings'];
 
-/** The calls that a page for many may make, with the parts of the catalogue that their answers are made of. */
+/** The calls that a page for many may make, with the parts of the catalog that their answers are made of. */
 const sharedCalls: Partial<Record<OperationId, (productId: string) => readonly string[]>> = {
   getCatalog: ofListings,
   searchProducts: ofListings,

@@ -10,8 +10,8 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router';
-import { setCartCount, useCartCount } from '#commerce/cart/cart-count.ts';
-import { CartLink } from '#commerce/cart/cart-link.tsx';
+import { setCartCount, useCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
+import { CartLink } from '#commerce/cart/mini-cart/cart-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';

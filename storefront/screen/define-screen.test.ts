@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { factsOf, shopService } from '../session/testing/shop-service.ts';
-import { defineScreen, loadScreen, type NoCatalogues, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
+import { defineScreen, loadScreen, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { ScreenPage } from './screen-page.ts';
 
@@ -15,7 +15,7 @@ interface Shown extends ScreenPage {
 
 const title = { en: 'Tides', 'en-GB': 'Tides', 'en-CA': 'Tides', fr: 'Marées', 'fr-CA': 'Marées', de: 'Gezeiten' };
 
-type Parts = Partial<ScreenDefinition<Shown, string, string, NoCatalogues>>;
+type Parts = Partial<ScreenDefinition<Shown, string, string, NoCatalogs>>;
 
 /** Loads a screen made of these parts; answers the page and what was logged. */
 async function load(parts: Parts) {

@@ -19,14 +19,14 @@ export interface ScreenRequest {
   readonly services: Services;
 }
 
-/** Features of the message catalogue in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
-type Catalogues = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
+/** Features of the message catalog in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
+type Catalogs = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
 
 /** Of a screen that shows no messages of its own. */
-export type NoCatalogues = Readonly<Record<string, never>>;
+export type NoCatalogs = Readonly<Record<string, never>>;
 
 /** What a screen says, in its page's locale alone; plain data for its view. */
-export interface ScreenMessages<Used extends Catalogues> {
+export interface ScreenMessages<Used extends Catalogs> {
   readonly messages: { readonly [Name in keyof Used]: Used[Name][MessageLocale] };
   /** What is said of the errors of its calls. */
   readonly errorMessages: CommerceOfPage['errorMessages'];
@@ -38,14 +38,14 @@ export interface SharedScreen {
 }
 
 /** What has been found for a screen. */
-export interface Found<Critical, Deferred, Used extends Catalogues> extends ScreenMessages<Used> {
+export interface Found<Critical, Deferred, Used extends Catalogs> extends ScreenMessages<Used> {
   readonly critical: Critical;
   /** Undefined where it could not be had. */
   readonly deferred: Deferred | undefined;
 }
 
 /** The server's half of a screen; its view.tsx is the browser's. */
-export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues> {
+export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs> {
   /** For the log. */
   readonly name: string;
   /** What it shows is the shopper's alone, and kept by nobody. */
@@ -72,7 +72,7 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
 /** Of a form: the address that it leads to, or why it was refused, for the screen to show in its answer. */
 export type FormAnswer = string | { readonly status: number; readonly refused: unknown };
 
-export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogues = NoCatalogues>(
+export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogs = NoCatalogs>(
   definition: ScreenDefinition<Page, Critical, Deferred, Used>,
 ): ScreenDefinition<Page, Critical, Deferred, Used> {
   return definition;
@@ -87,7 +87,7 @@ export type PageOf<Screen> =
       : never;
 
 /** The loader of a screen's route. */
-export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues>(
+export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
 ) {
   const loader = async ({ params, context }: LoaderFunctionArgs) => {
@@ -123,7 +123,7 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
  * @param standIn The page that stands for one that is not there, or could not be had.
  * @throws Response that leads elsewhere. Every other failure is a page too.
  */
-export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogues>(
+export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
   request: ScreenRequest,
   standIn: typeof errorPage = errorPage,
@@ -152,10 +152,10 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
   }
 }
 
-function messagesOf<Used extends Catalogues>(
+function messagesOf<Used extends Catalogs>(
   { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly OperationId[] },
   locale: string,
 ): ScreenMessages<Used> {
-  const inLocale = Object.entries(messages).map(([name, catalogue]) => [name, catalogue[messageLocaleOf(locale)]]);
+  const inLocale = Object.entries(messages).map(([name, catalog]) => [name, catalog[messageLocaleOf(locale)]]);
   return { messages: Object.fromEntries(inLocale) as ScreenMessages<Used>['messages'], errorMessages: errorMessagesFor(locale, calls) };
 }

@@ -8,7 +8,7 @@ const total = 50;
 const categories: Readonly<Record<string, readonly string[]>> = { '2000': ['2010'], '2010': [] };
 
 /** Fifty products and a category with one below it; names are the language's. */
-const catalogue: Answer = (request) => {
+const catalog: Answer = (request) => {
   const { searchParams } = new URL(request.url);
   const language = (request.headers.get('locale') ?? '').slice(0, 2);
   const urlOf = (id: string): string => `/c/${language}-name-${id}`;
@@ -39,7 +39,7 @@ const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({
 
 describe('the sitemap', () => {
   it('names every product and category of each locale, with its names in the others', async () => {
-    const xml = await xmlOf(shop(catalogue).services);
+    const xml = await xmlOf(shop(catalog).services);
     const places = locationsIn(xml);
     expect(places).toContain('/en-us/c/en-name-2010');
     expect(places).toContain('/fr-ca/c/fr-name-2000');
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
   });
 
   it('is an index of parts where it is too long for one file, and loses nothing', async () => {
-    const { services } = shop(catalogue);
+    const { services } = shop(catalog);
     const whole = locationsIn(await xmlOf(services));
     const parts = byTag((await sitemapXml(facts(), services, 100)) ?? '', 'loc').map(({ text }) => new URL(text));
     expect(parts).toHaveLength(Math.ceil(whole.length / 100));
@@ -63,17 +63,17 @@ describe('the sitemap', () => {
     for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await sitemapXml(facts(none), services, 100)).toBeNull();
   });
 
-  it('asks for the catalogue once for many readers', async () => {
-    const { services, asked } = shop(catalogue);
+  it('asks for the catalog once for many readers', async () => {
+    const { services, asked } = shop(catalog);
     await sitemapXml(facts(), services);
     const before = asked.length;
     await sitemapXml(facts(), services);
     expect(asked).toHaveLength(before);
   });
 
-  it('stands without a catalogue that fails, and asks again', async () => {
+  it('stands without a catalog that fails, and asks again', async () => {
     let isBroken = true;
-    const { services, logged } = shop((request) => (isBroken ? Response.json({}, { status: 503 }) : catalogue(request)));
+    const { services, logged } = shop((request) => (isBroken ? Response.json({}, { status: 503 }) : catalog(request)));
     expect(locationsIn(await xmlOf(services))).toContain('/en-us');
     expect(logged.join()).toContain('left out');
     isBroken = false;

@@ -4,7 +4,7 @@ import type { RequestFacts } from '../request/request.ts';
 import type { Services } from '../services/services.ts';
 import { alternatesAt, pageUrl } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
-import { cataloguePaths } from './catalogue-paths.ts';
+import { catalogPaths } from './catalog-paths.ts';
 
 const DEEPEST = 4;
 const PER_CALL = 100;
@@ -50,11 +50,11 @@ function indexOf(parts: number, { origin, pathname }: URL): string {
 /** Paths by what they stand for; a page of content has one path in every locale. */
 async function allPaths(locale: string, facts: RequestFacts, services: Services): Promise<ReadonlyMap<string, string>> {
   const site = siteOf(services.sites, facts.brand, locale);
-  const [pages, catalogue] = await Promise.all([
+  const [pages, catalog] = await Promise.all([
     pathsOf(locale, facts, services),
-    site ? cataloguePaths(site, facts, services) : new Map<string, string>(),
+    site ? catalogPaths(site, facts, services) : new Map<string, string>(),
   ]);
-  return new Map([...[...pages].map((path) => [path, path] as const), ...catalogue]);
+  return new Map([...[...pages].map((path) => [path, path] as const), ...catalog]);
 }
 
 async function pathsOf(locale: string, facts: RequestFacts, services: Services): Promise<ReadonlySet<string>> {

@@ -1,10 +1,10 @@
 import type { Service } from '#commerce/client/calls.ts';
 import { definitions } from '#blocks/index.ts';
-import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
+import { sanitizeHtml } from '#blocks/parts/text/sanitize-html.ts';
 import { createParser, type Parser } from '#engine/parse/parse.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { createRevisionCache } from '#engine/parse/revision-cache.ts';
-import type { PreviewAccess } from '#hosting/preview-access.ts';
+import type { PreviewAccess } from '#engine/preview-access.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
@@ -49,7 +49,7 @@ export interface Freshness {
   look(): Promise<void>;
   /** What has been seen so far, as a count that only grows. */
   count(): number;
-  /** Whether one of these parts of the catalogue has changed since a count. */
+  /** Whether one of these parts of the catalog has changed since a count. */
   hasChanged(parts: readonly string[], since: number): boolean;
   /** Another one whenever what editors have published may have become another. */
   contentVersion(): string;

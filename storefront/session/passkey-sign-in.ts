@@ -1,5 +1,5 @@
 import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
-import { hostCookieName } from '#hosting/cookie-name.ts';
+import { hostCookieName } from './cookie-name.ts';
 import { beginPasskeySignIn as beginCall } from '#generated/calls/begin-passkey-sign-in.ts';
 import { signInWithPasskey as signInCall } from '#generated/calls/sign-in-with-passkey.ts';
 import type { AuthenticationCredential, PasskeyRequestOptions } from '#generated/openapi/authentication.ts';

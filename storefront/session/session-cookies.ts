@@ -1,5 +1,5 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
-import { hostCookieName } from '#hosting/cookie-name.ts';
+import { hostCookieName } from './cookie-name.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
 import type { RequestFacts } from '../request/request.ts';

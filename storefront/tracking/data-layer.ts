@@ -1,5 +1,5 @@
 import type { TrackingEvent } from '#engine/host.ts';
-import { eventStream, type StreamedEvent } from '#hosting/event-stream.ts';
+import { eventStream, type StreamedEvent } from '#blocks/host/event-stream.ts';
 import { guarded, guardedId } from './guard.ts';
 import { startTagManager } from './tag-manager.ts';
 import { layerEvent, type LayerEvent } from './layer-event.ts';

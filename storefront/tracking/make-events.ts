@@ -1,4 +1,4 @@
-import type { ChangedCart } from '#commerce/cart/change-cart.ts';
+import type { ChangedCart } from '#commerce/cart/changes/change-cart.ts';
 import type { ListingCard } from '#commerce/catalog/listing.ts';
 import type { TrackingEvent } from '#engine/host.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
@@ -21,7 +21,7 @@ interface ViewedPage {
   readonly brand: string;
 }
 
-/** Types of pages whose addresses are the catalogue's and the editors', ids and all: a page that is there has no other. */
+/** Types of pages whose addresses are the catalog's and the editors', ids and all: a page that is there has no other. */
 const ownAddresses: ReadonlySet<ViewedPage['pageType']> = new Set(['product', 'category list', 'other']);
 
 /** A page that is not there is an error whatever its address; a search page without words is where a search begins. */

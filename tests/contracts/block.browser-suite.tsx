@@ -19,11 +19,11 @@ import { definitions } from '#blocks/index.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { stageBlocks } from '#blocks/parts/stage.ts';
+import { stageBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
 
-/** A brand is colours and a width is layout: axe, which takes longest, looks at each of both once. */
+/** A brand is colors and a width is layout: axe, which takes longest, looks at each of both once. */
 const looks = [
   { brand: tarnfell, width: 390, height: 844 },
   { brand: solvane, width: 1280, height: 800 },
@@ -101,9 +101,9 @@ function dress(place: HTMLElement, brand: (typeof looks)[number]['brand']): HTML
   return style;
 }
 
-/** What axe finds, and whether the page scrolls sideways. To compare colours takes longest: they are the same in each locale. */
-async function faultsOf(place: HTMLElement, look: string, hasColours = true): Promise<readonly string[]> {
-  const rules = { 'color-contrast': { enabled: hasColours } };
+/** What axe finds, and whether the page scrolls sideways. To compare colors takes longest: they are the same in each locale. */
+async function faultsOf(place: HTMLElement, look: string, hasColors = true): Promise<readonly string[]> {
+  const rules = { 'color-contrast': { enabled: hasColors } };
   // What is found is named by its HTML: selectors for all that is looked at take up to half of axe's time.
   const { violations } = await axe.run(place, { runOnly: wcag, rules, resultTypes: ['violations'], selectors: false });
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${look}: ${id} ${node.html} ${node.failureSummary ?? ''}`));

@@ -9,7 +9,7 @@ import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
-import { stageBlocks } from '#blocks/parts/stage.ts';
+import { stageBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
 import { blockSchemas } from '#generated/content/schemas.js';

@@ -2,7 +2,7 @@
  * `npm run test:hostile`: the real shop, starved, lied to and killed. Prints what is promised beside what was found; the exit code says
  * whether all of it holds. `--short` is the form for every day, `--seed` repeats a run, `--only kill,fuzz` runs parts of it.
  */
-import { prepareBuild, prepareGenerated } from '../../scripts/server/prepare.ts';
+import { prepareBuild, prepareGenerated } from '#server/build/prepare.ts';
 import { readOptions } from './run/options.ts';
 import { createReport } from './run/report.ts';
 import { runStage } from './run/run-stage.ts';

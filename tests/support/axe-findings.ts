@@ -15,10 +15,10 @@ const options: axe.RunOptions = {
 /**
  * What axe finds, short enough to read in a test's report.
  * @param within A part of the page, where the rest of it has been looked at: most of the time goes into what surrounds a page.
- * @param hasColours False where the same page has been looked at in the same colours: to compare them takes longest.
+ * @param hasColors False where the same page has been looked at in the same colors: to compare them takes longest.
  */
-export async function axeFindings(page: Page, within = 'html', hasColours = true): Promise<readonly string[]> {
-  const own = { ...options, rules: { 'color-contrast': { enabled: hasColours } } };
+export async function axeFindings(page: Page, within = 'html', hasColors = true): Promise<readonly string[]> {
+  const own = { ...options, rules: { 'color-contrast': { enabled: hasColors } } };
   const violations = page.frames().length === 1 ? await violationsOf(page, within, own) : await violationsWithFrames(page, within, own);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

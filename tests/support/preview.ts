@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { previewLink } from '#hosting/preview-access.ts';
-import { createPreviewKey } from '#hosting/preview-key.ts';
-import { localKeys } from '../../scripts/server/environment.ts';
+import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewKey } from '#server/preview/preview-key.ts';
+import { localKeys } from '#server/environment/environment.ts';
 import { origins } from './shop.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { createProblemList } from '#backend/content/content-problem.ts';
+import { createProblemList } from '#backend/content/faults/content-problem.ts';
 import { createContentStore, type ContentStore } from '#backend/content/content-store.ts';
 import { readFolder } from '#backend/content/watch-folder.ts';
 import type { Log } from '#backend/ports.ts';
@@ -8,7 +8,7 @@ export function readContent(log: Log): ContentStore {
   const problems = createProblemList((sentence) => {
     throw new Error(sentence);
   });
-  const store = createContentStore({ contentDir: 'content', log, problems });
-  readFolder('content', [store]);
+  const store = createContentStore({ contentDir: 'demo/content', log, problems });
+  readFolder('demo/content', [store]);
   return store;
 }

@@ -30,8 +30,8 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'not found', path: { tarnfell: '/no-such-page', solvane: '/no-such-page' }, status: 404 },
 ];
 
-/** Pages of the catalogue, as they begin in English: other languages name them otherwise. */
-export const cataloguePages: readonly Omit<PageKind, 'status'>[] = [
+/** Pages of the catalog, as they begin in English: other languages name them otherwise. */
+export const catalogPages: readonly Omit<PageKind, 'status'>[] = [
   { kind: 'category', path: { tarnfell: '/c/jackets-2000', solvane: '/c/run-6000' } },
   { kind: 'search', path: { tarnfell: '/search?q=kestrel', solvane: '/search?q=cadence' } },
   { kind: 'product', path: { tarnfell: '/p/kestrel-shell-jacket-TFKES01M', solvane: '/p/cadence-runner-SVCAD01M' } },

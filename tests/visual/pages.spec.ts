@@ -1,6 +1,6 @@
 import { seeAll, untilShopInteractive } from '../support/interactive.ts';
 import { fillCart } from '../support/checkout.ts';
-import { addressOf, brands, cataloguePages, pageKinds, plentiful } from '../support/shop.ts';
+import { addressOf, brands, catalogPages, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -40,7 +40,7 @@ for (const { scale, widths } of screens) {
     });
 
     for (const brand of brands) {
-      for (const { kind, path } of [...pageKinds, ...cataloguePages].filter((page) => pictured.has(page.kind))) {
+      for (const { kind, path } of [...pageKinds, ...catalogPages].filter((page) => pictured.has(page.kind))) {
         test(`${brand}'s ${kind} page looks as before`, async ({ page }) => {
           await page.goto(addressOf(brand, `${path[brand]}?p13n_testcontext=Baseline`));
           await expectLooks(page, widths, `${brand}-${kind.replaceAll(' ', '-')}`);

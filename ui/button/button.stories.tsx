@@ -38,7 +38,7 @@ export const States: Story = {
       <Button pending>Adding to bag</Button>
       <Button disabled>Sold out</Button>
       <Stack row gap={3}>
-        <Button iconOnly aria-label="Add to favourites" variant="plain">
+        <Button iconOnly aria-label="Add to favorites" variant="plain">
           <Icon name="heart" />
         </Button>
         <Button iconOnly aria-label="Search" variant="outline" size="large">

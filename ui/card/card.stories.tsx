@@ -31,7 +31,7 @@ export const Looks: Story = {
           media={<Picture img={photo} aspect="4/5" />}
           badges={<Badge kind="accent">New</Badge>}
           action={
-            <Button iconOnly variant="inverse" aria-label={`Add the ${look} jacket to favourites`}>
+            <Button iconOnly variant="inverse" aria-label={`Add the ${look} jacket to favorites`}>
               <Icon name="heart" />
             </Button>
           }

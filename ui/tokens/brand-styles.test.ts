@@ -20,7 +20,7 @@ describe('fluidSize', () => {
 describe.each([tarnfell, solvane])('styles of $id', (brand) => {
   const css = brandStyles(brand, { fonts: { basic: '/assets/basic.1a2b.woff2', extended: '/assets/extended.3c4d.woff2' } });
 
-  it('set every colour role once in each tone', () => {
+  it('set every color role once in each tone', () => {
     for (const role of colorRoles) expect(css.split(`--color-${role}:`)).toHaveLength(4);
   });
 

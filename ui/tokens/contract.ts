@@ -1,4 +1,4 @@
-/** Every colour role. A role names a use, never a hue; each tone of a brand fills them all. */
+/** Every color role. A role names a use, never a hue; each tone of a brand fills them all. */
 export const colorRoles = [
   'surface',
   'surface-raised',

@@ -26,10 +26,10 @@ export const shapePairs: readonly (readonly [shape: ColorRole, background: Color
   ['focus', 'focus-gap'],
 ];
 
-/** Relative luminance of a `#rrggbb` colour, 0–1 (WCAG 2.2). Throws RangeError for any other notation. */
+/** Relative luminance of a `#rrggbb` color, 0–1 (WCAG 2.2). Throws RangeError for any other notation. */
 function luminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
-  if (!match) throw new RangeError(`not a colour of the form #rrggbb: ${hex}`);
+  if (!match) throw new RangeError(`not a color of the form #rrggbb: ${hex}`);
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => {
     const value = Number.parseInt(part, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -37,7 +37,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1–21. */
+/** Contrast ratio of two `#rrggbb` colors, 1–21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -2,7 +2,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { passkeyAddedMail } from '../account-mails.ts';
+import { passkeyAddedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from './lock-account.ts';
 import { challengeIn, useChallenge } from './passkey-challenge.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ChallengePurpose } from '../../database/tables/passkeys.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { sha256 } from '../code-challenge.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
 
 /** Milliseconds: for as long as a shopper takes to find a finger, or a phone. */
 export const challengeLife = 120_000;

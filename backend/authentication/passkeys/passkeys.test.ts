@@ -6,7 +6,7 @@ import { askForLink, mailsOf } from '../testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, codeByPasskey, passkeysPath, showPasskey } from '../testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { ask, askForCode, exchange, goodPassword, newVerifier, signInAgain, startMember } from '../testing/start-member.ts';
-import { sha256 } from '../code-challenge.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 const confirmPath = '/consumers-v3/consumer/auth/confirm';

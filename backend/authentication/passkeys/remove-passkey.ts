@@ -1,7 +1,7 @@
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { passkeyRemovedMail } from '../account-mails.ts';
+import { passkeyRemovedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { assertConfirmed } from '../sessions/confirmed-session.ts';
 import { lockAccount } from './lock-account.ts';

@@ -3,7 +3,7 @@ import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { codeLife, newCode } from '../authorization-codes.ts';
+import { codeLife, newCode } from '../tokens/authorization-codes.ts';
 import { challengeIn, usingChallenge, type UsedChallenge } from './passkey-challenge.ts';
 import { userHandleOf } from './user-handle.ts';
 import { verifySignature } from './verify-passkey.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemSecrets } from '../secrets.ts';
+import { systemSecrets } from '../tokens/secrets.ts';
 import { createPasswords, standardCost } from './passwords.ts';
 import { readPhcString } from './phc-string.ts';
 import { createTurns } from './turns.ts';

@@ -1,7 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../tokens/secrets.ts';
 import { readPhcString, writePhcString, type PasswordCost, type StoredHash } from './phc-string.ts';
 import { createTurns } from './turns.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Device } from '#generated/openapi/shared.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { createRefreshToken, type TokenFamily } from '../refresh-tokens.ts';
+import { createRefreshToken, type TokenFamily } from '../tokens/refresh-tokens.ts';
 
 type SessionPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
 

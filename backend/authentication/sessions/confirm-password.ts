@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { assertPassword } from '../change-password.ts';
-import { forgettingAttempts } from '../sign-in-attempts.ts';
+import { assertPassword } from '../passwords/change-password.ts';
+import { forgettingAttempts } from '../sign-in/sign-in-attempts.ts';
 
 /** The shopper says once more who they are. */
 export function createConfirmPassword(ports: AuthenticationPorts): Handler<'confirmPassword'> {

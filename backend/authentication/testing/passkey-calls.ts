@@ -5,7 +5,7 @@ import type {
   PasskeyRequestOptions,
 } from '#generated/openapi/authentication.ts';
 import type { Counter, Shopper } from '../../cart/testing/start-shopper.ts';
-import { sha256 } from '../code-challenge.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
 import { pageOrigin, type Gesture, type SoftwareAuthenticator } from './software-authenticator.ts';
 import { ask, newVerifier, type Answer } from './start-member.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedUp, TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
 import { callShop, shopperWith, type Counter, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { sha256 } from '../code-challenge.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
 
 /** Follows the rules of passwords. */
 export const goodPassword = 'Sunny-Trail-7';

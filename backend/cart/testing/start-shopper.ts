@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
-import { reliableSku } from '../../catalog/seed/seed-stock.ts';
+import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 
 export { reliableSku };

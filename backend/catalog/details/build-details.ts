@@ -8,15 +8,15 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor, priceWithRange } from '../wire-price.ts';
 import { describePicture } from '../labels/describe-picture.ts';
 import { labelOf } from '../labels/label-of.ts';
-import { buildAttributes, buildVariants, colourName, isBare } from './product-attributes.ts';
-import type { FoundColour, FoundProduct } from './query-product.ts';
+import { buildAttributes, buildVariants, colorName, isBare } from './product-attributes.ts';
+import type { FoundColor, FoundProduct } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
 type GalleryItem = Details['gallery'][number];
 
-function buildGallery(colour: FoundColour, name: string, { language, locale }: ShopContext): GalleryItem[] {
-  const label = colour.names ? colourName(colour, language) : null;
-  return colour.gallery.map(({ type, src, view, poster }) => ({
+function buildGallery(color: FoundColor, name: string, { language, locale }: ShopContext): GalleryItem[] {
+  const label = color.names ? colorName(color, language) : null;
+  return color.gallery.map(({ type, src, view, poster }) => ({
     type,
     src,
     alt: describePicture(name, label, view, locale),
@@ -41,12 +41,12 @@ function buildSections(product: FoundProduct, { locale }: ShopContext): Details[
 interface Chosen {
   readonly product: FoundProduct;
   readonly shop: ShopContext;
-  readonly colour: FoundColour;
+  readonly color: FoundColor;
   readonly url: string;
   readonly inStock: boolean;
 }
 
-function buildJsonLd({ product, shop, colour, url, inStock }: Chosen): Details['productJsonLd'] {
+function buildJsonLd({ product, shop, color, url, inStock }: Chosen): Details['productJsonLd'] {
   const { site, language } = shop;
   return {
     '@context': 'https://schema.org',
@@ -54,14 +54,14 @@ function buildJsonLd({ product, shop, colour, url, inStock }: Chosen): Details['
     name: product.name,
     description: product.tagline,
     mpn: product.id,
-    sku: product.id + colour.code,
-    ...(colour.names && { color: colourName(colour, language) }),
+    sku: product.id + color.code,
+    ...(color.names && { color: colorName(color, language) }),
     url,
-    image: colour.gallery.filter(({ type }) => type === 'image').map(({ src }) => site.origin + src),
+    image: color.gallery.filter(({ type }) => type === 'image').map(({ src }) => site.origin + src),
     brand: { '@type': 'Brand', name: site.brandName },
     offers: {
       '@type': 'Offer',
-      price: fromMinor(colour.currentMinor),
+      price: fromMinor(color.currentMinor),
       priceCurrency: site.currency,
       availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       url,
@@ -72,34 +72,34 @@ function buildJsonLd({ product, shop, colour, url, inStock }: Chosen): Details['
   };
 }
 
-function buildColours(product: FoundProduct, shop: ShopContext): Details['colours'] {
-  return product.colours
+function buildColors(product: FoundProduct, shop: ShopContext): Details['colors'] {
+  return product.colors
     .filter(({ listed }) => listed)
-    .map((colour) => ({
-      code: colour.code,
-      label: colourName(colour, shop.language),
-      swatch: colour.swatch ?? '#888888',
-      productId: product.id + colour.code,
-      available: product.variants.some((variant) => variant.colour === colour.code && variant.quantity > 0),
-      price: { current: fromMinor(colour.currentMinor), original: fromMinor(colour.originalMinor) },
-      gallery: buildGallery(colour, product.name, shop),
+    .map((color) => ({
+      code: color.code,
+      label: colorName(color, shop.language),
+      swatch: color.swatch ?? '#888888',
+      productId: product.id + color.code,
+      available: product.variants.some((variant) => variant.color === color.code && variant.quantity > 0),
+      price: { current: fromMinor(color.currentMinor), original: fromMinor(color.originalMinor) },
+      gallery: buildGallery(color, product.name, shop),
     }));
 }
 
-/** The whole answer for one colour of a product; a product without variants and with notifyMe false is in stock. */
-export function buildDetails(product: FoundProduct, colour: FoundColour, shop: ShopContext): Details {
+/** The whole answer for one color of a product; a product without variants and with notifyMe false is in stock. */
+export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext): Details {
   const { site, locale } = shop;
   const pageUrl = `/p/${product.slug}-${product.id}`;
   const url = `${site.origin}/${locale}${pageUrl}`;
-  const shown = product.colours.filter(({ listed, code }) => listed || code === '');
+  const shown = product.colors.filter(({ listed, code }) => listed || code === '');
   const variants = buildVariants(product);
   const bare = product.variants.find(isBare);
-  const own = variants.filter(({ attributes }) => attributes.color === colour.code);
+  const own = variants.filter(({ attributes }) => attributes.color === color.code);
   const inStock = variants.length === 0 ? !product.notify_me : own.some(({ productInventoryState }) => productInventoryState === 'InStock');
   const badge = badgeOf(badgeIdOf(product.badge, shown), locale);
   const eyebrow = badgeOf(product.eyebrow, locale);
   return {
-    id: product.id + colour.code,
+    id: product.id + color.code,
     masterId: product.id,
     name: product.name,
     slug: product.slug,
@@ -115,16 +115,16 @@ export function buildDetails(product: FoundProduct, colour: FoundColour, shop: S
     season: product.season,
     ...(product.rating_count > 0 && { rating: { score: product.rating_score ?? 0, reviewsCount: product.rating_count } }),
     categoryIds: [...product.categoryIds],
-    price: priceWithRange(colour, shown, site.currency),
-    offers: { price: fromMinor(colour.currentMinor), seller: { name: site.brandName } },
+    price: priceWithRange(color, shown, site.currency),
+    offers: { price: fromMinor(color.currentMinor), seller: { name: site.brandName } },
     ...(product.size_chart !== null && { sizeChart: { productType: product.size_chart } }),
     seo: { title: `${product.name} | ${site.brandName}`, description: product.tagline },
-    gallery: buildGallery(colour, product.name, shop),
-    colours: buildColours(product, shop),
+    gallery: buildGallery(color, product.name, shop),
+    colors: buildColors(product, shop),
     breadcrumbs: [...buildBreadcrumbs(product.category_id, product.path, shop, 'linked'), { label: product.name }],
     attributes: buildAttributes(product, shop),
     variants,
     details: buildSections(product, shop),
-    productJsonLd: buildJsonLd({ product, shop, colour, url, inStock }),
+    productJsonLd: buildJsonLd({ product, shop, color, url, inStock }),
   };
 }

@@ -3,34 +3,34 @@ import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
 import { facetLabel } from '../labels/facets.ts';
-import type { FoundColour, FoundProduct, FoundVariant } from './query-product.ts';
+import type { FoundColor, FoundProduct, FoundVariant } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
 type Attribute = Details['attributes'][number];
 type Option = Attribute['options'][number];
 
-export const colourName = ({ names, code }: FoundColour, language: string): string => names?.[language] ?? code;
+export const colorName = ({ names, code }: FoundColor, language: string): string => names?.[language] ?? code;
 
 const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) => boolean): boolean =>
   variants.some((variant) => variant.quantity > 0 && test(variant));
 
-/** What a shopper chooses by; an option is available where any variant with it is in stock. A colour that is not listed is no option. */
+/** What a shopper chooses by; an option is available where any variant with it is in stock. A color that is not listed is no option. */
 export function buildAttributes(product: FoundProduct, shop: ShopContext): Attribute[] {
   const { site, language, locale } = shop;
   const { variants, size_scale: scale } = product;
-  const colours: Option[] = product.colours
+  const colors: Option[] = product.colors
     .filter(({ listed }) => listed)
-    .map((colour) => ({
-      label: colourName(colour, language),
-      value: colour.code,
-      available: isIn(variants, (variant) => variant.colour === colour.code),
+    .map((color) => ({
+      label: colorName(color, language),
+      value: color.code,
+      available: isIn(variants, (variant) => variant.color === color.code),
     }));
   const sizes = [...new Set(variants.map(({ size }) => size).filter(Boolean))].toSorted(
     (a, b) => (sizeOrder.get(a) ?? 0) - (sizeOrder.get(b) ?? 0),
   );
   const fits = [...new Set(variants.map(({ fit }) => fit).filter(Boolean))].toSorted((a, b) => fitOrder.indexOf(a) - fitOrder.indexOf(b));
   const all: Attribute[] = [
-    { id: 'color', label: facetLabel('color', shop), options: colours },
+    { id: 'color', label: facetLabel('color', shop), options: colors },
     {
       id: 'size',
       label: facetLabel('size', shop),
@@ -53,19 +53,19 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   return all.filter(({ options }) => options.length > 0);
 }
 
-/** A style without variants keeps its one sku under no colour and no size. */
-export const isBare = ({ colour, size }: FoundVariant): boolean => colour === '' && size === '';
+/** A style without variants keeps its one sku under no color and no size. */
+export const isBare = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
 
 export function buildVariants(product: FoundProduct): Details['variants'] {
-  const prices = new Map(product.colours.map((colour) => [colour.code, colour]));
+  const prices = new Map(product.colors.map((color) => [color.code, color]));
   return product.variants.flatMap((variant) => {
-    const price = prices.get(variant.colour);
+    const price = prices.get(variant.color);
     if (isBare(variant) || !price) return [];
     return {
       id: variant.sku,
       upc: variant.upc,
-      productId: product.id + variant.colour,
-      attributes: { color: variant.colour, size: variant.size, ...(variant.fit !== '' && { fitType: variant.fit }) },
+      productId: product.id + variant.color,
+      attributes: { color: variant.color, size: variant.size, ...(variant.fit !== '' && { fitType: variant.fit }) },
       price: { current: fromMinor(price.currentMinor), original: fromMinor(price.originalMinor) },
       productInventoryState: variant.quantity > 0 ? ('InStock' as const) : ('OutOfStock' as const),
     };

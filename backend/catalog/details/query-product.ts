@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { StoredMedia } from '../../database/tables/catalogue.ts';
+import type { StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { CategoryRow } from '../listings/site-catalogue.ts';
+import type { CategoryRow } from '../listings/site-catalog.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-export interface FoundColour {
+export interface FoundColor {
   readonly code: string;
   readonly listed: boolean;
   readonly swatch: string | null;
@@ -16,7 +16,7 @@ export interface FoundColour {
 
 export interface FoundVariant {
   readonly sku: string;
-  readonly colour: string;
+  readonly color: string;
   readonly size: string;
   readonly fit: string;
   readonly upc: string;
@@ -48,7 +48,7 @@ export interface FoundProduct {
   readonly care: string;
   readonly categoryIds: readonly string[];
   /** Those that the site sells, in the order of the shelf. */
-  readonly colours: readonly FoundColour[];
+  readonly colors: readonly FoundColor[];
   readonly variants: readonly FoundVariant[];
   /** The category of its breadcrumbs and those above. */
   readonly path: readonly CategoryRow[];
@@ -59,13 +59,13 @@ export async function queryProduct(db: Kysely<Tables>, styleId: string, { site, 
   const result =
     await sql<FoundProduct>`select s.*, t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
     (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from style_categories c where c.style_id = s.id) as "categoryIds",
-    (select coalesce(json_agg(json_build_object('code', w.colour_code, 'listed', w.listed, 'swatch', o.swatch, 'names', o.names,
+    (select coalesce(json_agg(json_build_object('code', w.color_code, 'listed', w.listed, 'swatch', o.swatch, 'names', o.names,
         'gallery', w.gallery, 'currentMinor', p.current_minor, 'originalMinor', p.original_minor) order by w.position), '[]')
-      from colourways w
-      join prices p on p.style_id = w.style_id and p.colour_code = w.colour_code and p.site_id = ${site.id}
-      left join colours o on o.brand = s.brand and o.code = w.colour_code
-      where w.style_id = s.id) as colours,
-    (select coalesce(json_agg(json_build_object('sku', v.sku, 'colour', v.colour_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
+      from colorways w
+      join prices p on p.style_id = w.style_id and p.color_code = w.color_code and p.site_id = ${site.id}
+      left join colors o on o.brand = s.brand and o.code = w.color_code
+      where w.style_id = s.id) as colors,
+    (select coalesce(json_agg(json_build_object('sku', v.sku, 'color', v.color_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
         'quantity', coalesce(k.quantity, 0)) order by v.position), '[]')
       from variants v left join stock k on k.sku = v.sku and k.location = ${site.id}
       where v.style_id = s.id) as variants,
@@ -77,5 +77,5 @@ export async function queryProduct(db: Kysely<Tables>, styleId: string, { site, 
     from styles s join style_texts t on t.style_id = s.id and t.language = ${language}
     where s.id = ${styleId} and s.brand = ${site.brand}`.execute(db);
   const product = result.rows[0];
-  return product && product.colours.length > 0 ? product : null;
+  return product && product.colors.length > 0 ? product : null;
 }

@@ -4,9 +4,9 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { findLabel } from './label-of.ts';
 
 /** "Kestrel Shell Jacket in Spruce, front". */
-export function describePicture(name: string, colour: string | null, view: string, locale: string): string {
+export function describePicture(name: string, color: string | null, view: string, locale: string): string {
   const messages = messagesIn(pictureMessages, locale);
-  const product = colour === null ? name : messages.coloured({ name, colour });
+  const product = color === null ? name : messages.colored({ name, color });
   const seenFrom = findLabel(pictureViewMessages, view, locale);
   return seenFrom === undefined ? product : messages.seen({ product, view: seenFrom });
 }

@@ -31,7 +31,7 @@ const orders: Readonly<Record<(typeof storedOrders)[number], Order>> = {
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer => Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** Sorted by one order; equals stay as they were. What differs is compared once, as a large catalogue has few prices and days. */
+/** Sorted by one order; equals stay as they were. What differs is compared once, as a large catalog has few prices and days. */
 function sortPositions(listings: readonly IndexedListing[], positions: Uint32Array, { by, highestFirst }: Order): Uint32Array {
   const values = listings.map(by);
   const distinct = [...new Set(values)].sort((a, b) => (a < b === highestFirst ? 1 : -1));

@@ -1,5 +1,5 @@
 import type { SortId } from '#generated/openapi/products.ts';
-import type { ListingIndexesTable } from '../../database/tables/catalogue.ts';
+import type { ListingIndexesTable } from '../../database/tables/catalog.ts';
 import { fullSet, wordsFor, type Bitset } from './bitset.ts';
 
 /** The orders of a shelf, as they lie one behind the other in the stored index. */

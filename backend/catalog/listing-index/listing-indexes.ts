@@ -8,9 +8,9 @@ export interface Versioned {
   readonly version: string | null;
 }
 
-/** The indexes of all shops, each read when it is first asked for and again when the catalogue was rebuilt. */
+/** The indexes of all shops, each read when it is first asked for and again when the catalog was rebuilt. */
 export interface ListingIndexes {
-  /** Asks index and database; once more where the catalogue was rebuilt in between. */
+  /** Asks index and database; once more where the catalog was rebuilt in between. */
   ask<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
 }
 

@@ -9,7 +9,7 @@ import { facetIds, facetLabel, type FacetId } from '../labels/facets.ts';
 import type { Listing, ListingQuestion } from './query-listing.ts';
 import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, stepLabel } from './price-steps.ts';
-import type { CategoryRow, FacetLabel, SiteCatalogue } from './site-catalogue.ts';
+import type { CategoryRow, FacetLabel, SiteCatalog } from './site-catalog.ts';
 
 type Answer = OperationAnswer<'getCatalog'>;
 type Facet = Answer['facets'][number];
@@ -62,13 +62,13 @@ type Value = FacetLabel & { readonly value: string; readonly count: number };
 interface FacetSource {
   readonly question: ListingQuestion;
   readonly listing: Listing;
-  readonly siteCatalogue: SiteCatalogue;
+  readonly siteCatalog: SiteCatalog;
 }
 
 /** Values that something has, and those that are set, in the order of the shelf. */
-function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, siteCatalogue }: FacetSource): Value[] {
+function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, siteCatalog }: FacetSource): Value[] {
   const prefix = `${id}=`;
-  return [...siteCatalogue.labels].flatMap(([token, label]) => {
+  return [...siteCatalog.labels].flatMap(([token, label]) => {
     if (!token.startsWith(prefix)) return [];
     const value = token.slice(prefix.length);
     const count = listing.counts[token] ?? 0;
@@ -77,10 +77,10 @@ function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, si
 }
 
 /** Ranges that a shopper made up have no label on the shelf. */
-function ownRanges(chosen: ChosenFacet | undefined, { listing, siteCatalogue, question }: FacetSource): Value[] {
+function ownRanges(chosen: ChosenFacet | undefined, { listing, siteCatalog, question }: FacetSource): Value[] {
   const { shop } = question;
   return (chosen?.values ?? [])
-    .filter((value) => !siteCatalogue.labels.has(`price=${value}`))
+    .filter((value) => !siteCatalog.labels.has(`price=${value}`))
     .flatMap((value) => {
       const step = parseStep(value);
       return step ? { value, label: stepLabel(step, shop), swatch: null, count: listing.ranges[value] ?? 0 } : [];
@@ -92,8 +92,8 @@ function offered(id: FacetId, chosen: ChosenFacet | undefined, source: FacetSour
   const values = knownValues(id, chosen, source);
   if (id === 'price') return [...values, ...ownRanges(chosen, source)];
   if (id !== 'category') return values;
-  const { question, siteCatalogue } = source;
-  const below = new Set(siteCatalogue.categories.filter(({ parentId }) => parentId === question.categoryId).map((row) => row.id));
+  const { question, siteCatalog } = source;
+  const below = new Set(siteCatalog.categories.filter(({ parentId }) => parentId === question.categoryId).map((row) => row.id));
   return values.filter(({ value }) => below.has(value) || chosen?.values.includes(value));
 }
 
@@ -128,14 +128,14 @@ const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
 export function answerListing(
   question: ListingQuestion,
   listing: Listing,
-  siteCatalogue: SiteCatalogue,
+  siteCatalog: SiteCatalog,
 ): Omit<Answer, 'breadcrumbs' | 'category'> {
   return {
     total: listing.total,
     start: question.start,
     count: question.count,
     products: [...listing.cards],
-    facets: buildFacetList({ question, listing, siteCatalogue }),
+    facets: buildFacetList({ question, listing, siteCatalog }),
     sorts: buildSorts(question),
   };
 }

@@ -1,7 +1,7 @@
 import { genderMessages } from '#generated/messages/gender/all.ts';
 import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
-import type { Gender } from '../seed/seed-types.ts';
-import { kinds } from '../seed/kinds.ts';
+import type { Gender } from '../labels/worded.ts';
+import { kinds } from '../labels/kinds.ts';
 import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
 import { featureIds } from '../labels/features.ts';
 import { labelOf } from '../labels/label-of.ts';
@@ -40,7 +40,7 @@ export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, 
       .filter((size) => size !== 'OS')
       .map((size) => entry('size', size, sizeLabel(size, null, site.country, locale), sizeOrder.get(size) ?? 0)),
     ...style.fits.map((fit) => entry('fitType', fit, fitLabel(fit, locale), fitOrder.indexOf(fit))),
-    ...style.colours
+    ...style.colors
       .filter(({ code, slug }) => prices.has(code) && slug !== '')
       .map(({ slug, names, swatch, position }) => entry('color', slug, names[language] ?? slug, position, swatch)),
     ...priceSteps

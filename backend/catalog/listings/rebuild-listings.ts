@@ -4,12 +4,12 @@ import type { Tables } from '../../database/tables.ts';
 import { buildListingIndex, type IndexedListing } from '../listing-index/build-listing-index.ts';
 import { inTurns } from '../listing-index/in-turns.ts';
 import type { ListingText } from '../listing-index/listing-words.ts';
-import { insertRows } from '../seed/insert-rows.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';
 import { buildFacets, type FacetEntry } from './build-facets.ts';
 import { foldText, trigramsOf } from './fold-words.ts';
-import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle } from './read-catalogue.ts';
+import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle } from './read-catalog.ts';
 import { searchKeywords } from './search-keywords.ts';
 import { createWordWriter } from './write-words.ts';
 
@@ -24,7 +24,7 @@ interface Shelf {
 /** What a search finds a style by. */
 export function textOf({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): Omit<ListingText, 'position'> {
   const labels = facets.filter(({ token }) => /^(?:category|color|kind|feature)=/.test(token)).map(({ label }) => label);
-  const ids = [style.id, ...style.colours.map(({ code }) => style.id + code)];
+  const ids = [style.id, ...style.colors.map(({ code }) => style.id + code)];
   const keywords = searchKeywords[style.kind]?.[language] ?? '';
   const rest = [
     keywords,
@@ -32,7 +32,7 @@ export function textOf({ style, text, language }: SoldStyle, facets: readonly Fa
     text.description,
     ...text.features,
     ...labels,
-    ...style.colours.map(({ names }) => names?.[language] ?? ''),
+    ...style.colors.map(({ names }) => names?.[language] ?? ''),
     ...ids,
   ];
   return { name: foldText(`${text.name} ${text.kind_label}`), rest: foldText(rest.join(' ')) };
@@ -85,7 +85,7 @@ async function writeShelf(transaction: Transaction<Tables>, { shop, listings, fa
     .execute();
 }
 
-/** Writes the read model of category and search pages anew from the catalogue's tables, for every site in each of its languages. */
+/** Writes the read model of category and search pages anew from the catalog's tables, for every site in each of its languages. */
 export async function rebuildListings(transaction: Transaction<Tables>): Promise<void> {
   const names = await readCategoryNames(transaction);
   for (const table of ['listings', 'listing_indexes', 'listing_words', 'facet_values', 'search_words'] as const) {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext, ShopLanguage } from '../../sites/shop-site.ts';
 import { buildListingWords, type ListingText } from '../listing-index/listing-words.ts';
-import { insertRows, stagedWords as staged } from '../seed/insert-rows.ts';
+import { insertRows, stagedWords as staged } from '../../database/insert-rows.ts';
 import { configurations } from './search-query.ts';
 
 /** Basic forms that are known already: shops that share a language share most of their words. */
@@ -35,7 +35,7 @@ export interface WordWriter {
   write(): Promise<void>;
 }
 
-/** Writes the words of listings anew. What some styles are found by waits in the database until all of a word is joined, as the words of a large catalogue are many. */
+/** Writes the words of listings anew. What some styles are found by waits in the database until all of a word is joined, as the words of a large catalog are many. */
 export async function createWordWriter(transaction: Transaction<Tables>): Promise<WordWriter> {
   const stems: KnownStems = new Map();
   let parts = 0;

@@ -6,7 +6,7 @@ import type { ListingText } from '../listing-index/listing-words.ts';
 import { buildFacets } from '../listings/build-facets.ts';
 import { createFindMatches } from '../listings/find-matches.ts';
 import { foldText } from '../listings/fold-words.ts';
-import { pricesIn, readCategoryNames, readListedStyles, textIn } from '../listings/read-catalogue.ts';
+import { pricesIn, readCategoryNames, readListedStyles, textIn } from '../listings/read-catalog.ts';
 import { textOf } from '../listings/rebuild-listings.ts';
 import { configurations } from '../listings/search-query.ts';
 
@@ -60,7 +60,7 @@ const asked: Readonly<Record<ShopLanguage, string>> = {
   de: 'Jacken Rucksäcke Rucksack wandern Wanderungen Schuhe Damen Herren wasserdichte leichter leichtes Mützen und für grünes',
 };
 
-/** Words of the catalogue as they stand, begun and in other forms, and some of them together. */
+/** Words of the catalog as they stand, begun and in other forms, and some of them together. */
 function searchesOf(texts: readonly Text[], language: ShopLanguage): string[][] {
   const all = new Set(texts.flatMap(({ name, rest }) => folded(`${name} ${rest}`)));
   const known = [...all].filter((word, i) => i % (/[0-9]/.test(word) ? 40 : 2) === 0);
@@ -79,7 +79,7 @@ export interface FoundTwice {
   readonly expected: readonly number[];
 }
 
-/** Searches of a shop's catalogue, answered by its index and by PostgreSQL. */
+/** Searches of a shop's catalog, answered by its index and by PostgreSQL. */
 export async function findTwice(db: Kysely<Tables>, siteId: string, language: ShopLanguage): Promise<readonly FoundTwice[]> {
   const shop = shopIn(shopSites.find(({ id }) => id === siteId) as ShopContext['site'], language);
   const texts = await readTexts(db, shop);

@@ -26,7 +26,7 @@ const shopHeaders = (shop: string): Record<string, string> => {
   return { ...(siteid && { siteid }), ...(locale && { locale }) };
 };
 
-/** The calls of the catalogue alone, every answer checked by its contract, over the seeded catalogue. */
+/** The calls of the catalog alone, every answer checked by its contract, over the seeded catalog. */
 export async function startTestCatalog(): Promise<TestCatalog> {
   const { db, close } = await createTestDatabase();
   const log = createRecordingLog();
@@ -39,7 +39,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
     log,
     mode: 'development',
     timeoutMs: 10_000,
-    authenticate: () => Promise.reject(new Error('the catalogue asks nobody who they are')),
+    authenticate: () => Promise.reject(new Error('the catalog asks nobody who they are')),
   });
   const ask: TestCatalog['ask'] = async (path, shop = 'TARNFELL-US', body) =>
     app.fetch(

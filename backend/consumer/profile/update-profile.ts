@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ProfileChange, Subscription } from '#generated/openapi/consumer.ts';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
-import { spellEmail } from '../../authentication/sign-in-attempts.ts';
+import { spellEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { newLink } from '../../authentication/mailed-links.ts';
+import { newLink } from '../../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
 import { queueUnaskedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';

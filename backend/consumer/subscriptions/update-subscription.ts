@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Subscription as Answered } from '#generated/openapi/consumer.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
-import { expiredLink, isGoodLink } from '../../authentication/mailed-links.ts';
+import { expiredLink, isGoodLink } from '../../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
 import { badRequest } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { forgettingAttempts } from '../../authentication/sign-in-attempts.ts';
+import { forgettingAttempts } from '../../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** What goes as a whole. */

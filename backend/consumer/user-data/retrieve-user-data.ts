@@ -1,4 +1,4 @@
-import { assertPassword } from '../../authentication/change-password.ts';
+import { assertPassword } from '../../authentication/passwords/change-password.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';

@@ -15,7 +15,7 @@ export interface CartLine {
   readonly qty: number;
   /** The unit's price as the shopper was last shown it, so that a change of it is reported once. */
   readonly shownMinor: Minor;
-  /** As it was when the line was last changed, for a product that has left the catalogue since. */
+  /** As it was when the line was last changed, for a product that has left the catalog since. */
   readonly description: ItemDescription;
   readonly giftOption?: GiftOption;
 }

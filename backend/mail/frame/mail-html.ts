@@ -1,7 +1,7 @@
 import type { MailFrameMessages } from '#generated/messages/mail-frame/messages.ts';
 import type { MailPart } from '../mail-part.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { MailColours, MailLook } from './mail-look.ts';
+import type { MailColors, MailLook } from './mail-look.ts';
 import { darkRules, paint, styled } from './paint.ts';
 
 export interface MailFrame {
@@ -42,11 +42,11 @@ function button({ label, href }: { readonly label: string; readonly href: string
   );
 }
 
-function row({ label, value }: { readonly label: string; readonly value: string }, colours: MailColours): string {
+function row({ label, value }: { readonly label: string; readonly value: string }, colors: MailColors): string {
   const cell = { padding: '0.5em 0', ...type, 'vertical-align': 'top', 'border-top-width': '1px', 'border-top-style': 'solid' };
   return (
-    `<tr><th scope="row" ${paint('rule', colours, { ...cell, 'padding-right': '1em', 'font-weight': 400, 'text-align': 'left' })}>${escapeHtml(label)}</th>` +
-    `<td align="right" ${paint('rule', colours, { ...cell, 'text-align': 'right' })}>${escapeHtml(value)}</td></tr>`
+    `<tr><th scope="row" ${paint('rule', colors, { ...cell, 'padding-right': '1em', 'font-weight': 400, 'text-align': 'left' })}>${escapeHtml(label)}</th>` +
+    `<td align="right" ${paint('rule', colors, { ...cell, 'text-align': 'right' })}>${escapeHtml(value)}</td></tr>`
   );
 }
 

@@ -1,4 +1,4 @@
-export interface MailColours {
+export interface MailColors {
   readonly page: string;
   readonly card: string;
   readonly ink: string;
@@ -10,10 +10,10 @@ export interface MailColours {
   readonly buttonInk: string;
 }
 
-/** How a brand's mails look. Colours are written as #rrggbb, which every mail program reads. */
+/** How a brand's mails look. Colors are written as #rrggbb, which every mail program reads. */
 export interface MailLook {
-  readonly light: MailColours;
-  readonly dark: MailColours;
+  readonly light: MailColors;
+  readonly dark: MailColors;
   /** Of buttons. */
   readonly corner: string;
   /** Of the brand's name, which stands in place of a logo. */

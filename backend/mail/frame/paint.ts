@@ -1,16 +1,16 @@
-import type { MailColours } from './mail-look.ts';
+import type { MailColors } from './mail-look.ts';
 
 type Declarations = Readonly<Record<string, string | number>>;
 
-/** What is coloured, by the class under which the dark colours find it. Mail programs keep inline styles; those that know a dark mode keep the style element too. */
+/** What is colored, by the class under which the dark colors find it. Mail programs keep inline styles; those that know a dark mode keep the style element too. */
 const painted = {
-  page: ({ page, ink }: MailColours): Declarations => ({ 'background-color': page, color: ink }),
-  card: ({ card, ink }: MailColours): Declarations => ({ 'background-color': card, color: ink }),
-  band: ({ band, bandInk }: MailColours): Declarations => ({ 'background-color': band, color: bandInk }),
-  button: ({ button, buttonInk }: MailColours): Declarations => ({ 'background-color': button, color: buttonInk }),
-  muted: ({ muted }: MailColours): Declarations => ({ color: muted }),
-  ink: ({ ink }: MailColours): Declarations => ({ color: ink }),
-  rule: ({ line }: MailColours): Declarations => ({ 'border-color': line }),
+  page: ({ page, ink }: MailColors): Declarations => ({ 'background-color': page, color: ink }),
+  card: ({ card, ink }: MailColors): Declarations => ({ 'background-color': card, color: ink }),
+  band: ({ band, bandInk }: MailColors): Declarations => ({ 'background-color': band, color: bandInk }),
+  button: ({ button, buttonInk }: MailColors): Declarations => ({ 'background-color': button, color: buttonInk }),
+  muted: ({ muted }: MailColors): Declarations => ({ color: muted }),
+  ink: ({ ink }: MailColors): Declarations => ({ color: ink }),
+  rule: ({ line }: MailColors): Declarations => ({ 'border-color': line }),
 } as const;
 
 export type Painted = keyof typeof painted;
@@ -20,9 +20,9 @@ const written = (declarations: Declarations, ending = ''): string =>
     .map(([name, value]) => `${name}:${value}${ending}`)
     .join(';');
 
-/** The attributes of an element that is coloured so. */
-export function paint(what: Painted, colours: MailColours, more: Declarations = {}): string {
-  return `class="${what}" style="${written({ ...more, ...painted[what](colours) })}"`;
+/** The attributes of an element that is colored so. */
+export function paint(what: Painted, colors: MailColors, more: Declarations = {}): string {
+  return `class="${what}" style="${written({ ...more, ...painted[what](colors) })}"`;
 }
 
 export function styled(declarations: Declarations): string {
@@ -30,7 +30,7 @@ export function styled(declarations: Declarations): string {
 }
 
 /** Rules for readers who prefer the dark. */
-export function darkRules(colours: MailColours): string {
-  const rules = Object.entries(painted).map(([what, declare]) => `.${what}{${written(declare(colours), '!important')}}`);
+export function darkRules(colors: MailColors): string {
+  const rules = Object.entries(painted).map(([what, declare]) => `.${what}{${written(declare(colors), '!important')}}`);
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }

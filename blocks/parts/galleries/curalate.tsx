@@ -3,14 +3,14 @@ import type { RenderEnv } from '#engine/env.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../media/frame.tsx';
 import { AskForGallery } from './ask-for-gallery.tsx';
 import type { CuralateSettings } from './gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from './gallery.styles.ts';
 import { useGalleryConsent } from './use-gallery-consent.ts';
 import { fillFilter, subjectOf } from './page-subject.ts';
 import { loadPartnerScript } from './partner-script.ts';
-import { TextGroup } from '../text-group.tsx';
+import { TextGroup } from '../text/text-group.tsx';
 
 /** What the service's script leaves in the window; until then it tells by the event that it is there. */
 interface Curalate {

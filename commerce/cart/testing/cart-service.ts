@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { createCalls } from '../../client/calls.ts';
 import { createInOrder } from '../../client/in-order.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import type { CartEnvironment } from '../change-cart.ts';
+import type { CartEnvironment } from '../changes/change-cart.ts';
 
 const price = { current: 10, original: 10, amount: 10, rowTotal: 10, highCurrent: 10, highOriginal: 10 };
 

@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PictureMessages } from './messages.ts';
 
 export const pictureMessages: MessageData<PictureMessages> = {
-  coloured: ['', 'name', ' in ', 'colour'],
+  colored: ['', 'name', ' in ', 'color'],
   seen: ['', 'product', ', ', 'view'],
 };

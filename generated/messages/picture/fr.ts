@@ -2,7 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PictureMessages } from './messages.ts';
 
-export const pictureMessages: MessageData<PictureMessages> = {
-  coloured: ['', 'name', ', ', 'colour'],
-  seen: ['', 'product', ', ', 'view'],
-};
+export const pictureMessages: MessageData<PictureMessages> = { colored: ['', 'name', ', ', 'color'], seen: ['', 'product', ', ', 'view'] };

@@ -12,9 +12,9 @@ const constant4 = ["https://schema.org/InStock","https://schema.org/OutOfStock"]
 const constant5 = ["swatch","list","range","category"];
 const constant6 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 const constant7 = ["color","size","fitType"];
-const constant8 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colours":true};
+const constant8 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
 const constant9 = Object.prototype.hasOwnProperty;
-const constant10 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"gallery":true,"colours":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant10 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
 const constant11 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
 const constant12 = new RegExp("^[0-9]{12,14}$", "u");
 const constant13 = {"query":true,"suggestion":true,"redirectUrl":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
@@ -803,7 +803,7 @@ validateBreadcrumb.errors = vErrors;
 return errors === 0;
 }
 
-function validateCardColour(data, {instancePath=""}={}){
+function validateCardColor(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -886,7 +886,7 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validateCardColour.errors = vErrors;
+validateCardColor.errors = vErrors;
 return errors === 0;
 }
 
@@ -1994,8 +1994,8 @@ if(data.price === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
 errors++;
 }
-if(data.colours === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colours"}));
+if(data.colors === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colors"}));
 errors++;
 }
 for(const key0 in data){
@@ -2105,19 +2105,19 @@ vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge
 errors = vErrors.length;
 }
 }
-if(data.colours !== undefined){
-let data12 = data.colours;
+if(data.colors !== undefined){
+let data12 = data.colors;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateCardColour(data12[i1], {instancePath:instancePath+"/colours/" + i1}))){
-vErrors = vErrors === null ? validateCardColour.errors : vErrors.concat(validateCardColour.errors);
+if(!(validateCardColor(data12[i1], {instancePath:instancePath+"/colors/" + i1}))){
+vErrors = vErrors === null ? validateCardColor.errors : vErrors.concat(validateCardColor.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/colours","type",{type: "array"}));
+(vErrors ??= []).push(fault(instancePath+"/colors","type",{type: "array"}));
 errors++;
 }
 }
@@ -2130,7 +2130,7 @@ validateProductCard.errors = vErrors;
 return errors === 0;
 }
 
-function validateProductColour(data, {instancePath=""}={}){
+function validateProductColor(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2243,7 +2243,7 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validateProductColour.errors = vErrors;
+validateProductColor.errors = vErrors;
 return errors === 0;
 }
 
@@ -2303,8 +2303,8 @@ if(data.gallery === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "gallery"}));
 errors++;
 }
-if(data.colours === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colours"}));
+if(data.colors === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colors"}));
 errors++;
 }
 if(data.breadcrumbs === undefined){
@@ -2595,19 +2595,19 @@ else {
 errors++;
 }
 }
-if(data.colours !== undefined){
-let data26 = data.colours;
+if(data.colors !== undefined){
+let data26 = data.colors;
 if(Array.isArray(data26)){
 const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateProductColour(data26[i2], {instancePath:instancePath+"/colours/" + i2}))){
-vErrors = vErrors === null ? validateProductColour.errors : vErrors.concat(validateProductColour.errors);
+if(!(validateProductColor(data26[i2], {instancePath:instancePath+"/colors/" + i2}))){
+vErrors = vErrors === null ? validateProductColor.errors : vErrors.concat(validateProductColor.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/colours","type",{type: "array"}));
+(vErrors ??= []).push(fault(instancePath+"/colors","type",{type: "array"}));
 errors++;
 }
 }
@@ -3576,7 +3576,7 @@ export {
   validateAvailabilityRequest,
   validateBadge,
   validateBreadcrumb,
-  validateCardColour,
+  validateCardColor,
   validateCatalogAnswer as getCatalog200,
   validateCatalogAnswer,
   validateCategory,
@@ -3594,7 +3594,7 @@ export {
   validatePicture,
   validateProductAttribute,
   validateProductCard,
-  validateProductColour,
+  validateProductColor,
   validateProductDetails as getProductDetails200,
   validateProductDetails,
   validateProductJsonLd,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAjv } from '../ajv.ts';
-import { dereferenced, readContent } from '../content.ts';
+import { createAjv } from '../validators/ajv.ts';
+import { dereferenced, readContent } from '../content/content.ts';
 import { differences } from '../output.ts';
 import { readSources } from '../sources.ts';
 import { blockPages } from './block-pages.ts';

@@ -1,5 +1,5 @@
 import { format } from 'oxfmt';
-import { readContent, type ContentModel } from '../content.ts';
+import { readContent, type ContentModel } from '../content/content.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { readSources } from '../sources.ts';
 import { onlyPicture, picturedLooks, picturedShared, type BlockPicture, type PicturedLook } from './block-pictures.ts';

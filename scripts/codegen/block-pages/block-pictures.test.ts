@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readContent } from '../content.ts';
+import { readContent } from '../content/content.ts';
 import { readSources } from '../sources.ts';
 import { allPictures } from './block-pictures.ts';
 

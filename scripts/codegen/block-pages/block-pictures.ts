@@ -1,5 +1,5 @@
 import { objectAt, type JsonObject } from '../json.ts';
-import type { ContentModel } from '../content.ts';
+import type { ContentModel } from '../content/content.ts';
 import { looksOf, sharedLook, sharedLooks, type Look } from './block-looks.ts';
 
 /** What a picture of the documentation shows: a block, in one of its looks where it has some. */

@@ -3,7 +3,7 @@ import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
 const KINDS: Readonly<Record<string, string>> = { string: 'text', boolean: 'yes or no', integer: 'whole number', number: 'number' };
 
 const FORMATS: Readonly<Record<string, string>> = {
-  color: 'colour',
+  color: 'color',
   date: 'date',
   'date-time': 'date and time',
   html: 'formatted text (HTML)',

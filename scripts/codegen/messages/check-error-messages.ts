@@ -1,13 +1,13 @@
-import type { ErrorCodeTable } from '../error-codes.ts';
+import type { ErrorCodeTable } from '../openapi/error-codes.ts';
 import { MessageError } from './message-error.ts';
-import type { CatalogueSource } from './read-catalogue.ts';
+import type { CatalogSource } from './read-catalog.ts';
 
 const FEATURE = 'error';
 /** What is said of an error that no contract knows. */
 const UNKNOWN = 'unknown';
 
-/** The catalogue says something for every error code and range of the contract, and for no other. @throws MessageError */
-export function checkErrorMessages({ features }: CatalogueSource, { names }: Pick<ErrorCodeTable, 'names'>): void {
+/** The catalog says something for every error code and range of the contract, and for no other. @throws MessageError */
+export function checkErrorMessages({ features }: CatalogSource, { names }: Pick<ErrorCodeTable, 'names'>): void {
   const file = `${FEATURE}/en.json`;
   const messages = features.find(({ feature }) => feature === FEATURE)?.byLocale.get('en') ?? {};
   const expected = new Set([UNKNOWN, ...names]);

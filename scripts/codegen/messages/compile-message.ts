@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { CompiledMessage, Placeholder } from '../../../messages/runtime/compiled.ts';
+import type { CompiledMessage, Placeholder } from '#messages/runtime/compiled.ts';
 
 /** What a message must be given: by name, the TypeScript type of the argument. */
 export type Arguments = ReadonlyMap<string, ArgumentKind>;

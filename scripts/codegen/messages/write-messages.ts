@@ -1,15 +1,15 @@
 import type { Output } from '../output.ts';
-import { compileCatalogue, fileOf, type CompiledFeature } from './compile-catalogue.ts';
+import { compileCatalog, fileOf, type CompiledFeature } from './compile-catalog.ts';
 import type { Arguments } from './compile-message.ts';
-import { readCatalogue, type CatalogueSource } from './read-catalogue.ts';
+import { readCatalog, type CatalogSource } from './read-catalog.ts';
 
 const RUNTIME = '#messages/runtime';
 const BLOCKS = 'blocks/';
 
 /** generated/messages/ from messages/: for each feature the type of its messages, its data by locale, and both ways to get at them. @throws MessageError */
 export function messageFiles(root: string): readonly Output[] {
-  const source = readCatalogue(root);
-  const features = compileCatalogue(source);
+  const source = readCatalog(root);
+  const features = compileCatalog(source);
   const outputs = features.flatMap((feature) => [
     messageTypes(feature),
     ...messageData(feature),
@@ -64,7 +64,7 @@ function messageData({ feature, byLocale }: CompiledFeature): readonly Output[] 
 
 const variable = (locale: string): string => locale.replace('-', '');
 
-function allLocales(feature: CompiledFeature, { fallbacks }: CatalogueSource): Output {
+function allLocales(feature: CompiledFeature, { fallbacks }: CatalogSource): Output {
   const name = feature.feature;
   const imports = [...feature.byLocale.keys()].map(
     (locale) => `import { ${valueName(name)} as ${variable(locale)} } from './${locale}.ts';`,
@@ -84,7 +84,7 @@ function allLocales(feature: CompiledFeature, { fallbacks }: CatalogueSource): O
   };
 }
 
-function lazyLocales(feature: CompiledFeature, { fallbacks }: CatalogueSource): Output {
+function lazyLocales(feature: CompiledFeature, { fallbacks }: CatalogSource): Output {
   const name = feature.feature;
   const entries = Object.keys(fallbacks).map((locale) => {
     const file = fileOf(locale, fallbacks, feature);
@@ -104,7 +104,7 @@ function lazyLocales(feature: CompiledFeature, { fallbacks }: CatalogueSource): 
 }
 
 /** The messages of all blocks by type, for the renderer. */
-function blockMessages(features: readonly CompiledFeature[], { fallbacks }: CatalogueSource): readonly Output[] {
+function blockMessages(features: readonly CompiledFeature[], { fallbacks }: CatalogSource): readonly Output[] {
   const blocks = features.filter(({ feature }) => feature.startsWith(BLOCKS)).map(({ feature }) => feature);
   const typeOf = (feature: string): string => feature.slice(BLOCKS.length);
   const types = blocks.map((feature) => `import type { ${typeName(feature)} } from './${feature}/messages.ts';`);

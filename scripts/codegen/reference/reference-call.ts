@@ -1,5 +1,5 @@
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
-import { listAt, local } from '../openapi.ts';
+import { listAt, local } from '../openapi/openapi.ts';
 import { html, table, type Html } from './html.ts';
 import { descriptionOf, schemaLine } from './reference-schema.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
-import { listAt, local, METHODS } from '../openapi.ts';
+import { listAt, local, METHODS } from '../openapi/openapi.ts';
 import type { Output } from '../output.ts';
 import { html } from './html.ts';
 import { callSection, parameterTable, type ReferenceCall, type ReferenceState } from './reference-call.ts';

@@ -1,5 +1,5 @@
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
-import { listAt } from '../openapi.ts';
+import { listAt } from '../openapi/openapi.ts';
 import { html, table, type Html } from './html.ts';
 
 const FACTS = ['format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default'] as const;

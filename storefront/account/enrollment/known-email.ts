@@ -1,4 +1,4 @@
-import { hostCookieName } from '#hosting/cookie-name.ts';
+import { hostCookieName } from '../../session/cookie-name.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
 import { cookie } from '../../request/cookies.ts';

@@ -3,7 +3,7 @@ import { AccountSections } from '#commerce/account/account-sections.tsx';
 import { DialogRoot } from '#commerce/account/account.styles.ts';
 import { pageAddress } from '#commerce/account/dialog-address.ts';
 import { useAccountDialog } from '#commerce/account/use-account-dialog.ts';
-import { forgetMerged } from '#commerce/cart/merged-cart.ts';
+import { forgetMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { DialogProps } from '../define-dialog.ts';
 import type { AccountDialogParams } from './account-dialog-params.ts';

@@ -1,5 +1,5 @@
 import type { DialogPage } from '#commerce/account/dialog-address.ts';
-import { sayMerged, saysMerged } from '#commerce/cart/merged-cart.ts';
+import { sayMerged, saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { AccountDialogParams } from './account-dialog-params.ts';
 

@@ -1,4 +1,4 @@
-import { saysMerged } from '#commerce/cart/merged-cart.ts';
+import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { MiniCartParams } from './mini-cart-params.ts';
 

@@ -1,5 +1,5 @@
 import { use, useCallback, type ReactElement } from 'react';
-import { MiniCart } from '#commerce/cart/mini-cart.tsx';
+import { MiniCart } from '#commerce/cart/mini-cart/mini-cart.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';

@@ -1,4 +1,4 @@
-import type { AddedLine } from '#commerce/cart/added-line.ts';
+import type { AddedLine } from '#commerce/cart/changes/added-line.ts';
 
 export interface MiniCartParams {
   /** What has just been put into the cart. */

@@ -1,5 +1,5 @@
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
-import { saysMerged } from '#commerce/cart/merged-cart.ts';
+import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { redirect } from 'react-router';
-import { CategoryHead } from '#commerce/catalog/category-head.tsx';
+import { CategoryHead } from '#commerce/catalog/head/category-head.tsx';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import type { CatalogMessages } from '#generated/messages/catalog/messages.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { canCheckOut } from '#commerce/cart/line-state.ts';
-import { saysMerged } from '#commerce/cart/merged-cart.ts';
+import { canCheckOut } from '#commerce/cart/lines/line-state.ts';
+import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
-import { stepOf } from '#commerce/checkout/steps.ts';
+import { stepOf } from '#commerce/checkout/steps/steps.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';

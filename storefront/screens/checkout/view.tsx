@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
-import type { Step } from '#commerce/checkout/steps.ts';
+import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../screen/commerce-view.tsx';

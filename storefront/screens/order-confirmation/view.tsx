@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
-import { setCartCount } from '#commerce/cart/cart-count.ts';
+import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { ConfirmationScreen } from '#commerce/orders/confirmation-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';

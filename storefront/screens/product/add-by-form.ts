@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { failureAsksFor, ServiceError } from '#commerce/client/service-error.ts';
-import { buyableOf, choiceIn, colourOf, missingChoice } from '#commerce/product/choice.ts';
+import { buyableOf, choiceIn, colorOf, missingChoice } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
@@ -42,7 +42,7 @@ export async function addByForm(address: string | undefined, data: FormData, fac
 
   async function chosenSku(): Promise<string | undefined> {
     const view = createProductView(await getProductDetails(session.calls, { productId }));
-    const { code } = colourOf(view, productId);
+    const { code } = colorOf(view, productId);
     // Of what there is only one, that is meant.
     const choice = { ...choiceIn(view, code), ...(size ? { size } : {}), ...(fit ? { fit } : {}) };
     return missingChoice(view, choice) ?? buyableOf(view, code, choice)?.sku;

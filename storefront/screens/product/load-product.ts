@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { redirect } from 'react-router';
-import { Breadcrumbs } from '#commerce/catalog/breadcrumbs.tsx';
+import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { colourOf, isColourIn } from '#commerce/product/choice.ts';
+import { colorOf, isColorIn } from '#commerce/product/choice.ts';
 import { packView, type PackedView } from '#commerce/product/packed-view.ts';
 import { productHref } from '#commerce/product/product-href.ts';
 import { productImage } from '#commerce/product/product-image.ts';
@@ -83,9 +83,9 @@ export async function loadProduct(
   if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
 
   const view = createProductView(details, inventory);
-  const colour = colourOf(view, productId);
+  const color = colorOf(view, productId);
   const canonical = pageUrl(url.origin, site.locale, details.pageUrl);
-  const image = colour.gallery.find(({ type }) => type === 'image')?.src;
+  const image = color.gallery.find(({ type }) => type === 'image')?.src;
 
   const catalog = messagesIn(catalogMessages, site.locale);
   const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
@@ -105,7 +105,7 @@ export async function loadProduct(
   const below = compose('page', content ? [{ document: content }] : [], visitor, facts, services);
   recordDocument(facts, {
     canvases: [crumbs, sections, below],
-    head: [productHeadParts({ details, facts, canonical, alternates, isInStock: isColourIn(view, colour.code) })],
+    head: [productHeadParts({ details, facts, canonical, alternates, isInStock: isColorIn(view, color.code) })],
   });
   const refusal = url.searchParams.get('refused');
   const { locale, languageTag, currency } = site;
@@ -145,7 +145,7 @@ export async function loadProduct(
     }
   }
 
-  /** The stock of all colours. Without it what the details say counts. */
+  /** The stock of all colors. Without it what the details say counts. */
   async function loadDeferredData(): Promise<InventoryAnswer | undefined> {
     try {
       return await getInventory(calls, { productId: styleId });

@@ -16,7 +16,7 @@ describe('the address of a product', () => {
     expect([productIdOf(address), styleOf(address)]).toEqual([productId, style]);
   });
 
-  it('names a colour behind the style', () => {
+  it('names a color behind the style', () => {
     expect(productHref('/p/ridgeline-shell-TFR10ARA', 'TFR10ARAK3B')).toBe('/p/ridgeline-shell-TFR10ARAK3B');
   });
 });

@@ -1,8 +1,8 @@
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import { createCatalogueAlternates } from '../../seo/catalogue-alternates.ts';
+import { createCatalogAlternates } from '../../seo/catalog-alternates.ts';
 
 /** A style is not sold in every locale of a language. */
-export const productAlternates = createCatalogueAlternates({
+export const productAlternates = createCatalogAlternates({
   keyOf: (locale) => locale,
   ask: async (calls, productId) => (await getProductDetails(calls, { productId })).pageUrl,
 });

@@ -33,7 +33,7 @@ export function productHeadParts({ details, facts, canonical, alternates, isInSt
   const product = {
     ...answered,
     url: canonical,
-    // Addresses of this host, whatever the catalogue takes for it.
+    // Addresses of this host, whatever the catalog takes for it.
     image: gallery.flatMap(({ type, src }) => (type === 'image' ? [new URL(largeImage(src), url.origin).href] : [])),
     offers: {
       ...productJsonLd.offers,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { colourOf } from '#commerce/product/choice.ts';
+import { colorOf } from '#commerce/product/choice.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
@@ -30,10 +30,10 @@ function ProductPart({ product }: { readonly product: ProductData }): ReactEleme
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
-  const { productId: itemId, price } = colourOf(view, productId);
+  const { productId: itemId, price } = colorOf(view, productId);
   useTracked(({ productEvent }) => productEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
 
-  // A new address moves the focus to the page's beginning; another colour is the same page, so the focus goes back to its link.
+  // A new address moves the focus to the page's beginning; another color is the same page, so the focus goes back to its link.
   const pressed = useRef<{ readonly href: string; readonly link: Element | null }>(null);
   useEffect(() => {
     if (pressed.current?.href !== pathname) return;
@@ -41,7 +41,7 @@ function ProductPart({ product }: { readonly product: ProductData }): ReactEleme
     pressed.current = null;
     if (link instanceof HTMLElement) queueMicrotask(() => link.focus({ preventScroll: true }));
   }, [pathname]);
-  const onColour = (href: string): void => {
+  const onColor = (href: string): void => {
     pressed.current = { href, link: document.activeElement };
     step(href, { preventScrollReset: true, replace: true });
   };
@@ -58,7 +58,7 @@ function ProductPart({ product }: { readonly product: ProductData }): ReactEleme
         refused={refused}
         crumbs={<CanvasView data={crumbs} />}
         details={<CanvasView data={details} />}
-        onColour={onColour}
+        onColor={onColor}
       />
     </div>
   );

@@ -10,7 +10,7 @@ export const view = defineView<ProductPageData>({
   show: ProductPage,
   canvases: ({ product }) => [product?.crumbs, product?.details],
   commerce: openCommerce,
-  // All colours of a style came with the first of them.
+  // All colors of a style came with the first of them.
   shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
     if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
     const isSame = currentParams.locale === nextParams.locale && styleOf(currentParams.product) === styleOf(nextParams.product);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ask } from '#tests/hostile/shop/http.ts';
 import type { Helper } from '../pages/processes.ts';
 import { startServer, type Server } from '../pages/servers.ts';
-import { onDatabase, prepareCatalogues, type Catalogue } from './catalogue.ts';
+import { onDatabase, prepareCatalogs, type Catalog } from './catalog.ts';
 import { throughGateway, withToken, type OpenClient } from './client.ts';
 
 /** A token for a card, as the partner's frame makes one in a session of its own. */
@@ -18,7 +18,7 @@ export interface Side {
   readonly helper: Helper;
 }
 
-export interface Sides extends Catalogue {
+export interface Sides extends Catalog {
   readonly byHand: Side;
   /** `backend` as it is alone, `shop` through its gateway. */
   readonly ours: readonly Side[];
@@ -41,7 +41,7 @@ function tokensOf(port: number): CardToken {
 
 /** All sides on one PostgreSQL, ten connections each, and one partner, each in a process of its own. */
 export async function startSides(url: string): Promise<Sides> {
-  const catalogue = await prepareCatalogues(url, ['backend', 'shop', 'by_hand']);
+  const catalog = await prepareCatalogs(url, ['backend', 'shop', 'by_hand']);
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));
   const started: Helper[] = [];
   const start = async (file: string, more: NodeJS.ProcessEnv): Promise<Server> => {
@@ -64,7 +64,7 @@ export async function startSides(url: string): Promise<Sides> {
       PREVIEW_KEY: 'the-editors-of-the-bench',
     });
     return {
-      ...catalogue,
+      ...catalog,
       byHand: { name: 'by hand', open: withToken(hand.port), helper: hand.helper },
       ours: [
         { name: 'backend', open: withToken(backend.port), helper: backend.helper },

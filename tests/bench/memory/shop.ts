@@ -38,6 +38,6 @@ async function report(): Promise<MemoryReport> {
   return { resident: rss, heap: heapUsed, buffers: external, anonymous: sumOf('RssAnon'), files: sumOf('RssFile') };
 }
 
-await import('../../../scripts/start.ts');
+await import('#server/entry/start-shop.ts');
 process.on('message', (message) => message === 'memory' && void report().then((memory) => process.send?.(memory)));
 process.send?.('ready');

@@ -1,11 +1,11 @@
 /** The same bytes by the same server: its door, its counting and its common headers, then one look into a map. */
 import { createSettings } from '#settings/create-settings.ts';
 import { sites } from '#storefront/site/sites.ts';
-import { createApp } from '../../../scripts/server/door/create-app.ts';
-import { parseEnvironment } from '../../../scripts/server/environment.ts';
-import { limitRequests } from '../../../scripts/server/limit-requests.ts';
-import { listen } from '../../../scripts/server/listen.ts';
-import { shopDoor } from '../../../scripts/server/shop-sites.ts';
+import { createApp } from '#server/door/create-app.ts';
+import { parseEnvironment } from '#server/environment/environment.ts';
+import { limitRequests } from '#server/http/limit-requests.ts';
+import { listen } from '#server/http/listen.ts';
+import { shopDoor } from '#server/environment/shop-sites.ts';
 import { tellUsage } from './processes.ts';
 
 interface Kept {

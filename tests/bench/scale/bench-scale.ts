@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale [sizes]`: the real shop over HTTP, with catalogues of 1,000, 10,000 and 50,000 styles, 1,000 documents of content and
+ * `npm run bench:scale [sizes]`: the real shop over HTTP, with catalogs of 1,000, 10,000 and 50,000 styles, 1,000 documents of content and
  * 100,000 carts. What a page or a call costs must grow with its answer alone: at most by half from the smallest to the largest.
  * On a PostgreSQL of its own; where there is none, on the embedded database with fewer styles.
  */
@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createBackend, type Backend } from '#backend/backend.ts';
-import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
+import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, type Database, type DatabaseLocation } from '#backend/database/create-database.ts';
 import { createWaitingJobs } from '#backend/jobs/testing/waiting-jobs.ts';
 import { startPostgres } from '#backend/testing/start-postgres.ts';
 import { createHost } from '#tests/hostile/shop/host.ts';
 import { startPartner } from '#tests/hostile/shop/partner.ts';
-import { fillCarts, growCatalogue } from './grow-catalogue.ts';
+import { fillCarts, growCatalog } from './grow-catalog.ts';
 import { growContent } from './grow-content.ts';
 import { createWork } from './work.ts';
 
@@ -44,7 +44,7 @@ const partner = await startPartner(path.join(folder, 'books.jsonl'));
 const table: Record<string, Record<number, number>> = {};
 
 async function grow({ db }: Database, size: number): Promise<void> {
-  await growCatalogue(db, size);
+  await growCatalog(db, size);
   await sql`vacuum analyze`.execute(db);
 }
 
@@ -110,7 +110,7 @@ async function measure(size: number): Promise<void> {
 try {
   growContent(contentDir, documents);
   const database = await createDatabase(location);
-  await seedCatalogue({ db: database.db, clock, log: silent });
+  await seedCatalog({ db: database.db, clock, log: silent });
   await sql`update stock set quantity = 1000000 where quantity > 0`.execute(database.db);
   await fillCarts(database.db, carts);
   await database.close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A copy of the shop's content with so many articles more, as editors in a busy year would write them. */
 export function growContent(folder: string, count: number): void {
-  cpSync('content', folder, { recursive: true });
+  cpSync('demo/content', folder, { recursive: true });
   const articles = path.join(folder, 'tarnfell', 'en', 'articles');
   const model = JSON.parse(readFileSync(path.join(articles, 'the-long-way-up.json'), 'utf8')) as Record<string, unknown>;
   for (let number = 1; number <= count; number += 1) {

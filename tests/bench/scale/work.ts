@@ -4,7 +4,7 @@ import { enterCard, fillCart, place, pressOf } from '#tests/hostile/shop/buy.ts'
 import type { Host } from '#tests/hostile/shop/host.ts';
 import type { Partner } from '#tests/hostile/shop/partner.ts';
 import { createShopper, type Shopper } from '#tests/hostile/shop/shopper.ts';
-import { site } from './grow-catalogue.ts';
+import { site } from './grow-catalog.ts';
 
 /** Something that the shop is asked for, another one of its kind each turn. */
 export interface Work {
@@ -15,14 +15,14 @@ export interface Work {
 type Listing = OperationAnswer<'getCatalog'>;
 
 const categories = ['2000', '2010', '2020', '2100', '2200', '2300'];
-const colours = ['ember', 'night', 'spruce', 'stone'];
+const colors = ['ember', 'night', 'spruce', 'stone'];
 const sorts = ['bestMatches', 'newest', 'priceLowToHigh', 'topRated'];
 const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypack', 'fleece', 'beanie', 'tent', 'summit'];
 const kinds = ['jacket', 'shell', 'fleece', 'boots', 'pack', 'tee', 'trousers', 'beanie', 'socks', 'shoe'];
 const hues = ['ember', 'night', 'spruce', 'stone', 'moss', 'sand', 'slate', 'rust', 'black', 'white', 'blue', 'green'];
-/** Styles of one name in the smallest catalogue: as many are asked for in every one, so that answers are alike. */
+/** Styles of one name in the smallest catalog: as many are asked for in every one, so that answers are alike. */
 const fewest = 2;
-/** Words that half of the catalogue holds, as they are typed. */
+/** Words that half of the catalog holds, as they are typed. */
 const common = ['mountain', 'stone', 'night', 'women', 'ember', 'pocket', 'materials', 'hiking', 'jacket', 'glacier'];
 const typed = common.flatMap((word) => Array.from(word, (_, i) => word.slice(0, i + 1)));
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
@@ -34,7 +34,7 @@ async function page(host: Host, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
-/** Products from all over the catalogue: a stretch of the whole site, each turn of another place. */
+/** Products from all over the catalog: a stretch of the whole site, each turn of another place. */
 async function readProducts(shopper: Shopper): Promise<readonly Listing['products'][number][]> {
   const first = await shopper.read<Listing>('GET', '/products/v2/catalog?count=48&sort=newest');
   const starts = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.floor(first.total * share));
@@ -54,7 +54,7 @@ const decision = (productId: string): object => ({
   ],
 });
 
-/** Every kind of page and call whose cost must not be the catalogue's; what the gateway does not offer is asked of a backend in this process. */
+/** Every kind of page and call whose cost must not be the catalog's; what the gateway does not offer is asked of a backend in this process. */
 export async function createWork(host: Host, partner: Partner, backend: Backend | null): Promise<readonly Work[]> {
   const shopper = createShopper(host);
   const products = await readProducts(shopper);
@@ -88,7 +88,7 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
     call('category, 24', (turn) => `/products/v2/catalog?count=24&filters=cgid%3D${pick(categories, turn)}`),
     call(
       'category, two facets',
-      (turn) => `/products/v2/catalog?count=24&filters=cgid%3D2000&filters=color%3D${pick(colours, turn)}&filters=gender%3Dmen`,
+      (turn) => `/products/v2/catalog?count=24&filters=cgid%3D2000&filters=color%3D${pick(colors, turn)}&filters=gender%3Dmen`,
     ),
     call('whole site, by price', (turn) => `/products/v2/catalog?count=24&sort=priceLowToHigh&start=${turn % 40}`),
     call('search, again', (turn) => searchOf(pick(searches, turn))),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { page as screen } from 'vitest/browser';
 import { createNotingHost } from '#blocks/host/noting-host.ts';
 import { definitions } from '#blocks/index.ts';
-import { stageBlocks } from '#blocks/parts/stage.ts';
+import { stageBlocks } from '#blocks/parts/media/stage.ts';
 import { blockLayoutCss } from '#engine/block-layout.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';

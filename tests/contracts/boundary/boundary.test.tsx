@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definitions } from '#blocks/index.ts';
-import { stageBlocks } from '#blocks/parts/stage.ts';
+import { stageBlocks } from '#blocks/parts/media/stage.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';

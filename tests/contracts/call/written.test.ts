@@ -23,7 +23,7 @@ describe('what is written', () => {
   it('is noted where the database itself writes it', async () => {
     const { db } = database;
     await db.updateTable('stock').set({ quantity: 7 }).where('sku', 'like', '%:M::1:').execute();
-    expect(await readWritten(db)).toContainEqual({ in_table: 'catalogue_changes', rows: expect.any(Number) });
+    expect(await readWritten(db)).toContainEqual({ in_table: 'catalog_changes', rows: expect.any(Number) });
   });
 
   it('is nothing where a transaction is rolled back, or no row was met', async () => {

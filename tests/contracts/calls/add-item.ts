@@ -1,4 +1,4 @@
-import { reliableSku } from '#backend/catalog/seed/seed-stock.ts';
+import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { CallScript } from '../call/call-script.ts';
 
 export const script: CallScript<'addItem'> = {

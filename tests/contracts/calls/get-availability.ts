@@ -1,5 +1,5 @@
-import { seedStores } from '#backend/stores/seed/stores.ts';
-import { reliableSku } from '#backend/catalog/seed/seed-stock.ts';
+import { seedStores } from '#demo/seeds/stores/stores.ts';
+import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { CallScript } from '../call/call-script.ts';
 import { styleId } from '../call/stage.ts';
 

@@ -4,7 +4,7 @@ import type { BlockProps } from '#engine/definition.ts';
 import { createParser } from '#engine/parse/parse.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import { definitions } from '#blocks/index.ts';
-import { sanitizeHtml } from '#blocks/parts/sanitize-html.ts';
+import { sanitizeHtml } from '#blocks/parts/text/sanitize-html.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';

@@ -1,6 +1,6 @@
 import { errorMessages } from '#generated/messages/error/all.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import confirmation from '../../../messages/confirmation/en.json' with { type: 'json' };
+import confirmation from '#messages/confirmation/en.json' with { type: 'json' };
 import { cartStatus, enterCard, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
 import type { Directed } from '../shop/mischief.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';

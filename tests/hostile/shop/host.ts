@@ -76,7 +76,7 @@ export async function createHost(environment: Readonly<Record<string, string>>):
     origin: `http://localhost:${port}`,
     log,
     async start(ahead = 0) {
-      const child = spawn(process.execPath, ['--import', './tests/hostile/shop/shift-clock.ts', 'scripts/start.ts'], {
+      const child = spawn(process.execPath, ['--import', './tests/hostile/shop/shift-clock.ts', 'server/entry/start-shop.ts'], {
         cwd: root,
         env: { ...process.env, NODE_ENV: 'production', ...environment, PORT: String(port), HOSTILE_CLOCK_AHEAD: String(ahead) },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { createPaymentSandbox } from '#partners/payments/payment-sandbox.ts';
-import type { LedgerEntry } from '#partners/payments/ledger.ts';
-import { listen } from '../../../scripts/server/listen.ts';
+import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
+import type { LedgerEntry } from '#demo/partners/payments/ledger.ts';
+import { listen } from '#server/http/listen.ts';
 import { createMischief, type Fetch, type Mischief } from './mischief.ts';
 
 /** The payment partner in this process, which outlives every host that is killed. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { seedCatalogue } from '#backend/catalog/seed/seed-catalogue.ts';
+import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
@@ -37,7 +37,7 @@ async function fillEmbedded(folder: string): Promise<void> {
 }
 
 async function fillServer({ db, close }: Database): Promise<void> {
-  await seedCatalogue({ db, clock: { now: () => new Date() }, log: silent });
+  await seedCatalog({ db, clock: { now: () => new Date() }, log: silent });
   await stockUp.execute(db);
   await close();
 }

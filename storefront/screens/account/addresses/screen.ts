@@ -1,4 +1,4 @@
-import { addressLines } from '#commerce/checkout/address-lines.ts';
+import { addressLines } from '#commerce/checkout/address/address-lines.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
 import { deleteAddress } from '#generated/calls/delete-address.ts';
 import { updateAddress } from '#generated/calls/update-address.ts';

@@ -32,7 +32,7 @@ export class Refusal extends Error {
 
 /** What is asked for, and the most that a cart may hold of it. */
 const item = `item as (select p.current_minor, least(k.quantity, s.max_qty) as most
-    from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.colour_code = v.colour_code and p.site_id = $3
+    from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.color_code = v.color_code and p.site_id = $3
     join stock k on k.sku = v.sku and k.location = $3 where v.sku = $4)`;
 const create: Statement = {
   name: 'create',
@@ -53,16 +53,16 @@ const add: Statement = {
 };
 const lines: Statement = {
   name: 'lines',
-  text: `select l.id, l.sku, l.qty, p.current_minor as unit_minor, p.original_minor, t.name, t.slug, v.style_id, v.colour_code, v.size, v.fit, v.upc,
-      s.max_qty, s.digital, o.names ->> 'en' as colour, w.gallery -> 0 ->> 'src' as image, k.quantity, h.high,
+  text: `select l.id, l.sku, l.qty, p.current_minor as unit_minor, p.original_minor, t.name, t.slug, v.style_id, v.color_code, v.size, v.fit, v.upc,
+      s.max_qty, s.digital, o.names ->> 'en' as color, w.gallery -> 0 ->> 'src' as image, k.quantity, h.high,
       (select json_agg(json_build_object('id', b.sku, 'size', b.size, 'fit', b.fit, 'available', bk.quantity > 0) order by b.position)
         from variants b left join stock bk on bk.sku = b.sku and bk.location = $2
-        where b.style_id = v.style_id and b.colour_code = v.colour_code) as variants
+        where b.style_id = v.style_id and b.color_code = v.color_code) as variants
     from hand_lines l join variants v on v.sku = l.sku join styles s on s.id = v.style_id
     join style_texts t on t.style_id = s.id and t.language = 'en'
-    join colourways w on w.style_id = s.id and w.colour_code = v.colour_code
-    left join colours o on o.brand = s.brand and o.code = v.colour_code
-    join prices p on p.style_id = s.id and p.colour_code = v.colour_code and p.site_id = $2
+    join colorways w on w.style_id = s.id and w.color_code = v.color_code
+    left join colors o on o.brand = s.brand and o.code = v.color_code
+    join prices p on p.style_id = s.id and p.color_code = v.color_code and p.site_id = $2
     left join stock k on k.sku = v.sku and k.location = $2
     left join lateral (select max(current_minor) as high from prices where style_id = s.id and site_id = $2) h on true
     where l.cart_id = $1 order by l.added_at`,
@@ -109,10 +109,10 @@ async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknow
       id: row.id,
       sku: row.sku,
       upc: row.upc,
-      productId: `${String(row.style_id)}${String(row.colour_code)}`,
+      productId: `${String(row.style_id)}${String(row.color_code)}`,
       masterId: row.style_id,
       name: row.name,
-      color: { value: row.colour_code, label: row.colour },
+      color: { value: row.color_code, label: row.color },
       size: row.size,
       fitType: row.fit,
       pdpUrl: `/p/${String(row.slug)}-${String(row.style_id)}`,

@@ -47,7 +47,7 @@ const words = `update listings l set search = setweight(to_tsvector('english', t
   from style_texts t join styles s on s.id = t.style_id where t.style_id = l.style_id and t.language = l.language`;
 const keywords = JSON.stringify(Object.fromEntries(Object.entries(searchKeywords).map(([kind, { en }]) => [kind, en])));
 
-/** The seeded catalogue, as many connections and plans kept as ours has, and tables of its own for carts and orders. */
+/** The seeded catalog, as many connections and plans kept as ours has, and tables of its own for carts and orders. */
 export async function openByHand(url: string): Promise<HandDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, options: '-c plan_cache_mode=force_generic_plan' });
   pool.on('error', () => undefined);

@@ -14,12 +14,12 @@ interface Label {
 }
 
 /** Read once at start, as a server by hand would. */
-export interface SiteCatalogue {
+export interface SiteCatalog {
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
 }
 
-export async function readSiteCatalogue(ask: Ask, site: string, brand: string): Promise<SiteCatalogue> {
+export async function readSiteCatalog(ask: Ask, site: string, brand: string): Promise<SiteCatalog> {
   const categories: Statement = {
     name: 'categories',
     text: `select c.id, c.parent_id, t.name, t.slug from categories c join category_texts t on t.category_id = c.id and t.language = 'en'
@@ -69,9 +69,9 @@ interface Found {
   readonly high: number | null;
 }
 
-function facetsOf(siteCatalogue: SiteCatalogue, counts: Readonly<Record<string, number>>, values: readonly string[] | null): unknown[] {
+function facetsOf(siteCatalog: SiteCatalog, counts: Readonly<Record<string, number>>, values: readonly string[] | null): unknown[] {
   const facets = new Map<string, unknown[]>();
-  for (const { token, label, swatch } of siteCatalogue.labels) {
+  for (const { token, label, swatch } of siteCatalog.labels) {
     const count = counts[token];
     if (!count) continue;
     const [id = '', value] = token.split('=');
@@ -82,26 +82,26 @@ function facetsOf(siteCatalogue: SiteCatalogue, counts: Readonly<Record<string, 
 }
 
 /** What our getCatalog and searchProducts tell, in one statement; the cards pass through as text. */
-export async function readListing(ask: Ask, siteCatalogue: SiteCatalogue, { site, categoryId, words, filter }: Question): Promise<string> {
+export async function readListing(ask: Ask, siteCatalog: SiteCatalog, { site, categoryId, words, filter }: Question): Promise<string> {
   const query = (words ?? '').toLowerCase().split(/\W+/).filter(Boolean);
   const key = categoryId ?? query.map((word) => `${word}:*`).join(' & ');
   const [facet = null, list] = filter?.split('=') ?? [];
   const values = list?.split('|').map((value) => `${facet}=${value}`) ?? null;
   const [found] = await ask<Found>(categoryId === undefined ? search : category, [site, key, values, facet]);
-  const row = siteCatalogue.categories.find(({ id }) => id === categoryId);
-  const parent = siteCatalogue.categories.find(({ id }) => id === row?.parent_id);
+  const row = siteCatalog.categories.find(({ id }) => id === categoryId);
+  const parent = siteCatalog.categories.find(({ id }) => id === row?.parent_id);
   const link = (one: Category) => ({ id: one.id, name: one.name, slug: one.slug, url: `/c/${one.slug}-${one.id}` });
   const rest = {
     total: found?.total ?? 0,
     start: 0,
     count: 24,
-    facets: facetsOf(siteCatalogue, found?.counts ?? {}, values),
+    facets: facetsOf(siteCatalog, found?.counts ?? {}, values),
     price: { min: (found?.low ?? 0) / 100, max: (found?.high ?? 0) / 100 },
     ...(row && {
       category: {
         ...link(row),
-        children: siteCatalogue.categories.filter(({ parent_id }) => parent_id === row.id).map(link),
-        siblings: siteCatalogue.categories.filter(({ id, parent_id }) => parent_id === row.parent_id && id !== row.id).map(link),
+        children: siteCatalog.categories.filter(({ parent_id }) => parent_id === row.id).map(link),
+        siblings: siteCatalog.categories.filter(({ id, parent_id }) => parent_id === row.parent_id && id !== row.id).map(link),
       },
     }),
     breadcrumbs: [{ label: 'Home', url: '/' }, ...(parent ? [link(parent)] : []), ...(row ? [{ label: row.name }] : [])],

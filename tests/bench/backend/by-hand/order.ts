@@ -81,14 +81,14 @@ export async function placeOrder({ ask }: HandDatabase, partner: Partner, who: S
   await ask(confirm, [id, authorizationId]);
   const captured = await partner.ask<Charged>(`/payments/authorizations/${id}/capture`, { ...charge, authorizationId });
   if (captured.outcome !== 'captured') throw new Refusal(402, captured.outcome);
-  const items = rows.map(({ sku, name, qty, unit_minor, image, size, colour }) => ({
+  const items = rows.map(({ sku, name, qty, unit_minor, image, size, color }) => ({
     sku,
     name,
     qty,
     price: unit_minor / 100,
     image,
     size,
-    colour,
+    color,
   }));
   const order = {
     id,

@@ -4,11 +4,11 @@ const statement: Statement = {
   name: 'product',
   text: `select s.*, t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
     (select json_agg(category_id) from style_categories where style_id = s.id) as category_ids,
-    (select json_agg(json_build_object('code', w.colour_code, 'label', o.names ->> $2, 'swatch', o.swatch, 'gallery', w.gallery,
+    (select json_agg(json_build_object('code', w.color_code, 'label', o.names ->> $2, 'swatch', o.swatch, 'gallery', w.gallery,
         'current', p.current_minor, 'original', p.original_minor) order by w.position)
-      from colourways w join prices p on p.style_id = w.style_id and p.colour_code = w.colour_code and p.site_id = $3
-      left join colours o on o.brand = s.brand and o.code = w.colour_code where w.style_id = s.id and (w.listed or w.colour_code = '')) as colours,
-    (select json_agg(json_build_object('id', v.sku, 'colour', v.colour_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
+      from colorways w join prices p on p.style_id = w.style_id and p.color_code = w.color_code and p.site_id = $3
+      left join colors o on o.brand = s.brand and o.code = w.color_code where w.style_id = s.id and (w.listed or w.color_code = '')) as colors,
+    (select json_agg(json_build_object('id', v.sku, 'color', v.color_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
         'quantity', coalesce(k.quantity, 0)) order by v.position)
       from variants v left join stock k on k.sku = v.sku and k.location = $3 where v.style_id = s.id) as variants,
     (with recursive path as (select id, parent_id, 0 as depth from categories where id = s.category_id
@@ -18,7 +18,7 @@ const statement: Statement = {
     from styles s join style_texts t on t.style_id = s.id and t.language = $2 where s.id = $1 and s.brand = $4`,
 };
 
-interface Colour {
+interface Color {
   readonly code: string;
   readonly label: string | null;
   readonly swatch: string;
@@ -29,7 +29,7 @@ interface Colour {
 
 interface Variant {
   readonly id: string;
-  readonly colour: string;
+  readonly color: string;
   readonly size: string;
   readonly fit: string;
   readonly upc: string;
@@ -51,15 +51,15 @@ interface Row {
   readonly rating_score: number | null;
   readonly rating_count: number;
   readonly category_ids: readonly string[];
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   readonly variants: readonly Variant[];
   readonly breadcrumbs: readonly unknown[];
 }
 
-const galleryOf = ({ gallery, label }: Colour, name: string): unknown[] =>
+const galleryOf = ({ gallery, label }: Color, name: string): unknown[] =>
   gallery.map(({ type, src, view }) => ({ type, src, alt: `${name} in ${label}, ${view}` }));
 
-function optionsOf(variants: readonly Variant[], part: 'colour' | 'size' | 'fit'): unknown[] {
+function optionsOf(variants: readonly Variant[], part: 'color' | 'size' | 'fit'): unknown[] {
   const found = new Map<string, boolean>();
   for (const variant of variants) if (variant[part]) found.set(variant[part], found.get(variant[part]) || variant.quantity > 0);
   return [...found].map(([value, available]) => ({ label: value, value, available }));
@@ -68,13 +68,13 @@ function optionsOf(variants: readonly Variant[], part: 'colour' | 'size' | 'fit'
 /** What our getProductDetails tells, in one statement; null for an unknown product. */
 export async function readProduct(ask: Ask, id: string, site: string, brand: string): Promise<unknown> {
   const [row] = await ask<Row>(statement, [id.slice(0, 8), 'en', site, brand]);
-  const colour = row?.colours.find(({ code }) => id.length === 8 || code === id.slice(8));
-  if (!row || !colour) return null;
-  const prices = new Map(row.colours.map(({ code, current, original }) => [code, { current: current / 100, original: original / 100 }]));
+  const color = row?.colors.find(({ code }) => id.length === 8 || code === id.slice(8));
+  if (!row || !color) return null;
+  const prices = new Map(row.colors.map(({ code, current, original }) => [code, { current: current / 100, original: original / 100 }]));
   const url = `/p/${row.slug}-${row.id}`;
-  const own = row.variants.filter((variant) => variant.colour === colour.code);
+  const own = row.variants.filter((variant) => variant.color === color.code);
   return {
-    id: row.id + colour.code,
+    id: row.id + color.code,
     masterId: row.id,
     name: row.name,
     slug: row.slug,
@@ -85,21 +85,21 @@ export async function readProduct(ask: Ask, id: string, site: string, brand: str
     maxQty: row.max_qty,
     rating: { score: row.rating_score, reviewsCount: row.rating_count },
     categoryIds: row.category_ids,
-    price: prices.get(colour.code),
+    price: prices.get(color.code),
     seo: { title: `${row.name} | ${brand}`, description: row.tagline },
-    gallery: galleryOf(colour, row.name),
-    colours: row.colours.map((each) => ({
+    gallery: galleryOf(color, row.name),
+    colors: row.colors.map((each) => ({
       code: each.code,
       label: each.label,
       swatch: each.swatch,
       productId: row.id + each.code,
-      available: row.variants.some((variant) => variant.colour === each.code && variant.quantity > 0),
+      available: row.variants.some((variant) => variant.color === each.code && variant.quantity > 0),
       price: prices.get(each.code),
       gallery: galleryOf(each, row.name),
     })),
     breadcrumbs: [{ label: 'Home', url: '/' }, ...row.breadcrumbs, { label: row.name }],
-    attributes: (['colour', 'size', 'fit'] as const).map((part) => ({ id: part, options: optionsOf(row.variants, part) })),
-    variants: row.variants.map(({ id: sku, upc, colour: color, size, fit, quantity }) => ({
+    attributes: (['color', 'size', 'fit'] as const).map((part) => ({ id: part, options: optionsOf(row.variants, part) })),
+    variants: row.variants.map(({ id: sku, upc, color, size, fit, quantity }) => ({
       id: sku,
       upc,
       productId: row.id + color,
@@ -113,10 +113,10 @@ export async function readProduct(ask: Ask, id: string, site: string, brand: str
       '@type': 'Product',
       name: row.name,
       description: row.tagline,
-      sku: row.id + colour.code,
+      sku: row.id + color.code,
       url,
-      image: colour.gallery.map(({ src }) => src),
-      offers: { '@type': 'Offer', price: colour.current / 100, priceCurrency: 'USD', inStock: own.some(({ quantity }) => quantity > 0) },
+      image: color.gallery.map(({ src }) => src),
+      offers: { '@type': 'Offer', price: color.current / 100, priceCurrency: 'USD', inStock: own.some(({ quantity }) => quantity > 0) },
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { addItem, createCart, keepPaymentSession, Refusal, setPart, setPayment, type Shopper } from './cart.ts';
 import type { HandDatabase } from './database.ts';
-import { readListing, readSiteCatalogue } from './listing.ts';
+import { readListing, readSiteCatalog } from './listing.ts';
 import { placeOrder } from './order.ts';
 import type { Partner } from './partner.ts';
 import { readProduct } from './product.ts';
@@ -43,7 +43,7 @@ async function addressOf(context: Context): Promise<Body['address']> {
 
 /** The calls of the bench by hand: hono, pg and one SQL text a step, on the paths of our contract. */
 export async function createByHand(db: HandDatabase, partner: Partner, site: string): Promise<Hono> {
-  const siteCatalogue = await readSiteCatalogue(db.ask, site, brandOf(site));
+  const siteCatalog = await readSiteCatalog(db.ask, site, brandOf(site));
   const app = new Hono();
   app.onError((error, context) => context.json({ error: error.message }, error instanceof Refusal ? error.status : 500));
 
@@ -66,7 +66,7 @@ export async function createByHand(db: HandDatabase, partner: Partner, site: str
     const filters = context.req.queries('filters') ?? [];
     const categoryId = filters.find((one) => one.startsWith('cgid='))?.slice(5);
     const filter = filters.find((one) => !one.startsWith('cgid='));
-    const text = await readListing(db.ask, siteCatalogue, { site: siteOf(context), categoryId, filter, words: context.req.query('q') });
+    const text = await readListing(db.ask, siteCatalog, { site: siteOf(context), categoryId, filter, words: context.req.query('q') });
     return context.body(text, 200, { 'content-type': 'application/json' });
   };
   app.get('/products/v2/catalog', list);

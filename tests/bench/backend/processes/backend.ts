@@ -3,5 +3,5 @@ import { tellWhenHealthy } from '../../pages/tell-when-healthy.ts';
 import { tellStatements } from './statements.ts';
 
 tellStatements();
-await import('../../../../scripts/backend.ts');
+await import('#server/entry/start-backend.ts');
 await tellWhenHealthy(Number(process.env.BACKEND_PORT));

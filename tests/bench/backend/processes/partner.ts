@@ -1,7 +1,7 @@
 /** The payment partner, on which both sides charge their cards. Its books are in memory. */
-import { createPartners } from '../../../../scripts/server/partners.ts';
-import { createTrustedProxies } from '../../../../scripts/server/door/trusted-proxies.ts';
-import { listen } from '../../../../scripts/server/listen.ts';
+import { createPartners } from '#server/partners/partners.ts';
+import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
+import { listen } from '#server/http/listen.ts';
 import { tellUsage } from '../../pages/processes.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: (sentence: string) => console.error(sentence) };

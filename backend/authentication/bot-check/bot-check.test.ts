@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Counted, Limiter } from '../../limits/limiter.ts';
+import { CallError } from '../../router/call-error.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createBotChecks, type BotCheckRule, type CheckedCall } from './bot-check.ts';
+
+/** Two are let through for each subject; what is too much is known from then on. */
+function countTwo(): Limiter {
+  const counts = new Map<string, number>();
+  const countOf = ({ subject }: Counted): number => (subject === undefined ? 0 : (counts.get(subject) ?? 0));
+  const isOver = (one: Counted): boolean => countOf(one) > 2;
+  return {
+    async count(counted) {
+      for (const one of counted) if (one.subject !== undefined) counts.set(one.subject, countOf(one) + 1);
+      return counted.some(isOver) ? 60 : 0;
+    },
+    waitOf: (counted) => (counted.some(isOver) ? 60 : 0),
+  };
+}
+
+function start(rule: BotCheckRule, verify: () => Promise<boolean> = async () => true) {
+  const log = createRecordingLog();
+  const asked: string[] = [];
+  const port = {
+    verify: async ({ response }: { readonly response: string }) => (asked.push(response), verify()),
+    challengeUrl: (action: string) => `https://check.example/frame?action=${action}`,
+  };
+  return { checks: createBotChecks({ port, rules: () => rule, limiter: countTwo(), log }), asked, log };
+}
+
+const callOf = (more: Partial<CheckedCall> = {}): CheckedCall => ({
+  action: 'sign-in',
+  response: undefined,
+  context: { address: '192.0.2.7', siteId: 'TARNFELL-US' },
+  ...more,
+});
+
+const refusalOf = (promise: Promise<void>): Promise<unknown> => promise.then(() => undefined).catch((error: unknown) => error);
+
+describe('a bot-check', () => {
+  it('that is always asked for lets pass who has met it, and tells all others where', async () => {
+    const { checks, asked } = start('always');
+    const refused = await refusalOf(checks.assertHuman(callOf()));
+    expect(refused).toBeInstanceOf(CallError);
+    expect(refused).toMatchObject({
+      status: 403,
+      errorId: 'AUT403',
+      faults: [{ additionalInfo: { challengeUrl: 'https://check.example/frame?action=sign-in' } }],
+    });
+    await checks.assertHuman(callOf({ response: 'met' }));
+    expect(asked).toEqual(['met']);
+  });
+
+  it('that is never asked for asks nobody', async () => {
+    const { checks, asked } = start('never');
+    await checks.assertHuman(callOf({ response: 'made up' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('that is adaptive asks an address that has failed too often, and no other', async () => {
+    const { checks } = start('adaptive');
+    for (let failure = 0; failure < 3; failure += 1) {
+      await checks.assertHuman(callOf());
+      await checks.noteFailure(callOf());
+    }
+    expect(await refusalOf(checks.assertHuman(callOf()))).toMatchObject({ errorId: 'AUT403' });
+    await checks.assertHuman(callOf({ response: 'met' }));
+    await checks.assertHuman(callOf({ context: { address: '192.0.2.8' } }));
+    await checks.assertHuman(callOf({ action: 'place-order' }));
+  });
+
+  it('that is adaptive asks whoever tries an account that was tried from many addresses', async () => {
+    const { checks } = start('adaptive');
+    for (let failure = 0; failure < 3; failure += 1)
+      await checks.noteFailure(callOf({ about: 'robin', context: { address: `192.0.2.${failure}` } }));
+    const context = { address: '192.0.2.99' };
+    expect(await refusalOf(checks.assertHuman(callOf({ about: 'robin', context })))).toMatchObject({ errorId: 'AUT403' });
+    await checks.assertHuman(callOf({ about: 'kim', context }));
+  });
+
+  it('that is adaptive counts each of what costs the shop something at once', async () => {
+    const { checks } = start('adaptive');
+    for (let call = 0; call < 2; call += 1) await checks.assertHuman(callOf({ action: 'sign-up' }));
+    expect(await refusalOf(checks.assertHuman(callOf({ action: 'sign-up' })))).toMatchObject({ errorId: 'AUT403' });
+  });
+
+  it('that is not met does not pass, and one that nobody answers for does, which the log says', async () => {
+    const robot = start('adaptive', async () => false);
+    expect(await refusalOf(robot.checks.assertHuman(callOf({ response: 'made up' })))).toMatchObject({ errorId: 'AUT403' });
+    const silent = start('always', async () => Promise.reject(new Error('no answer')));
+    await silent.checks.assertHuman(callOf({ response: 'met' }));
+    expect(JSON.stringify(silent.log.lines)).toContain('calls pass unchecked');
+  });
+});

@@ -1,0 +1,42 @@
+import { CallError } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { unknownCustomer } from '../authenticate.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
+import { beginAttempt } from '../sign-in/sign-in-attempts.ts';
+
+/** Throws 409 AUT452 for a wrong password of the account, 423 AUT423 after too many. Answers the address and what is stored. */
+export async function assertPassword(
+  { db, lockout, log, clock, passwords }: Pick<AuthenticationPorts, 'db' | 'lockout' | 'log' | 'clock' | 'passwords'>,
+  customerId: string,
+  password: string,
+  field: string,
+): Promise<{ readonly email: string; readonly passwordHash: string }> {
+  const customer = await db.selectFrom('customers').select(['brand', 'email']).where('id', '=', customerId).executeTakeFirst();
+  if (!customer?.email) throw unknownCustomer();
+  const { brand, email } = customer;
+  const account = await beginAttempt({ db, lockout, log }, { brand, email, now: clock.now() });
+  if (!account || (await passwords.verify(password, account.passwordHash)) === 'wrong')
+    throw new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
+  return { email, passwordHash: account.passwordHash };
+}
+
+/** Another password for whoever knows the present one. */
+export function createChangePassword(ports: AuthenticationPorts): Handler<'changePassword'> {
+  const { db, passwords, liveSessions } = ports;
+  return {
+    async handle({ body: { currentPassword, newPassword, confirmPassword }, context }) {
+      const { id: customerId, usid } = context.customer;
+      const shop = shopOf(context);
+      assertChosen({ password: newPassword, confirmPassword, field: 'newPassword' });
+      const stored = await assertPassword(ports, customerId, currentPassword, 'currentPassword');
+      await assertOther(ports, newPassword, stored.passwordHash, 'newPassword');
+      const passwordHash = await passwords.hash(newPassword);
+      const replacement = { shop, customerId, email: stored.email, passwordHash, usid };
+      await db.transaction().execute((transaction) => replacePassword(transaction, ports, replacement));
+      liveSessions.forget(customerId);
+      return { status: 204, body: undefined };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { expiredLink, isGoodLink } from './mailed-links.ts';
+import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
+
+interface LinkedAccount {
+  readonly customerId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** A new password by a mailed link, which is used up when the password is taken. */
+export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler<'confirmForgotPassword'> {
+  const { db, clock, passwords, liveSessions } = ports;
+  return {
+    async handle({ body: { token, password, confirmPassword }, context }) {
+      const shop = shopOf(context);
+      assertChosen({ password, confirmPassword, field: 'password' });
+      const isGood = isGoodLink('password-reset', token, clock.now());
+      const { rows } = await sql<LinkedAccount>`
+        select customers.id as "customerId", customers.email, accounts.password_hash as "passwordHash"
+        from mailed_links join customers on customers.id = mailed_links.customer_id join accounts on accounts.customer_id = customers.id
+        where ${isGood} and customers.brand = ${shop.site.brand}`.execute(db);
+      const [account] = rows;
+      if (!account) throw expiredLink();
+      await assertOther(ports, password, account.passwordHash, 'password');
+      const passwordHash = await passwords.hash(password);
+      await db.transaction().execute(async (transaction) => {
+        const { rows: used } = await sql`delete from mailed_links where ${isGood} returning hash`.execute(transaction);
+        if (used.length === 0) throw expiredLink();
+        await replacePassword(transaction, ports, { ...account, shop, passwordHash, usid: undefined });
+      });
+      liveSessions.forget(account.customerId);
+      return { status: 204, body: undefined };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { audiences } from '#generated/openapi/operations.ts';
+import type { Clock } from '../../ports.ts';
+import type { CallCustomer } from '../../router/call-context.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** Seconds. */
+export const accessTokenLife = 30 * 60;
+
+export interface AccessTokenClaims extends CallCustomer {
+  readonly siteId: string;
+}
+
+interface ReadToken {
+  readonly claims: AccessTokenClaims;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+async function verify(token: string, signingKey: SigningKey, clock: Clock): Promise<ReadToken | null> {
+  const key = await signingKey();
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock.now(), requiredClaims: ['exp', 'sub'] });
+    const { sub, site, usid, exp = 0 } = payload;
+    const role = audiences.find((known) => known === payload['role']);
+    if (!sub || !role || typeof site !== 'string' || typeof usid !== 'string') return null;
+    return { claims: { id: sub, role, siteId: site, usid }, expires: exp };
+  } catch {
+    return null;
+  }
+}
+
+const mostKnown = 2000;
+
+export interface AccessTokens {
+  /** A JWT (HS256): sub is the customer, role what its customer is, with site and usid. */
+  sign(claims: AccessTokenClaims): Promise<string>;
+  /** What a good token says; null for one that is expired, forged or no token of ours. */
+  read(token: string): Promise<AccessTokenClaims | null>;
+}
+
+/**
+ * Checks the signature of a token once, and never that of one that this host has signed: a good one stays good until it expires. The
+ * tokens met first are forgotten first.
+ */
+export function createAccessTokens(signingKey: SigningKey, clock: Clock): AccessTokens {
+  const known = new Map<string, ReadToken>();
+  const now = (): number => Math.floor(clock.now().getTime() / 1000);
+  const remember = (token: string, read: ReadToken): void => {
+    known.set(token, read);
+    const [first] = known.size > mostKnown ? known.keys() : [];
+    if (first !== undefined) known.delete(first);
+  };
+  return {
+    async sign(claims) {
+      const { id, role, siteId, usid } = claims;
+      const issued = now();
+      const expires = issued + accessTokenLife;
+      const token = await new SignJWT({ role, site: siteId, usid })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(id)
+        .setIssuedAt(issued)
+        .setExpirationTime(expires)
+        .sign(await signingKey());
+      remember(token, { claims: { id, role, siteId, usid }, expires });
+      return token;
+    },
+    async read(token) {
+      const found = known.get(token) ?? (await verify(token, signingKey, clock));
+      if (!found || found.expires <= now()) {
+        known.delete(token);
+        return null;
+      }
+      remember(token, found);
+      return found.claims;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { batchSize, type Retention } from '../../retention/retention.ts';
+
+interface Looked {
+  readonly removed: number;
+  readonly seen: number;
+  readonly last_at: string | null;
+  readonly last_id: string | null;
+}
+
+/**
+ * Guests of whom nothing is left: no order, no cart, no token, no newsletter. Goes from the oldest on, past those who stay, so that no
+ * batch looks at them again.
+ */
+export const guestRetention: Retention = {
+  kind: 'guests',
+  async *remove(db, before) {
+    // As text: the database knows more digits of a moment than a date does.
+    let [lastAt, lastId] = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+    for (;;) {
+      const { rows } = await sql<Looked>`
+        with looked as (
+          select id, created_at from customers
+          where role = 'guest' and email is null and created_at < ${before} and (created_at, id) > (${lastAt}::timestamptz, ${lastId}::uuid)
+          order by created_at, id limit ${sql.lit(batchSize)}
+        ), removed as (
+          delete from customers where id in (select id from looked)
+            and not exists (select from orders where orders.customer_id = customers.id)
+            and not exists (select from carts where carts.customer_id = customers.id)
+            and not exists (select from refresh_tokens where refresh_tokens.customer_id = customers.id)
+            and not exists (select from subscriptions where subscriptions.customer_id = customers.id)
+          returning id
+        )
+        select (select count(*) from removed)::int as removed, (select count(*) from looked)::int as seen, last.created_at::text as last_at, last.id as last_id
+        from (values (true)) as one left join (select id, created_at from looked order by created_at desc, id desc limit 1) as last on true`.execute(
+        db,
+      );
+      const [looked] = rows;
+      yield looked?.removed ?? 0;
+      if (!looked?.last_at || !looked.last_id || looked.seen < batchSize) return;
+      [lastAt, lastId] = [looked.last_at, looked.last_id];
+    }
+  },
+};

@@ -1,0 +1,96 @@
+import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
+import { shopOf, type ShopSite } from '../../sites/shop-site.ts';
+import { badRequest, CallError, tooMany } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { accessTokenLife } from './access-token.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { sha256 } from './code-challenge.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { createRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
+import { continueSession } from '../sessions/begin-session.ts';
+
+interface Issued extends RedeemedToken {
+  readonly refreshToken: string;
+  /** Of what changed hands with it. */
+  readonly told?: Partial<Pick<TokenAnswer, 'cart'>>;
+}
+
+interface NewGuest {
+  readonly site: ShopSite;
+  readonly body: TokenRequest;
+  readonly address: string | undefined;
+}
+
+async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, brand }, body, address }: NewGuest): Promise<Issued> {
+  const { db, clock, ids, limiter, secrets } = ports;
+  const wait = await limiter.count([{ rate: 'guests', subject: address }]);
+  if (wait > 0) throw tooMany(wait);
+  const guest = {
+    family: ids.uuid(),
+    customerId: ids.uuid(),
+    usid: ids.uuid(),
+    codeChallenge: body.codeChallenge ?? sha256(secrets.random(32)),
+    role: 'guest',
+    siteId,
+  } as const;
+  const now = clock.now();
+  const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
+  const { token, storedIn } = createRefreshToken(guest, ports);
+  // Both or neither: one statement. The token's customer is looked for at its end.
+  await storedIn(db.with('guest', (made) => made.insertInto('customers').values(customer))).execute();
+  return { ...guest, refreshToken: token };
+}
+
+const refusals = {
+  unknown: 'The refresh token is unknown.',
+  expired: 'The refresh token has expired.',
+  reused: 'The refresh token was used before; sign in again.',
+  foreign: 'The refresh token is for another site.',
+} as const;
+
+async function renew(ports: AuthenticationPorts, siteId: string, token: string, body: TokenRequest): Promise<Issued> {
+  const { db, clock, log } = ports;
+  const renewed = await db.transaction().execute(async (transaction) => {
+    const redeemed = await redeemRefreshToken(transaction, token, clock.now());
+    if (typeof redeemed === 'string') return redeemed;
+    if (redeemed.siteId !== siteId) return 'foreign';
+    const family = { ...redeemed, ...(body.codeChallenge && { codeChallenge: body.codeChallenge }) };
+    return { ...family, refreshToken: await continueSession(transaction, family, ports) };
+  });
+  if (typeof renewed !== 'string') return renewed;
+  if (renewed === 'reused') log.warn('[cairn] [authentication] a used refresh token came back; its family has ended');
+  throw new CallError(401, 'AUT401', [refusals[renewed]]);
+}
+
+/** A guest's tokens, those of an account for the code of its sign-in, or the next ones for a refresh token. */
+export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToken'> {
+  return {
+    async handle({ body, context }) {
+      const shop = shopOf(context);
+      const { site } = shop;
+      const { code, codeVerifier, refreshToken: earlier, device = {} } = body;
+      if (body.type === 'Registered' && !earlier && !code) throw badRequest(['body: must have a refreshToken or a code']);
+      const issued =
+        code && codeVerifier
+          ? await exchangeCode(ports, { code, codeVerifier, refreshToken: earlier, device, shop })
+          : earlier
+            ? await renew(ports, site.id, earlier, body)
+            : await admitGuest(ports, { site, body, address: context.address });
+      const { customerId, usid, role, codeChallenge, refreshToken } = issued;
+      const accessToken = await ports.accessTokens.sign({ id: customerId, role, usid, siteId: site.id });
+      const answer: TokenAnswer = {
+        accessToken,
+        refreshToken,
+        usid,
+        customerId,
+        type: role === 'guest' ? 'Guest' : 'Registered',
+        tokenType: 'Bearer',
+        expiresIn: accessTokenLife,
+        refreshExpiresIn: refreshTokenLife,
+        codeChallenge,
+        ...issued.told,
+      };
+      return { body: answer };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import { startShopper } from '../../cart/testing/start-shopper.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { sha256 } from './code-challenge.ts';
+
+const site = { siteid: 'TARNFELL-US', locale: 'en_US' };
+const url = '/token/v2/auth/token';
+
+describe('tokens', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend()), 120_000);
+  afterAll(() => test.close());
+
+  const ask = async (
+    body: object,
+    headers: Readonly<Record<string, string>> = site,
+  ): Promise<{ status: number; errorId?: string; token: TokenAnswer }> => {
+    const response = await test.post(url, body, headers);
+    const json = (await response.json()) as TokenAnswer & { errorDetails?: { errorId: string }[] };
+    return { status: response.status, errorId: json.errorDetails?.[0]?.errorId, token: json };
+  };
+  const guest = async (): Promise<TokenAnswer> => (await ask({ type: 'Guest' })).token;
+  const renew = (refreshToken: string) => ask({ type: 'Guest', refreshToken });
+  const useOf = async (accessToken: string, headers: object = {}): Promise<[number, unknown]> => {
+    const response = await test.post('/cart/v1/cart', '', { ...site, ...headers, authorization: `Bearer ${accessToken}` });
+    const body = (await response.json()) as { errorDetails?: { errorId: string }[] };
+    return [response.status, body.errorDetails?.[0]?.errorId];
+  };
+  const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
+
+  it('are given to a guest, with the session’s id and the challenge that was sent', async () => {
+    const codeChallenge = sha256('verifier');
+    const { status, token } = await ask({ type: 'Guest', codeChallenge });
+    expect([status, token]).toMatchObject([
+      200,
+      { type: 'Guest', tokenType: 'Bearer', expiresIn: 1800, refreshExpiresIn: 2_592_000, codeChallenge },
+    ]);
+    expect(await useOf(token.accessToken)).toEqual([201, undefined]);
+  });
+
+  it('are kept by their hash only', async () => {
+    const { refreshToken } = await guest();
+    const stored = await test.database.db.selectFrom('refresh_tokens').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(refreshToken);
+    expect(stored.map(({ hash }) => hash)).toContain(sha256(refreshToken));
+  });
+
+  it('end after half an hour and are renewed for the same customer', async () => {
+    const first = await guest();
+    expect(await useOf(first.accessToken)).toEqual([201, undefined]);
+    later(1801);
+    expect(await useOf(first.accessToken)).toEqual([401, 'AUT401']);
+    const { token } = await renew(first.refreshToken);
+    expect([token.customerId, token.usid]).toEqual([first.customerId, first.usid]);
+    expect(token.refreshToken).not.toBe(first.refreshToken);
+    expect(await useOf(token.accessToken)).toEqual([201, undefined]);
+  });
+
+  it('may be renewed by two tabs at once, but a used one that comes back later ends them all', async () => {
+    const first = await guest();
+    const [one, two] = await Promise.all([renew(first.refreshToken), renew(first.refreshToken)]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    later(11);
+    expect(await renew(first.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await renew(one.token.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(test.log.lines.some(({ sentence }) => sentence.includes('used refresh token'))).toBe(true);
+  });
+
+  it('are not renewed after a month, for another site, or for one that is made up', async () => {
+    const first = await guest();
+    expect(await ask({ type: 'Guest', refreshToken: first.refreshToken }, { siteid: 'SOLVANE-US' })).toMatchObject({ status: 401 });
+    const second = await guest();
+    later(2_592_001);
+    expect(await renew(second.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await renew('made-up-made-up-made-up')).toMatchObject({ status: 401, errorId: 'AUT401' });
+  });
+
+  it('that are forged, foreign or missing are refused', async () => {
+    const { accessToken, customerId } = await guest();
+    const [head, payload] = accessToken.split('.');
+    const claims = { typ: 'Guest', site: 'TARNFELL-US', usid: 'u' };
+    const forge = (key: string, alg = 'HS256') =>
+      new SignJWT(claims).setProtectedHeader({ alg }).setSubject(customerId).setExpirationTime('9y').sign(new TextEncoder().encode(key));
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    for (const token of [await forge('x'.repeat(32)), unsigned, `${head}.${payload}.AAAA`, 'nonsense']) {
+      expect(await useOf(token)).toEqual([401, 'AUT401']);
+    }
+    expect(await useOf(accessToken, { siteid: 'SOLVANE-US' })).toEqual([401, 'AUT401']);
+    expect((await test.post('/cart/v1/cart', '', site)).status).toBe(401);
+  });
+
+  it('of a customer who is gone are good for nothing', async () => {
+    const { token, read, fail } = await startShopper(test);
+    const cart = await read('POST', '/cart/v1/cart');
+    await test.database.db.deleteFrom('customers').where('id', '=', token.customerId).execute();
+    expect(await fail('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 403, errorId: 'AUT498' });
+    expect(await fail('POST', '/cart/v1/cart')).toMatchObject({ status: 403, errorId: 'AUT498' });
+  });
+
+  it.each([
+    ['without a type', {}, site, 400],
+    ['a code without its verifier', { type: 'Registered', code: 'c' }, site, 400],
+    ['Registered with nothing to show', { type: 'Registered' }, site, 400],
+    ['an unknown code', { type: 'Registered', code: 'c', codeVerifier: 'v'.repeat(43) }, site, 401],
+    ['without a site', { type: 'Guest' }, {}, 400],
+    ['for an unknown site', { type: 'Guest' }, { siteid: 'NOBODY-US' }, 400],
+  ])('are not given %s', async (_, body, headers, status) => {
+    expect((await ask(body, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  it('are signed by a key that every host finds in the database', async () => {
+    const { accessToken } = await guest();
+    const host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });
+    const answer = await host.post('/cart/v1/cart', '', { ...site, authorization: `Bearer ${accessToken}` });
+    expect(answer.status).toBe(201);
+    await host.close();
+  });
+});

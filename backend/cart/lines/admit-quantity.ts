@@ -1,0 +1,46 @@
+import type { Sellable } from '../../catalog/sellable.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { CartLine } from '../../database/documents/cart-document.ts';
+import { describeItem } from './describe-item.ts';
+
+/** A variant that has a price: the unit's in minor units. */
+export interface Priced {
+  readonly sellable: Sellable;
+  readonly unitMinor: number;
+}
+
+/** The variant with its price. Unknown is 404 ORD404, without a price 409 INV702, with an impossible one 409 PRC400. */
+export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string): Priced {
+  const sellable = sellables.get(sku);
+  if (!sellable) throw new CallError(404, 'ORD404', [{ message: 'There is no such variant.', additionalInfo: { sku } }]);
+  const { unitMinor, originalMinor, productId } = sellable;
+  const additionalInfo = { sku, productId };
+  if (unitMinor === null) throw new CallError(409, 'INV702', [{ message: 'It has no price on this site.', additionalInfo }]);
+  if (unitMinor < 1 || (originalMinor !== null && originalMinor < unitMinor)) {
+    throw new CallError(409, 'PRC400', [{ message: 'Its price is not valid.', additionalInfo }]);
+  }
+  return { sellable, unitMinor };
+}
+
+/** Throws 409 INV408 above the most that a cart may hold, 409 INV700 above what is in stock. */
+export function assertQuantity({ sku, productId, maxQty, stock }: Sellable, qty: number, itemId?: string): void {
+  const item = { sku, productId, ...(itemId && { itemId }) };
+  if (qty > maxQty) {
+    throw new CallError(409, 'INV408', [
+      { message: `At most ${maxQty} of this item.`, additionalInfo: { ...item, maxAllowedQty: maxQty } },
+    ]);
+  }
+  if (qty > stock) {
+    const message = stock === 0 ? 'This item is out of stock.' : `Only ${stock} of this item are left.`;
+    throw new CallError(409, 'INV700', [{ message, additionalInfo: { ...item, availableQty: stock } }]);
+  }
+}
+
+/** A row of the variant in today's words. A price that was shown of it before is kept, so that its change is told. */
+export function lineOf(
+  line: Pick<CartLine, 'id' | 'qty' | 'giftOption'> & { readonly shownMinor?: number },
+  { sellable, unitMinor }: Priced,
+): CartLine {
+  const { id, qty, giftOption, shownMinor = unitMinor } = line;
+  return { id, sku: sellable.sku, qty, shownMinor, description: describeItem(sellable), ...(giftOption && { giftOption }) };
+}

@@ -1,0 +1,25 @@
+import type { ChosenOption } from '#generated/openapi/shared.ts';
+import type { Sellable } from '../../catalog/sellable.ts';
+import type { ItemDescription } from '../../database/documents/cart-document.ts';
+
+const chosen = (value: string | null, label: string | null): ChosenOption | undefined => (value && label ? { value, label } : undefined);
+
+/** A variant as a row of a cart or an order shows it. */
+export function describeItem(sellable: Sellable): ItemDescription {
+  const color = chosen(sellable.colorCode, sellable.colorLabel);
+  const size = chosen(sellable.size, sellable.sizeLabel);
+  const fitType = chosen(sellable.fit, sellable.fitLabel);
+  return {
+    productId: sellable.productId,
+    masterId: sellable.styleId,
+    sku: sellable.sku,
+    upc: sellable.upc,
+    name: sellable.name,
+    ...(color && { color }),
+    ...(size && { size }),
+    ...(fitType && { fitType }),
+    pdpUrl: sellable.pdpUrl,
+    productImageURL: sellable.image.src,
+    isDigitalProduct: sellable.digital,
+  };
+}

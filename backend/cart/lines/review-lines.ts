@@ -1,0 +1,62 @@
+import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
+import type { Sellable } from '../../catalog/sellable.ts';
+import type { CartLine } from '../../database/documents/cart-document.ts';
+
+export interface Review {
+  /** Whether stock is looked at. */
+  readonly stock: boolean;
+  /** Whether what cannot be bought is taken out, and what is short lessened. */
+  readonly patch: boolean;
+}
+
+export interface ReviewedLines {
+  readonly lines: readonly CartLine[];
+  readonly flash: readonly FlashMessage[];
+  /** Whether the lines are to be stored. */
+  readonly changed: boolean;
+}
+
+type NoticeType = 'PriceChanged' | 'PartialInventoryMissing' | 'ItemNotAvailable';
+const codes = { PartialInventoryMissing: 'INV409', ItemNotAvailable: 'ORD430', FullInventoryMissing: 'INV406' } as const;
+
+function judge(
+  line: CartLine,
+  sellable: Sellable | undefined,
+  { stock }: Review,
+): { readonly type: NoticeType; readonly missing: number } | null {
+  if (!sellable || sellable.unitMinor === null) return { type: 'ItemNotAvailable', missing: line.qty };
+  if (stock && sellable.stock < line.qty) {
+    const missing = line.qty - sellable.stock;
+    return { type: sellable.stock === 0 ? 'ItemNotAvailable' : 'PartialInventoryMissing', missing };
+  }
+  return null;
+}
+
+/** Compares a cart's rows with what can be bought now: what has to be told, and the rows as they are told. Pure. */
+export function reviewLines(lines: readonly CartLine[], sellables: ReadonlyMap<string, Sellable>, review: Review): ReviewedLines {
+  const notices = new Map<NoticeType, FlashDetail[]>();
+  const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
+  const kept: CartLine[] = [];
+  let changed = false;
+  for (const line of lines) {
+    const sellable = sellables.get(line.sku);
+    const about = { sku: line.sku, productId: line.description.productId, itemId: line.id };
+    const fault = judge(line, sellable, review);
+    if (fault && (review.patch || review.stock)) notify(fault.type, { ...about, missingQty: fault.missing });
+    if (fault && review.patch) changed = true;
+    if (fault?.type === 'ItemNotAvailable' && review.patch) continue;
+    const qty = fault && review.patch ? line.qty - fault.missing : line.qty;
+    const shownMinor = sellable?.unitMinor ?? line.shownMinor;
+    if (shownMinor !== line.shownMinor) {
+      changed = true;
+      notify('PriceChanged', about);
+    }
+    kept.push({ ...line, qty, shownMinor });
+  }
+  const allGone = lines.length > 0 && notices.get('ItemNotAvailable')?.length === lines.length;
+  const flash = [...notices].map(([kind, details]): FlashMessage => {
+    const type = kind === 'ItemNotAvailable' && allGone ? 'FullInventoryMissing' : kind;
+    return { type, ...(type !== 'PriceChanged' && { code: codes[type] }), details };
+  });
+  return { lines: kept, flash, changed };
+}

@@ -1,0 +1,437 @@
+import type { FeatureId } from './features.ts';
+import type { Worded } from './worded.ts';
+
+export type SizeScale = 'apparel' | 'waist' | 'shoe' | 'one' | 'back' | 'sock';
+
+/** What all models of a kind have in common. */
+export interface SeedKind {
+  readonly noun: Worded;
+  readonly plural: Worded;
+  readonly views: readonly string[];
+  readonly scale: SizeScale;
+  /** Page of the size chart, without the gender. */
+  readonly chart: string;
+  /** Set of siblings in editions.ts. */
+  readonly editions: string;
+  readonly features: readonly FeatureId[];
+  readonly points: readonly Worded[];
+  readonly material: Worded;
+  readonly care: string;
+  readonly maxQty: number;
+  /** Codes of the fits that the adults' core siblings are cut in. */
+  readonly fits: readonly string[];
+}
+
+export const kinds: Readonly<Record<string, SeedKind>> = {
+  'jacket-shell': {
+    noun: { en: 'Shell Jacket', fr: 'Veste imperméable', de: 'Hardshelljacke' },
+    plural: { en: 'Shell jackets', fr: 'Vestes imperméables', de: 'Hardshelljacken' },
+    views: ['front', 'back', 'detail'],
+    scale: 'apparel',
+    chart: 'outerwear',
+    editions: 'shell',
+    features: ['waterproof', 'windproof', 'breathable', 'repairable'],
+    points: [
+      { en: 'Fully taped seams', fr: 'Coutures entièrement étanchées', de: 'Vollständig verschweißte Nähte' },
+      {
+        en: 'Helmet-ready, three-way hood',
+        fr: 'Capuche à trois réglages, compatible casque',
+        de: 'Helmtaugliche, dreifach verstellbare Kapuze',
+      },
+      { en: 'Two-way front zip', fr: 'Zip frontal à double curseur', de: 'Zweiwege-Frontzipper' },
+    ],
+    material: {
+      en: 'Three-layer recycled nylon with a PFAS-free membrane',
+      fr: 'Nylon recyclé trois couches, membrane sans PFAS',
+      de: 'Dreilagiges recyceltes Nylon, PFAS-freie Membran',
+    },
+    care: 'tech',
+    maxQty: 6,
+    fits: [],
+  },
+  'jacket-insulated': {
+    noun: { en: 'Insulated Jacket', fr: 'Veste matelassée', de: 'Isolationsjacke' },
+    plural: { en: 'Insulated jackets', fr: 'Vestes matelassées', de: 'Isolationsjacken' },
+    views: ['front', 'back', 'detail'],
+    scale: 'apparel',
+    chart: 'outerwear',
+    editions: 'insulated',
+    features: ['insulated', 'windproof', 'packable', 'recycled'],
+    points: [
+      {
+        en: 'Recycled synthetic fill that warms when damp',
+        fr: 'Garnissage synthétique recyclé, chaud même humide',
+        de: 'Recycelte Kunstfaserfüllung, warm auch wenn feucht',
+      },
+      { en: 'Fleece-lined hand pockets', fr: 'Poches doublées de polaire', de: 'Mit Fleece gefütterte Taschen' },
+      { en: 'Packs into its own pocket', fr: 'Se range dans sa poche', de: 'In der eigenen Tasche verstaubar' },
+    ],
+    material: {
+      en: 'Recycled polyester shell and fill',
+      fr: 'Tissu et garnissage en polyester recyclé',
+      de: 'Obermaterial und Füllung aus recyceltem Polyester',
+    },
+    care: 'tech',
+    maxQty: 6,
+    fits: [],
+  },
+  fleece: {
+    noun: { en: 'Fleece', fr: 'Polaire', de: 'Fleecejacke' },
+    plural: { en: 'Fleeces', fr: 'Polaires', de: 'Fleecejacken' },
+    views: ['front', 'back', 'detail'],
+    scale: 'apparel',
+    chart: 'outerwear',
+    editions: 'layer',
+    features: ['breathable', 'quick-dry', 'recycled'],
+    points: [
+      { en: 'Bound cuffs and hem', fr: 'Poignets et ourlet bordés', de: 'Eingefasste Bündchen und Saum' },
+      { en: 'Flat seams under pack straps', fr: 'Coutures plates sous les bretelles', de: 'Flache Nähte unter den Trägern' },
+      { en: 'Zipped chest pocket', fr: 'Poche poitrine zippée', de: 'Brusttasche mit Zip' },
+    ],
+    material: {
+      en: 'Recycled polyester fleece, 220 g/m²',
+      fr: 'Polaire en polyester recyclé, 220 g/m²',
+      de: 'Recyceltes Polyesterfleece, 220 g/m²',
+    },
+    care: 'wash30',
+    maxQty: 6,
+    fits: [],
+  },
+  'pack-day': {
+    noun: { en: 'Day Pack', fr: 'Sac à dos', de: 'Tagesrucksack' },
+    plural: { en: 'Day packs', fr: 'Sacs à dos', de: 'Tagesrucksäcke' },
+    views: ['front', 'back', 'detail'],
+    scale: 'one',
+    chart: 'packs',
+    editions: 'dayPack',
+    features: ['recycled', 'repairable', 'lightweight'],
+    points: [
+      { en: 'Laptop or bladder sleeve', fr: 'Compartiment ordinateur ou poche à eau', de: 'Fach für Laptop oder Trinkblase' },
+      { en: 'Removable hip belt', fr: 'Ceinture amovible', de: 'Abnehmbarer Hüftgurt' },
+      { en: 'Whistle on the sternum strap', fr: 'Sifflet sur la sangle de poitrine', de: 'Signalpfeife am Brustgurt' },
+    ],
+    material: {
+      en: 'Recycled 210-denier ripstop nylon',
+      fr: 'Nylon ripstop recyclé 210 deniers',
+      de: 'Recyceltes 210-Denier-Ripstop-Nylon',
+    },
+    care: 'sponge',
+    maxQty: 4,
+    fits: [],
+  },
+  'pack-trek': {
+    noun: { en: 'Trek Pack', fr: 'Sac de trek', de: 'Trekkingrucksack' },
+    plural: { en: 'Trek packs', fr: 'Sacs de trek', de: 'Trekkingrucksäcke' },
+    views: ['front', 'back', 'detail'],
+    scale: 'back',
+    chart: 'packs',
+    editions: 'trekPack',
+    features: ['recycled', 'repairable'],
+    points: [
+      { en: 'Adjustable back length', fr: 'Longueur de dos réglable', de: 'Verstellbare Rückenlänge' },
+      { en: 'Rain cover in its own pocket', fr: 'Housse de pluie intégrée', de: 'Regenhülle im eigenen Fach' },
+      { en: 'Side access to the main compartment', fr: 'Accès latéral au compartiment principal', de: 'Seitlicher Zugriff aufs Hauptfach' },
+    ],
+    material: {
+      en: 'Recycled 420-denier nylon, aluminium frame',
+      fr: 'Nylon recyclé 420 deniers, armature aluminium',
+      de: 'Recyceltes 420-Denier-Nylon, Aluminiumrahmen',
+    },
+    care: 'sponge',
+    maxQty: 4,
+    fits: [],
+  },
+  boot: {
+    noun: { en: 'Mid Boot', fr: 'Chaussure montante', de: 'Wanderstiefel' },
+    plural: { en: 'Mountain boots', fr: 'Chaussures de montagne', de: 'Bergstiefel' },
+    views: ['side', 'pair', 'top', 'detail'],
+    scale: 'shoe',
+    chart: 'footwear',
+    editions: 'boot',
+    features: ['grip', 'cushioned', 'repairable'],
+    points: [
+      { en: 'Resoleable construction', fr: 'Construction ressemelable', de: 'Neu besohlbar' },
+      { en: 'Rubber rand all round', fr: 'Pare-pierres intégral', de: 'Umlaufender Gummirand' },
+      { en: 'Heel pull for cold mornings', fr: 'Tirant au talon pour les matins froids', de: 'Anziehschlaufe für kalte Morgen' },
+    ],
+    material: {
+      en: 'Nubuck leather and recycled mesh, rubber outsole',
+      fr: 'Cuir nubuck et mesh recyclé, semelle en gomme',
+      de: 'Nubukleder und recyceltes Mesh, Gummisohle',
+    },
+    care: 'leather',
+    maxQty: 6,
+    fits: ['M', 'W'],
+  },
+  'trail-shoe': {
+    noun: { en: 'Trail Shoe', fr: 'Chaussure de trail', de: 'Trailschuh' },
+    plural: { en: 'Trail shoes', fr: 'Chaussures de trail', de: 'Trailschuhe' },
+    views: ['side', 'pair', 'top', 'detail'],
+    scale: 'shoe',
+    chart: 'footwear',
+    editions: 'trail',
+    features: ['grip', 'breathable', 'lightweight'],
+    points: [
+      { en: 'Lugs that shed mud', fr: 'Crampons autonettoyants', de: 'Selbstreinigende Stollen' },
+      { en: 'Rock plate under the forefoot', fr: 'Plaque de protection à l’avant-pied', de: 'Schutzplatte unter dem Vorfuß' },
+      { en: 'Gusseted tongue keeps grit out', fr: 'Languette à soufflet anti-gravillons', de: 'Geschlossene Zunge gegen Steinchen' },
+    ],
+    material: {
+      en: 'Recycled mesh upper, rubber outsole',
+      fr: 'Tige en mesh recyclé, semelle en gomme',
+      de: 'Obermaterial aus recyceltem Mesh, Gummisohle',
+    },
+    care: 'brush',
+    maxQty: 6,
+    fits: [],
+  },
+  'sneaker-low': {
+    noun: { en: 'Low', fr: 'Basket basse', de: 'Low-Sneaker' },
+    plural: { en: 'Low sneakers', fr: 'Baskets basses', de: 'Low-Sneaker' },
+    views: ['side', 'pair', 'top', 'detail'],
+    scale: 'shoe',
+    chart: 'footwear',
+    editions: 'sneaker',
+    features: ['cushioned'],
+    points: [
+      { en: 'Stitched cup sole', fr: 'Semelle cuvette cousue', de: 'Genähte Schalensohle' },
+      { en: 'Removable insole', fr: 'Semelle intérieure amovible', de: 'Herausnehmbare Einlegesohle' },
+      { en: 'Flat laces, one spare pair', fr: 'Lacets plats, une paire de rechange', de: 'Flache Senkel, ein Ersatzpaar' },
+    ],
+    material: {
+      en: 'Leather and textile upper, natural rubber sole',
+      fr: 'Tige cuir et textile, semelle en caoutchouc naturel',
+      de: 'Obermaterial Leder und Textil, Naturkautschuksohle',
+    },
+    care: 'leather',
+    maxQty: 6,
+    fits: [],
+  },
+  'sneaker-high': {
+    noun: { en: 'High', fr: 'Basket montante', de: 'High-Sneaker' },
+    plural: { en: 'High sneakers', fr: 'Baskets montantes', de: 'High-Sneaker' },
+    views: ['side', 'pair', 'top', 'detail'],
+    scale: 'shoe',
+    chart: 'footwear',
+    editions: 'sneaker',
+    features: ['cushioned', 'breathable'],
+    points: [
+      { en: 'Padded collar', fr: 'Col rembourré', de: 'Gepolsterter Kragen' },
+      { en: 'Perforated toe', fr: 'Bout perforé', de: 'Perforierte Zehenkappe' },
+      { en: 'Pull loop at the heel', fr: 'Tirant au talon', de: 'Anziehschlaufe an der Ferse' },
+    ],
+    material: {
+      en: 'Leather and suede upper, rubber cup sole',
+      fr: 'Tige cuir et daim, semelle cuvette en gomme',
+      de: 'Obermaterial Leder und Velours, Gummischale',
+    },
+    care: 'leather',
+    maxQty: 6,
+    fits: [],
+  },
+  runner: {
+    noun: { en: 'Runner', fr: 'Chaussure de running', de: 'Laufschuh' },
+    plural: { en: 'Running shoes', fr: 'Chaussures de running', de: 'Laufschuhe' },
+    views: ['side', 'pair', 'top', 'detail'],
+    scale: 'shoe',
+    chart: 'footwear',
+    editions: 'runner',
+    features: ['cushioned', 'breathable', 'lightweight'],
+    points: [
+      { en: 'Responsive midsole foam', fr: 'Mousse de semelle réactive', de: 'Reaktiver Zwischensohlenschaum' },
+      { en: 'Engineered mesh upper', fr: 'Tige en mesh technique', de: 'Obermaterial aus Funktionsmesh' },
+      { en: 'Drop 8 mm', fr: 'Drop 8 mm', de: 'Sprengung 8 mm' },
+    ],
+    material: {
+      en: 'Recycled mesh upper, EVA midsole, carbon rubber',
+      fr: 'Mesh recyclé, intercalaire EVA, gomme carbone',
+      de: 'Recyceltes Mesh, EVA-Zwischensohle, Carbongummi',
+    },
+    care: 'brush',
+    maxQty: 6,
+    fits: ['M', 'W'],
+  },
+  slide: {
+    noun: { en: 'Slide', fr: 'Claquette', de: 'Slide' },
+    plural: { en: 'Slides', fr: 'Claquettes', de: 'Slides' },
+    views: ['side', 'pair', 'detail'],
+    scale: 'shoe',
+    chart: 'footwear',
+    editions: 'open',
+    features: ['quick-dry', 'cushioned'],
+    points: [
+      { en: 'Contoured footbed', fr: 'Semelle anatomique', de: 'Geformtes Fußbett' },
+      { en: 'Textured sole for wet tiles', fr: 'Semelle texturée pour sol mouillé', de: 'Profilierte Sohle für nasse Fliesen' },
+    ],
+    material: { en: 'Sugar-cane EVA', fr: 'EVA à base de canne à sucre', de: 'EVA auf Zuckerrohrbasis' },
+    care: 'rinse',
+    maxQty: 6,
+    fits: [],
+  },
+  sandal: {
+    noun: { en: 'Sandal', fr: 'Sandale', de: 'Sandale' },
+    plural: { en: 'Sandals', fr: 'Sandales', de: 'Sandalen' },
+    views: ['side', 'pair', 'detail'],
+    scale: 'shoe',
+    chart: 'footwear',
+    editions: 'open',
+    features: ['quick-dry', 'grip'],
+    points: [
+      { en: 'Three adjustable straps', fr: 'Trois brides réglables', de: 'Drei verstellbare Riemen' },
+      { en: 'Footbed that keeps its shape when wet', fr: 'Semelle stable même mouillée', de: 'Formstabiles Fußbett, auch nass' },
+    ],
+    material: { en: 'Recycled webbing, rubber outsole', fr: 'Sangle recyclée, semelle en gomme', de: 'Recyceltes Gurtband, Gummisohle' },
+    care: 'rinse',
+    maxQty: 6,
+    fits: [],
+  },
+  beanie: {
+    noun: { en: 'Beanie', fr: 'Bonnet', de: 'Mütze' },
+    plural: { en: 'Beanies', fr: 'Bonnets', de: 'Mützen' },
+    views: ['front', 'detail'],
+    scale: 'one',
+    chart: 'hats',
+    editions: 'accessory',
+    features: ['insulated'],
+    points: [
+      { en: 'Knitted in one piece', fr: 'Tricoté d’une seule pièce', de: 'In einem Stück gestrickt' },
+      { en: 'Turn-up cuff', fr: 'Revers réglable', de: 'Umschlagbarer Rand' },
+    ],
+    material: {
+      en: 'Lambswool and recycled polyamide',
+      fr: 'Laine d’agneau et polyamide recyclé',
+      de: 'Lammwolle und recyceltes Polyamid',
+    },
+    care: 'hand',
+    maxQty: 10,
+    fits: [],
+  },
+  cap: {
+    noun: { en: 'Cap', fr: 'Casquette', de: 'Cap' },
+    plural: { en: 'Caps', fr: 'Casquettes', de: 'Caps' },
+    views: ['front', 'detail'],
+    scale: 'one',
+    chart: 'hats',
+    editions: 'accessory',
+    features: ['quick-dry', 'lightweight'],
+    points: [
+      { en: 'Adjustable strap', fr: 'Bride réglable', de: 'Verstellbarer Riemen' },
+      { en: 'Sweatband that dries fast', fr: 'Bandeau à séchage rapide', de: 'Schnell trocknendes Schweißband' },
+    ],
+    material: { en: 'Recycled nylon and organic cotton', fr: 'Nylon recyclé et coton biologique', de: 'Recyceltes Nylon und Biobaumwolle' },
+    care: 'hand',
+    maxQty: 10,
+    fits: [],
+  },
+  tee: {
+    noun: { en: 'Tee', fr: 'T-shirt', de: 'T-Shirt' },
+    plural: { en: 'T-shirts', fr: 'T-shirts', de: 'T-Shirts' },
+    views: ['front', 'back', 'detail'],
+    scale: 'apparel',
+    chart: 'tops',
+    editions: 'layer',
+    features: ['breathable', 'quick-dry'],
+    points: [
+      { en: 'Flat-locked seams', fr: 'Coutures plates', de: 'Flachnähte' },
+      { en: 'Shoulder seams set forward', fr: 'Coutures d’épaule avancées', de: 'Nach vorn versetzte Schulternähte' },
+    ],
+    material: {
+      en: 'Organic cotton and recycled polyester',
+      fr: 'Coton biologique et polyester recyclé',
+      de: 'Biobaumwolle und recyceltes Polyester',
+    },
+    care: 'wash30',
+    maxQty: 10,
+    fits: [],
+  },
+  trousers: {
+    noun: { en: 'Trousers', fr: 'Pantalon', de: 'Hose' },
+    plural: { en: 'Trousers', fr: 'Pantalons', de: 'Hosen' },
+    views: ['front', 'back', 'detail'],
+    scale: 'waist',
+    chart: 'bottoms',
+    editions: 'bottom',
+    features: ['stretch', 'quick-dry'],
+    points: [
+      { en: 'Articulated knees', fr: 'Genoux préformés', de: 'Vorgeformte Knie' },
+      { en: 'Two zipped pockets', fr: 'Deux poches zippées', de: 'Zwei Taschen mit Zip' },
+      { en: 'Gusset for a long stride', fr: 'Soufflet d’entrejambe', de: 'Schrittzwickel für lange Schritte' },
+    ],
+    material: { en: 'Recycled polyamide with elastane', fr: 'Polyamide recyclé et élasthanne', de: 'Recyceltes Polyamid mit Elasthan' },
+    care: 'wash30',
+    maxQty: 6,
+    fits: ['S', 'R', 'L'],
+  },
+  shorts: {
+    noun: { en: 'Shorts', fr: 'Short', de: 'Shorts' },
+    plural: { en: 'Shorts', fr: 'Shorts', de: 'Shorts' },
+    views: ['front', 'back', 'detail'],
+    scale: 'waist',
+    chart: 'bottoms',
+    editions: 'bottom',
+    features: ['stretch', 'quick-dry', 'lightweight'],
+    points: [
+      { en: 'Zipped key pocket', fr: 'Poche à clé zippée', de: 'Schlüsseltasche mit Zip' },
+      { en: 'Drawcord inside the waist', fr: 'Cordon intérieur', de: 'Kordel im Bund' },
+    ],
+    material: { en: 'Recycled polyester with elastane', fr: 'Polyester recyclé et élasthanne', de: 'Recyceltes Polyester mit Elasthan' },
+    care: 'wash30',
+    maxQty: 6,
+    fits: [],
+  },
+  socks: {
+    noun: { en: 'Socks', fr: 'Chaussettes', de: 'Socken' },
+    plural: { en: 'Socks', fr: 'Chaussettes', de: 'Socken' },
+    views: ['front', 'detail'],
+    scale: 'sock',
+    chart: 'socks',
+    editions: 'accessory',
+    features: ['cushioned', 'breathable'],
+    points: [
+      { en: 'Left and right shaped', fr: 'Formes gauche et droite', de: 'Links und rechts geformt' },
+      { en: 'Hand-linked toe, no seam', fr: 'Pointe remmaillée sans couture', de: 'Handgekettelte Spitze ohne Naht' },
+    ],
+    material: { en: 'Merino wool, polyamide, elastane', fr: 'Laine mérinos, polyamide, élasthanne', de: 'Merinowolle, Polyamid, Elasthan' },
+    care: 'wash30',
+    maxQty: 12,
+    fits: [],
+  },
+};
+
+export const care: Readonly<Record<string, Worded>> = {
+  tech: {
+    en: 'Machine wash at 30 °C, tumble dry low to wake the finish.',
+    fr: 'Lavage à 30 °C, sèche-linge doux pour réactiver le traitement.',
+    de: 'Bei 30 °C waschen, im Trockner schonend auffrischen.',
+  },
+  wash30: {
+    en: 'Machine wash at 30 °C with like colors.',
+    fr: 'Lavage en machine à 30 °C avec couleurs similaires.',
+    de: 'Bei 30 °C mit ähnlichen Farben waschen.',
+  },
+  sponge: {
+    en: 'Sponge clean, air dry, store empty.',
+    fr: 'Nettoyer à l’éponge, sécher à l’air, ranger vide.',
+    de: 'Mit dem Schwamm reinigen, lufttrocknen, leer lagern.',
+  },
+  leather: {
+    en: 'Brush off, wipe with a damp cloth, re-wax now and then.',
+    fr: 'Brosser, essuyer avec un chiffon humide, cirer de temps en temps.',
+    de: 'Abbürsten, feucht abwischen, ab und zu wachsen.',
+  },
+  brush: {
+    en: 'Brush off when dry. Not for the washing machine.',
+    fr: 'Brosser une fois sec. Pas de machine à laver.',
+    de: 'Trocken ausbürsten. Nicht in die Waschmaschine.',
+  },
+  rinse: {
+    en: 'Rinse with clear water and let it dry in the shade.',
+    fr: 'Rincer à l’eau claire et sécher à l’ombre.',
+    de: 'Mit klarem Wasser abspülen, im Schatten trocknen.',
+  },
+  hand: {
+    en: 'Wash by hand, reshape, dry flat.',
+    fr: 'Laver à la main, remettre en forme, sécher à plat.',
+    de: 'Von Hand waschen, in Form ziehen, liegend trocknen.',
+  },
+};

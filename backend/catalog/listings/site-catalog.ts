@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Clock } from '../../ports.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+
+export interface CategoryRow {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  /** Products in it, whatever is filtered. */
+  readonly count: number;
+}
+
+export interface FacetLabel {
+  readonly label: string;
+  readonly swatch: string | null;
+}
+
+/** What all listings of a site and language share. */
+export interface SiteCatalog {
+  /** Of the brand, in order. */
+  readonly categories: readonly CategoryRow[];
+  /** By `<facet>=<value>`, in order. */
+  readonly labels: ReadonlyMap<string, FacetLabel>;
+}
+
+const timeToLive = 60_000;
+
+interface Found {
+  readonly categories: readonly CategoryRow[];
+  readonly labels: readonly (FacetLabel & { readonly token: string })[];
+}
+
+async function readSiteCatalog(db: Kysely<Tables>, { site, language }: ShopContext): Promise<SiteCatalog> {
+  const result = await sql<Found>`select
+    (select coalesce(json_agg(json_build_object('token', token, 'label', label, 'swatch', swatch) order by position, token), '[]')
+      from facet_values where site_id = ${site.id} and language = ${language}) as labels,
+    (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'name', t.name, 'slug', t.slug,
+        'description', t.description, 'count', coalesce(v.uses, 0)) order by c.position), '[]')
+      from categories c join category_texts t on t.category_id = c.id and t.language = ${language}
+      left join facet_values v on v.site_id = ${site.id} and v.language = ${language} and v.token = 'category=' || c.id
+      where c.brand = ${site.brand}) as categories`.execute(db);
+  const { categories, labels } = result.rows[0] as Found;
+  return { categories, labels: new Map(labels.map(({ token, ...label }) => [token, label])) };
+}
+
+/** Reads what a site's listings share, at most once a minute: labels and categories change with the catalog only, and are half of a listing's cost. */
+export function createSiteCatalogReader(db: Kysely<Tables>, clock: Clock): (shop: ShopContext) => Promise<SiteCatalog> {
+  const cached = new Map<string, { readonly until: number; readonly siteCatalog: Promise<SiteCatalog> }>();
+  return (shop) => {
+    const now = clock.now().getTime();
+    const key = `${shop.site.id} ${shop.language}`;
+    const found = cached.get(key);
+    if (found && now < found.until) return found.siteCatalog;
+    const siteCatalog = readSiteCatalog(db, shop);
+    cached.set(key, { until: now + timeToLive, siteCatalog });
+    siteCatalog.catch(() => cached.delete(key));
+    return siteCatalog;
+  };
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/create-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { createCatalogWatch, type CatalogWatch } from './catalog-watch.ts';
+
+const product = ['catalog', 'product:TFKES01M'];
+const other = ['catalog', 'product:TFTAR01U'];
+const listings = ['catalog', 'listings'];
+
+describe('changes of the catalog', () => {
+  let database: Database;
+  let now = 0;
+  let watch: CatalogWatch;
+  const clock = { now: () => new Date(now) };
+  const run = (text: string): Promise<unknown> => sql.raw(text).execute(database.db);
+  /** Of these parts, which a host holds for changed a second after something was done. */
+  const changedBy = async (act: () => Promise<unknown>, host = watch): Promise<boolean[]> => {
+    const since = host.count();
+    await act();
+    now += 1000;
+    await host.look();
+    return [product, other, listings].map((parts) => host.hasChanged(parts, since));
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    watch = createCatalogWatch({ db: database.db, clock });
+    now += 10_000;
+    await watch.look();
+  });
+
+  it.each([
+    ['a price', `update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`, [true, false, false]],
+    ['a variant that is sold out', `update stock set quantity = 0 where sku like 'TARNFELL:TFKES01M:%'`, [true, false, false]],
+    ['a text', `update style_texts set tagline = 'Another' where style_id = 'TFKES01M'`, [true, false, false]],
+    ['a card', `update listings set rank = rank + 1 where style_id = 'TFKES01M'`, [false, false, true]],
+    ['the name of a category', `update category_texts set name = 'Another'`, [true, true, true]],
+    ['prices of the whole catalog', `update prices set current_minor = current_minor - 1`, [true, true, true]],
+    ['nothing', `update prices set current_minor = 0 where style_id = 'NONE0000'`, [false, false, false]],
+  ])('%s is seen by what shows it, and by nothing else', async (_, statement, expected) => {
+    expect(await changedBy(() => run(statement))).toEqual(expected);
+  });
+
+  it('are seen by every host, once', async () => {
+    const elsewhere = createCatalogWatch({ db: database.db, clock });
+    await elsewhere.look();
+    const change = `update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`;
+    expect(await changedBy(() => run(change))).toEqual([true, false, false]);
+    const since = watch.count();
+    expect(await changedBy(async () => undefined, elsewhere)).toEqual([true, false, false]);
+    expect(await changedBy(async () => undefined)).toEqual([false, false, false]);
+    expect(watch.count()).toBe(since);
+  });
+
+  it('are looked for again only when somebody asks half a second later, who waits only when it is nearly a second', async () => {
+    const since = watch.count();
+    await run(`update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`);
+    now += 400;
+    await watch.look();
+    expect(watch.hasChanged(product, since)).toBe(false);
+    now += 500;
+    await watch.look();
+    expect(watch.hasChanged(product, since)).toBe(true);
+  });
+
+  it('that cannot be looked for are told of to whoever would have to wait', async () => {
+    const closed = await createTestDatabase();
+    const blind = createCatalogWatch({ db: closed.db, clock });
+    await closed.close();
+    await expect(blind.look()).rejects.toThrow();
+  });
+});

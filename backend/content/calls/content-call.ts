@@ -1,0 +1,86 @@
+import type { Page } from '#generated/content/types.ts';
+import type { Clock, Log } from '../../ports.ts';
+import type { CallContext } from '../../router/call-context.ts';
+import { badRequest, notFound } from '../../router/call-error.ts';
+import type { ContentStore, ContentView } from '../content-store.ts';
+import type { DocumentKind } from '../documents/document-path.ts';
+import { expandDocument } from '../documents/expanded-document.ts';
+import type { ContentMode, StoredDocument } from '../documents/stored-document.ts';
+
+export interface ContentPorts {
+  readonly store: ContentStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What the content calls have in common once they are validated. */
+export interface ContentCall {
+  readonly params: { readonly mode: ContentMode; readonly siteId?: string };
+  readonly query: { readonly previewDateTime?: string };
+  readonly context: CallContext;
+}
+
+/** The locale that stands in where a call names none: a site's first one. */
+const firstLocales: Readonly<Record<string, string>> = { US: 'en-us', CA: 'en-ca', GB: 'en-gb', DE: 'de-de' };
+
+export interface SiteView extends ContentView {
+  readonly siteId: string;
+}
+
+/** Whose content is meant, and as of when. Throws CallError where no site, or an unknown one, is named. */
+export function readSiteView({ store, clock }: ContentPorts, call: ContentCall): SiteView {
+  const siteId = call.params.siteId ?? call.context.siteId;
+  if (!siteId) throw badRequest(['header.siteid: is required where the path names no site']);
+  const [brand = '', country = ''] = siteId.split('-');
+  if (!store.hasBrand(brand.toLowerCase())) throw notFound(`There is no site "${siteId}".`);
+  const { mode } = call.params;
+  const asked = mode === 'preview' ? call.query.previewDateTime : undefined;
+  return {
+    siteId,
+    brand: brand.toLowerCase(),
+    locale: call.context.locale ?? firstLocales[country] ?? `en-${country.toLowerCase()}`,
+    mode,
+    at: asked ? new Date(asked) : clock.now(),
+  };
+}
+
+/** How long shared caches may keep what is published, and may show it while they ask anew, in seconds. */
+const KEPT = 60;
+const SHOWN_MEANWHILE = 300;
+
+/** Shared caches keep nothing longer than until its next version's hour; drafts belong to nobody else. */
+export function cacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mode, at }: ContentView): Readonly<Record<string, string>> {
+  if (mode === 'preview') return { 'cache-control': 'private, no-store' };
+  const next = store.nextMomentAfter(at);
+  const rest = next ? Math.floor((next.getTime() - at.getTime()) / 1000) : Infinity;
+  const kept = Math.min(KEPT, rest);
+  const meanwhile = Math.min(SHOWN_MEANWHILE, rest - kept);
+  return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid' };
+}
+
+/** The document in the answer's form. */
+function toPage({ page, revision }: StoredDocument, view: SiteView): Page {
+  const { $schema: _editorOnly, ...content } = page;
+  return { ...content, siteId: view.siteId, locale: view.locale, revision };
+}
+
+export interface PageAnswer {
+  readonly body: Page;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers a document as its editor wrote it. Throws 404, naming it as `label`. */
+export function answerPlain(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+  if (!found) throw notFound(`No ${label} on ${view.siteId}.`);
+  return { body: toPage(found, view), headers: cacheHeaders(ports, view) };
+}
+
+/** Answers a document with its fragments in their places. Throws 404, naming it as `label`. */
+export function answerDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+  return answerPlain(ports, view, found && expandDocument(ports, view, found), label);
+}
+
+/** The one document of its kind that a site has: `main`, else the first. */
+export function findMain(store: ContentStore, view: ContentView, kind: DocumentKind): StoredDocument | null {
+  return store.find(view, [kind], 'main') ?? store.list(view, [kind])[0] ?? null;
+}

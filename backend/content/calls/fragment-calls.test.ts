@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '#generated/content/types.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createProblemList } from '../faults/content-problem.ts';
+import { createContentStore, type ContentStore } from '../content-store.ts';
+import { createContentHandlers, type ContentHandlers } from '../create-content-handlers.ts';
+import { writeSeed, type SeededFolder } from '../testing/seed.ts';
+import { readFolder } from '../watch-folder.ts';
+
+const reference = { type: 'fragment', id: 'here', fragmentId: 'shipping' };
+const note = (text: string): object => ({ type: 'rich-text', id: 'note', richText: `<p>${text}</p>` });
+const document = (type: string, slug: string, components: readonly object[] = [reference]): object => ({
+  id: `${type}-${slug}`,
+  type,
+  name: slug,
+  slug,
+  components,
+});
+const shipping = 'tarnfell/en/fragments/shipping.json';
+const files = {
+  'tarnfell/en/pages/help.json': document('page', 'help'),
+  'tarnfell/en/articles/frost.json': { ...document('article', 'frost'), parent: 'help', article: { title: 'Frost' } },
+  'tarnfell/en/menus/main.json': document('menu', 'main', [
+    { type: 'mega-menu', id: 'menu', items: [{ id: 'packs', title: 'Packs', url: '/c/packs-20412', menuBanner: [reference] }] },
+  ]),
+  'tarnfell/en/footers/main.json': document('footer', 'main'),
+  'tarnfell/en/popups/main.json': document('popups', 'main'),
+  'tarnfell/en/categories/20412.json': document('category', '20412'),
+  'tarnfell/en/products/default.json': document('product', 'default'),
+  'tarnfell/en/fragments/strip.json': document('fragment', 'strip'),
+  [shipping]: document('fragment', 'shipping', [note('Free over $100')]),
+};
+
+const context = { channel: 'ECOMM', siteId: 'TARNFELL-US', locale: 'en-us', transactionId: 't', correlationId: 'c' } as const;
+const params = { mode: 'publish', siteId: 'TARNFELL-US' } as const;
+const call = { context, query: {}, headers: {}, body: undefined as never, notes: [], signal: new AbortController().signal };
+const deep = { components: [{ id: 'here.note', richText: '<p>Free over $100</p>' }] };
+
+describe('the content calls, where documents hold fragments', () => {
+  let folder: SeededFolder;
+  let store: ContentStore;
+  let handlers: ContentHandlers;
+  const log = createRecordingLog();
+
+  beforeEach(() => {
+    log.lines.length = 0;
+    folder = writeSeed(files);
+    const problems = createProblemList((sentence) => log.warn(sentence));
+    store = createContentStore({ contentDir: folder.contentDir, log, problems });
+    readFolder(folder.contentDir, [store]);
+    handlers = createContentHandlers({ store, clock: { now: () => new Date('2026-11-21T00:00:00Z') }, log });
+  });
+  afterEach(() => folder.dispose());
+
+  const edit = (file: string, value: unknown): void => {
+    folder.write(file, value);
+    store.refresh(file);
+  };
+  const augmented = async (more: object = {}): Promise<Page> =>
+    (await handlers.getAugmentedPage.handle({ ...call, ...more, params: { ...params, page: 'help' } })).body;
+  const warnings = (): string[] => log.lines.filter(({ level }) => level === 'warn').map(({ sentence }) => sentence);
+
+  it.each([
+    ['an augmented page', () => handlers.getAugmentedPage.handle({ ...call, params: { ...params, page: 'help' } }), deep],
+    ['an article', () => handlers.getAugmentedPage.handle({ ...call, params: { ...params, page: 'frost' } }), deep],
+    ['the menu', () => handlers.getMenu.handle({ ...call, params }), { components: [{ items: [{ menuBanner: [{ id: 'here.note' }] }] }] }],
+    ['the footer', () => handlers.getFooter.handle({ ...call, params }), deep],
+    ['the pop-ups', () => handlers.getPopups.handle({ ...call, params }), deep],
+    ['a category', () => handlers.getCategoryCanvas.handle({ ...call, params: { ...params, categoryId: '20412' } }), deep],
+    ['a product', () => handlers.getProductCanvas.handle({ ...call, params: { ...params, productId: 'TN0A4120' } }), deep],
+    ['a fragment', () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } }), deep],
+  ])('set them in place in %s', async (_, answer, expected) => {
+    expect((await answer()).body).toMatchObject(expected);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('leave the plain page as its editor wrote it', async () => {
+    const { body } = await handlers.getPage.handle({ ...call, params: { ...params, page: 'help' } });
+    expect(body.components).toEqual([reference]);
+    expect(body.revision).not.toBe((await augmented()).revision);
+  });
+
+  it('find an article by the words of its fragments', async () => {
+    const { body } = await handlers.searchContent.handle({
+      ...call,
+      params: { ...params, searchType: 'article' },
+      query: { query: 'free over' },
+    });
+    expect(body.result).toMatchObject([{ id: 'article-frost' }]);
+  });
+
+  it('show a block once in the showcase, wherever its fragment stands, and whole', async () => {
+    const showcase = async (docType: string) => (await handlers.showcase.handle({ ...call, params: { ...params, docType } })).body;
+    expect(await showcase('rich-text')).toMatchObject({ total: 1, result: [{ id: 'note' }] });
+    expect(await showcase('mega-menu')).toMatchObject({ result: [{ block: { items: [{ menuBanner: [{ id: 'here.note' }] }] } }] });
+    expect(await showcase('fragment')).toEqual({ total: 0, result: [] });
+  });
+
+  it('show in the showcase of every language what only editors look at, and nothing else of another', async () => {
+    edit('tarnfell/en/fragments/showcase/quotes.json', document('fragment', 'showcase/quotes', [{ ...note('Kept short'), id: 'quote' }]));
+    const german = {
+      ...call,
+      context: { ...call.context, locale: 'de-de' },
+      params: { ...params, siteId: 'TARNFELL-DE', docType: 'rich-text' },
+    };
+    expect((await handlers.showcase.handle(german)).body).toMatchObject({ total: 1, result: [{ id: 'quote' }] });
+  });
+
+  it('change a page’s revision with its fragment’s, and with it alone', async () => {
+    const before = await augmented();
+    expect((await augmented()).revision).toBe(before.revision);
+    edit(shipping, document('fragment', 'shipping', [note('Free over $75')]));
+    const after = await augmented();
+    expect(after.components).toMatchObject([{ richText: '<p>Free over $75</p>' }]);
+    expect(after.revision).not.toBe(before.revision);
+    edit('tarnfell/en/fragments/strip.json', document('fragment', 'strip', []));
+    expect((await augmented()).revision).toBe(after.revision);
+  });
+
+  it('take the fragment of the reader’s own country and mode', async () => {
+    const british = { context: { ...context, siteId: 'TARNFELL-GB', locale: 'en-gb' } };
+    edit('tarnfell/en-gb/fragments/shipping.json', document('fragment', 'shipping', [note('Free over £60')]));
+    edit('tarnfell/en/fragments/shipping.draft.json', document('fragment', 'shipping', [note('Free, always')]));
+    const shown = [await augmented(), await augmented(british), await augmented(), await augmented(british)];
+    const drafted = await handlers.getAugmentedPage.handle({ ...call, params: { ...params, mode: 'preview', page: 'help' } });
+    expect([...shown, drafted.body].map(({ components }) => components[0]?.richText)).toEqual([
+      '<p>Free over $100</p>',
+      '<p>Free over £60</p>',
+      '<p>Free over $100</p>',
+      '<p>Free over £60</p>',
+      '<p>Free, always</p>',
+    ]);
+    expect(new Set([...shown, drafted.body].map(({ revision }) => revision)).size).toBe(3);
+  });
+
+  it('answer a page without a fragment that is gone, say so once, and have it back', async () => {
+    folder.remove(shipping);
+    store.refresh(shipping);
+    for (let visit = 0; visit < 3; visit += 1) expect((await augmented()).components).toEqual([]);
+    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/pages/help.json refers to the fragment "shipping", which is not there.']);
+    edit(shipping, document('fragment', 'shipping', [note('Back')]));
+    expect((await augmented()).components).toMatchObject([{ richText: '<p>Back</p>' }]);
+  });
+
+  it('end where fragments lead back to themselves, and say so once', async () => {
+    edit(shipping, document('fragment', 'shipping', [note('Round'), { type: 'fragment', id: 'again', fragmentId: 'strip' }]));
+    const answer = () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } });
+    for (let visit = 0; visit < 3; visit += 1) expect((await answer()).body.components).toMatchObject([{ id: 'here.note' }]);
+    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/fragments/strip.json leads the fragment "strip" into itself.']);
+  });
+
+  it('refuse a reference with a fault when it is written', () => {
+    edit('tarnfell/en/pages/help.json', document('page', 'help', [{ type: 'fragment', id: 'here', fragment: 'shipping' }]));
+    expect(warnings()[0]).toContain('/components/0');
+    expect(warnings()[0]).toMatch(/fragmentId/);
+  });
+});

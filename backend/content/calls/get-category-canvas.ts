@@ -1,0 +1,18 @@
+import type { Handler } from '../../router/handler.ts';
+import { answerDocument, readSiteView, type ContentPorts } from './content-call.ts';
+
+/** The content around a category; its document's slug is the id in lower case. */
+export function createGetCategoryCanvas(ports: ContentPorts): Handler<'getCategoryCanvas'> {
+  return {
+    handle(call) {
+      const view = readSiteView(ports, call);
+      const { categoryId } = call.params;
+      return answerDocument(
+        ports,
+        view,
+        ports.store.find(view, ['categories'], categoryId.toLowerCase()),
+        `content for category "${categoryId}"`,
+      );
+    },
+  };
+}

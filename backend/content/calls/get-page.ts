@@ -1,0 +1,13 @@
+import type { Handler } from '../../router/handler.ts';
+import { answerPlain, readSiteView, type ContentPorts } from './content-call.ts';
+
+/** A page as its editor wrote it, references to fragments included; articles are pages too. */
+export function createGetPage(ports: ContentPorts): Handler<'getPage'> {
+  return {
+    handle(call) {
+      const view = readSiteView(ports, call);
+      const slug = call.params.page;
+      return answerPlain(ports, view, ports.store.find(view, ['pages', 'articles'], slug), `page "${slug}"`);
+    },
+  };
+}

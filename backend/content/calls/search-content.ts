@@ -1,0 +1,60 @@
+import type { Page } from '#generated/content/types.ts';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { Handler } from '../../router/handler.ts';
+import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import type { ContentView } from '../content-store.ts';
+import { expandDocument } from '../documents/expanded-document.ts';
+import { byDateThenSlug } from './get-children.ts';
+import { matcherOf } from '../documents/searchable-text.ts';
+import type { StoredDocument } from '../documents/stored-document.ts';
+import { summarizeArticle, type ArticleSummary } from '../documents/summaries.ts';
+
+type Facet = OperationAnswer<'searchContent'>['facets'][number];
+
+/** The tags of what was found, most frequent first. */
+function countFacets(found: readonly ArticleSummary[]): Facet[] {
+  const counts = new Map<string, Required<Facet>>();
+  for (const { id = '', label } of found.flatMap((article) => article.tags)) {
+    counts.set(id, { id, label, count: (counts.get(id)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+}
+
+interface FoundArticle {
+  readonly page: Page;
+  readonly summary: ArticleSummary;
+}
+
+/** Articles as a list of the store has them, newest first: worked out once for each list, however often it is searched. */
+function createArticlesOf(ports: ContentPorts) {
+  const known = new WeakMap<readonly StoredDocument[], readonly FoundArticle[]>();
+  return (view: ContentView): readonly FoundArticle[] => {
+    const list = ports.store.list(view, ['articles']);
+    const found =
+      known.get(list) ??
+      list
+        .map((document) => expandDocument(ports, view, document).page)
+        .sort(byDateThenSlug)
+        .map((page) => ({ page, summary: summarizeArticle(page) }));
+    known.set(list, found);
+    return found;
+  };
+}
+
+/** Articles that hold every word and every tag asked for, newest first. */
+export function createSearchContent(ports: ContentPorts): Handler<'searchContent'> {
+  const articlesOf = createArticlesOf(ports);
+  return {
+    handle(call) {
+      const view = readSiteView(ports, call);
+      const { query = '', exclude, offset = 0, limit = 12, 'tagId[]': tagIds = [] } = call.query;
+      const matches = matcherOf(query.trim());
+      const found = articlesOf(view)
+        .filter(({ page }) => page.id !== exclude && matches(page))
+        .map(({ summary }) => summary)
+        .filter(({ tags }) => tagIds.every((id) => tags.some((tag) => tag.id === id)));
+      const result = found.slice(offset, offset + limit);
+      return { body: { result, facets: countFacets(found), numFound: found.length }, headers: cacheHeaders(ports, view) };
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createProblemList } from '../faults/content-problem.ts';
+import { createContentStore, type ContentStore } from '../content-store.ts';
+import { createContentHandlers, type ContentHandlers } from '../create-content-handlers.ts';
+import { writeSeed, type SeededFolder } from '../testing/seed.ts';
+import { readFolder } from '../watch-folder.ts';
+
+const document = (title: string, more: object = {}): object => ({
+  id: 'article-frost',
+  type: 'article',
+  name: 'Frost',
+  slug: 'frost',
+  ...more,
+  article: { title },
+  components: [],
+});
+const file = (version: string): string => `tarnfell/en/articles/frost${version}.json`;
+const winter = { visibleFrom: '2026-12-01T00:00:00Z', visibleUntil: '2027-03-01T00:00:00Z' };
+const holidays = { visibleFrom: '2026-12-20T00:00:00Z', visibleUntil: '2026-12-27T00:00:00Z' };
+const files = {
+  [file('')]: document('All year'),
+  [file('@winter-2026')]: document('Winter', winter),
+  [file('@holidays-2026')]: document('Holidays', holidays),
+};
+const course: readonly [string, string][] = [
+  ['2026-11-30T23:59:59Z', 'All year'],
+  ['2026-12-01T00:00:00Z', 'Winter'],
+  ['2026-12-20T00:00:00Z', 'Holidays'],
+  ['2026-12-27T00:00:00Z', 'Winter'],
+  ['2027-03-01T00:00:00Z', 'All year'],
+];
+
+const context = { channel: 'ECOMM', siteId: 'TARNFELL-US', locale: 'en-us', transactionId: 't', correlationId: 'c' } as const;
+const call = { context, headers: {}, body: undefined as never, notes: [], signal: new AbortController().signal };
+
+describe('a document with versions that have a time of their own', () => {
+  let folder: SeededFolder;
+  let store: ContentStore;
+  let handlers: ContentHandlers;
+  let now: Date;
+  let sentences: string[];
+
+  beforeEach(() => {
+    folder = writeSeed(files);
+    sentences = [];
+    const problems = createProblemList((sentence) => sentences.push(sentence));
+    const log = createRecordingLog();
+    store = createContentStore({ contentDir: folder.contentDir, log, problems });
+    readFolder(folder.contentDir, [store]);
+    handlers = createContentHandlers({ store, clock: { now: () => now }, log });
+    now = new Date('2026-11-21T00:00:00Z');
+  });
+  afterEach(() => folder.dispose());
+
+  const edit = (version: string, value: object): void => {
+    folder.write(file(version), value);
+    store.refresh(file(version));
+  };
+  const answer = async (mode: 'publish' | 'preview' = 'publish', query: { previewDateTime?: string } = {}) =>
+    handlers.getPage.handle({ ...call, query, params: { mode, siteId: 'TARNFELL-US', page: 'frost' } });
+  const title = async (...asked: Parameters<typeof answer>): Promise<unknown> => (await answer(...asked)).body.article?.title;
+  const listed = async (): Promise<unknown> => {
+    const params = { mode: 'publish', siteId: 'TARNFELL-US', searchType: 'article' } as const;
+    const { body } = await handlers.searchContent.handle({ ...call, query: {}, params });
+    return body.result.map((article) => article.title);
+  };
+
+  it('shows by time alone the one that came last and has not gone, on pages and in lists', async () => {
+    for (const [at, expected] of course) {
+      now = new Date(at);
+      expect([at, await title(), await listed()]).toEqual([at, expected, [expected]]);
+    }
+    expect(sentences).toEqual([]);
+  });
+
+  it('has another content version whenever another one stands, and keeps it until then', () => {
+    const versionAt = (at: string): string => store.versionAt(new Date(at));
+    const versions = course.map(([at]) => versionAt(at));
+    expect(new Set(versions).size).toBe(course.length);
+    expect(versionAt('2026-12-19T23:59:59Z')).toBe(versions[1]);
+  });
+
+  it('shows editors at any moment what will stand then', async () => {
+    for (const [at, expected] of course) expect(await title('preview', { previewDateTime: at })).toBe(expected);
+    expect(await title('publish', { previewDateTime: '2026-12-24T00:00:00Z' })).toBe('All year');
+  });
+
+  it('shows editors a version’s draft in its place, and no visitor', async () => {
+    edit('@winter-2026.draft', document('A colder winter', winter));
+    edit('.draft', document('Any year'));
+    const previews = await Promise.all(course.map(([at]) => title('preview', { previewDateTime: at })));
+    expect(previews).toEqual(['Any year', 'A colder winter', 'Holidays', 'A colder winter', 'Any year']);
+    now = new Date('2026-12-02T00:00:00Z');
+    expect(await title()).toBe('Winter');
+  });
+
+  it('is kept by others no longer than until its next version’s hour', async () => {
+    const kept = async (at: string): Promise<unknown> => {
+      now = new Date(at);
+      return (await answer()).headers?.['cache-control'];
+    };
+    expect(await kept('2026-11-21T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
+    expect(await kept('2026-11-30T23:58:30Z')).toBe('public, max-age=60, stale-while-revalidate=30');
+    expect(await kept('2026-11-30T23:59:55Z')).toBe('public, max-age=5, stale-while-revalidate=0');
+    expect(await kept('2027-03-01T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
+  });
+
+  it('stands as before where a version is taken away', async () => {
+    folder.remove(file('@winter-2026'));
+    store.refresh(file('@winter-2026'));
+    now = new Date('2026-12-02T00:00:00Z');
+    expect(await title()).toBe('All year');
+  });
+
+  it('may have nothing but versions, and is not there between them', async () => {
+    folder.remove(file(''));
+    store.refresh(file(''));
+    await expect(answer()).rejects.toMatchObject({ status: 404 });
+    now = new Date('2026-12-02T00:00:00Z');
+    expect(await title()).toBe('Winter');
+  });
+
+  it.each([
+    ['a version without an hour', document('Never'), 'must have the field "visibleFrom", as a version has a time of its own'],
+    ['one that comes when another does', document('Twin', winter), `/visibleFrom is when ${file('@winter-2026')} comes too`],
+  ])('refuses %s', async (_, value, sentence) => {
+    edit('@another', value);
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toContain(sentence);
+    now = new Date('2026-12-02T00:00:00Z');
+    expect(await title()).toBe('Winter');
+  });
+});

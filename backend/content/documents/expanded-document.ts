@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Log } from '../../ports.ts';
+import type { ContentStore, ContentView } from '../content-store.ts';
+import { expandFragments } from './expand-fragments.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+interface Ports {
+  readonly store: ContentStore;
+  readonly log: Log;
+}
+
+/** A document with the fragments that it was expanded with. */
+interface Expansion {
+  readonly document: StoredDocument;
+  /** By slug, in the order of their first use; null for what was not there. */
+  readonly used: ReadonlyMap<string, StoredDocument | null>;
+}
+
+/** A locale, a mode and a moment each may see other fragments. */
+const KEPT = 12;
+const expansions = new WeakMap<StoredDocument, Expansion[]>();
+
+/**
+ * The document as its readers see it: fragments stand in their places, and the revision changes when one of them does. Worked out
+ * once for a document and its fragments, so that the same versions are the same object; what is missing is logged then.
+ */
+export function expandDocument(ports: Ports, view: ContentView, document: StoredDocument): StoredDocument {
+  const findFragment = (slug: string): StoredDocument | null => ports.store.find(view, ['fragments'], slug);
+  const known = expansions.get(document) ?? [];
+  const found = known.find(({ used }) => [...used].every(([slug, fragment]) => findFragment(slug) === fragment));
+  if (found) return found.document;
+  const expansion = expand(document, findFragment, ports.log);
+  expansions.set(document, [...known, expansion].slice(-KEPT));
+  return expansion.document;
+}
+
+function expand(document: StoredDocument, findFragment: (slug: string) => StoredDocument | null, log: Log): Expansion {
+  const { location, page, revision } = document;
+  const used = new Map<string, StoredDocument | null>();
+  const find = (slug: string): StoredDocument['page']['components'] | null => {
+    const fragment = findFragment(slug);
+    used.set(slug, fragment);
+    return fragment?.page.components ?? null;
+  };
+  const self = location.kind === 'fragments' ? page.slug : undefined;
+  const { components, missing, circular } = expandFragments(page.components, find, self);
+  for (const slug of missing) {
+    log.warn(`[cairn] [content] ${location.file} refers to the fragment "${slug}", which is not there.`, { file: location.file, slug });
+  }
+  for (const slug of circular) {
+    log.warn(`[cairn] [content] ${location.file} leads the fragment "${slug}" into itself.`, { file: location.file, slug });
+  }
+  if (used.size === 0 && circular.length === 0) return { document, used };
+  const fragments = [...used.values()].map((fragment) => fragment?.revision);
+  return { document: { location, page: { ...page, components: [...components] }, revision: combine(revision, fragments) }, used };
+}
+
+function combine(own: string, fragments: readonly (string | undefined)[]): string {
+  return createHash('sha256')
+    .update([own, ...fragments].join())
+    .digest('hex')
+    .slice(0, 12);
+}

@@ -1,0 +1,80 @@
+import { blockSchemas, type FieldSchema } from '#generated/content/schemas.js';
+import type { BlockType, FragmentReference, Page } from '#generated/content/types.ts';
+import type { ValidationError } from '#generated/validator.ts';
+import type { ContentFault } from './content-problem.ts';
+import { nearestName } from './nearest-name.ts';
+import { isRecord } from '../documents/is-record.ts';
+
+const pageProperties: readonly (keyof Page)[] = [
+  '$schema',
+  'id',
+  'type',
+  'name',
+  'slug',
+  'parent',
+  'pageType',
+  'visibleFrom',
+  'visibleUntil',
+  'seo',
+  'article',
+  'components',
+];
+const referenceProperties: readonly (keyof FragmentReference)[] = ['id', 'type', 'name', 'fragmentId'];
+
+const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The schema of what stands at a pointer inside a block. */
+function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined {
+  let found: FieldSchema | undefined = schema;
+  for (const step of pointer.split('/').slice(1)) {
+    const next: FieldSchema | undefined = /^\d+$/.test(step) && found?.items ? found.items : found?.properties?.[step];
+    found = next;
+  }
+  return found;
+}
+
+/** What a value is judged as: a block, a fragment in its place, or the page itself. */
+type Judged = BlockType | 'fragment' | null;
+
+function knownNames(type: Judged, instancePath: string): readonly string[] {
+  if (type === 'fragment') return referenceProperties;
+  if (!type) return instancePath === '' ? pageProperties : [];
+  return Object.keys(schemaAt(blockSchemas[type], instancePath)?.properties ?? {});
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  let found: unknown = value;
+  for (const step of pointer.split('/').slice(1)) {
+    found = Array.isArray(found) ? found[Number(step)] : isRecord(found) ? found[step] : undefined;
+  }
+  return found;
+}
+
+const meant = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
+
+/** Turns a validator's finding into a sentence with its pointer from the file's root and, where one is near, the mend. */
+export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {
+  const at = `${pointer}${error.instancePath}`;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = String(error.params.additionalProperty);
+      return {
+        pointer: `${at}/${escapeStep(name)}`,
+        message: 'is not a known field',
+        ...meant(nearestName(name, knownNames(type, error.instancePath))),
+      };
+    }
+    case 'required': {
+      const name = String(error.params.missingProperty);
+      return { pointer: at, message: `must have the field "${name}"`, mend: `add "${name}"` };
+    }
+    case 'enum': {
+      const allowed = (Array.isArray(error.params.allowedValues) ? error.params.allowedValues : []).map(String);
+      const written = String(valueAt(value, error.instancePath));
+      const near = meant(nearestName(written, allowed));
+      return { pointer: at, message: `must be one of ${allowed.join(', ')}, not "${written}"`, ...near };
+    }
+    default:
+      return { pointer: at, message: error.message ?? 'does not keep to its schema' };
+  }
+}

@@ -1,0 +1,21 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const atOnce = 2000;
+
+/** A table of a rebuild's own, which is gone when it ends. */
+export const stagedWords = 'staged_words';
+
+/** Writes rows of one table in few statements; the database reads the values by its own column types. */
+export async function insertRows(
+  transaction: Transaction<Tables>,
+  table: keyof Tables | typeof stagedWords,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const part = JSON.stringify(rows.slice(from, from + atOnce));
+    await sql`insert into ${sql.table(table)} (${sql.join(columns)})
+      select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${part}::jsonb)`.execute(transaction);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Migration } from './migration.ts';
+import { americanSpelling } from './migrations/catalog/american-spelling.ts';
+import { accounts } from './migrations/accounts.ts';
+import { cardTokens } from './migrations/card-tokens.ts';
+import { cartContacts } from './migrations/cart-contacts.ts';
+import { cartShipmentsAndTenders } from './migrations/cart-shipments-and-tenders.ts';
+import { carts } from './migrations/carts.ts';
+import { catalogChanges } from './migrations/catalog/catalog-changes.ts';
+import { catalog } from './migrations/catalog/catalog.ts';
+import { consumersAndSubscriptions } from './migrations/consumers-and-subscriptions.ts';
+import { eventBatches } from './migrations/event-batches.ts';
+import { eventsByRange } from './migrations/events-by-range.ts';
+import { fewerEventIndexes } from './migrations/fewer-event-indexes.ts';
+import { jobsAndRetention } from './migrations/jobs-and-retention.ts';
+import { limitsAndRetention } from './migrations/limits-and-retention.ts';
+import { listingIndexes } from './migrations/catalog/listing-indexes.ts';
+import { listingWords } from './migrations/catalog/listing-words.ts';
+import { mailParts } from './migrations/mail-parts.ts';
+import { mailedLinks } from './migrations/mailed-links.ts';
+import { oneIdentity } from './migrations/one-identity.ts';
+import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
+import { orders } from './migrations/orders.ts';
+import { outboxChannels } from './migrations/outbox-channels.ts';
+import { outbox } from './migrations/outbox.ts';
+import { passkeys } from './migrations/passkeys.ts';
+import { paymentSessionAge } from './migrations/payment-session-age.ts';
+import { profiles } from './migrations/profiles.ts';
+import { recordEvents } from './migrations/record-events.ts';
+import { sessions } from './migrations/sessions.ts';
+import { spendYears } from './migrations/spend-years.ts';
+import { stock } from './migrations/catalog/stock.ts';
+import { tokens } from './migrations/tokens.ts';
+
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [
+  consumersAndSubscriptions,
+  recordEvents,
+  outbox,
+  catalog,
+  stock,
+  tokens,
+  carts,
+  orders,
+  cartContacts,
+  cartShipmentsAndTenders,
+  orderShipmentsAndTenders,
+  oneIdentity,
+  jobsAndRetention,
+  cardTokens,
+  limitsAndRetention,
+  paymentSessionAge,
+  listingIndexes,
+  catalogChanges,
+  fewerEventIndexes,
+  accounts,
+  mailedLinks,
+  profiles,
+  outboxChannels,
+  sessions,
+  mailParts,
+  passkeys,
+  spendYears,
+  eventsByRange,
+  eventBatches,
+  listingWords,
+  americanSpelling,
+];

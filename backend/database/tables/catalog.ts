@@ -1,0 +1,204 @@
+import type { GalleryItem } from '#generated/openapi/products.ts';
+import type { Json, Timestamp } from './columns.ts';
+
+interface CategoriesTable {
+  /** Four to ten digits. */
+  id: string;
+  brand: string;
+  parent_id: string | null;
+  position: number;
+}
+
+interface CategoryTextsTable {
+  category_id: string;
+  language: string;
+  name: string;
+  slug: string;
+  description: string | null;
+}
+
+interface StylesTable {
+  /** Eight upper-case letters or digits. */
+  id: string;
+  brand: string;
+  kind: string;
+  /** men, women, kids or unisex. */
+  gender: string;
+  season: string;
+  /** NEW or BESTSELLER; SALE follows from its prices. */
+  badge: string | null;
+  /** LOW STOCK. */
+  eyebrow: string | null;
+  size_scale: string;
+  size_chart: string | null;
+  /** Ids of facet feature. */
+  features: string[];
+  digital: boolean;
+  max_qty: number;
+  notify_me: boolean;
+  rating_score: number | null;
+  rating_count: number;
+  /** Higher is shown earlier under "best matches". */
+  rank: number;
+  released_on: string;
+  /** The category of its breadcrumbs. */
+  category_id: string;
+}
+
+interface StyleTextsTable {
+  style_id: string;
+  language: string;
+  name: string;
+  slug: string;
+  /** What it is and for whom. */
+  kind_label: string;
+  tagline: string;
+  description: string;
+  features: Json<readonly string[]>;
+  material: string;
+  care: string;
+}
+
+interface StyleCategoriesTable {
+  style_id: string;
+  category_id: string;
+}
+
+interface ColorsTable {
+  brand: string;
+  /** Three upper-case letters or digits, in skus and product ids. */
+  code: string;
+  /** Readable, in filters and pictures. */
+  slug: string;
+  swatch: string;
+  position: number;
+  /** By language. */
+  names: Json<Readonly<Record<string, string>>>;
+}
+
+/** A picture or a film of a colorway; the words are put to it when it is shown. */
+export interface StoredMedia {
+  readonly type: GalleryItem['type'];
+  readonly src: string;
+  readonly view: string;
+  readonly poster?: string;
+}
+
+interface ColorwaysTable {
+  style_id: string;
+  color_code: string;
+  position: number;
+  /** False for a color that only its last variants still name. */
+  listed: boolean;
+  gallery: Json<readonly StoredMedia[]>;
+}
+
+interface VariantsTable {
+  sku: string;
+  style_id: string;
+  color_code: string;
+  size: string;
+  /** Empty where there is no choice of fit. */
+  fit: string;
+  position: number;
+  upc: string;
+}
+
+interface PricesTable {
+  style_id: string;
+  color_code: string;
+  site_id: string;
+  currency: string;
+  /** Minor units, before a reduction. */
+  original_minor: number;
+  /** Minor units. */
+  current_minor: number;
+}
+
+/** The read model of category and search pages: a row for each style, site and language. */
+interface ListingsTable {
+  site_id: string;
+  language: string;
+  style_id: string;
+  card: Json<unknown>;
+  /** `<facet>=<value>`. */
+  facets: string[];
+  current_minor: number;
+  rank: number;
+  released_on: string;
+  rating_score: number;
+}
+
+/** The listings of a site in a language by columns; `backend/catalog/listing-index/` writes and reads the bytes. */
+export interface ListingIndexesTable {
+  site_id: string;
+  language: string;
+  /** Another one after each rebuild. */
+  version: string;
+  /** Ids of the styles in the order of their positions. */
+  styles: Uint8Array;
+  /** Of each position, which token is its own category. */
+  categories: Uint8Array;
+  prices: Uint8Array;
+  /** Positions in each order, one order behind the other. */
+  orders: Uint8Array;
+  /** `<facet>=<value>`. */
+  tokens: string[];
+  /** The positions of each token, as bits. */
+  bits: Uint8Array;
+}
+
+/** What a word of a search finds; `backend/catalog/listing-index/postings.ts` writes and reads the bytes. */
+interface ListingWordsTable {
+  site_id: string;
+  language: string;
+  /** As it stands or in its basic form; `#` before what holds a digit, `*` behind the beginnings of words. */
+  word: string;
+  postings: Uint8Array;
+}
+
+interface FacetValuesTable {
+  site_id: string;
+  language: string;
+  /** `<facet>=<value>`. */
+  token: string;
+  label: string;
+  swatch: string | null;
+  position: number;
+  /** In how many listings of the site. */
+  uses: number;
+}
+
+/** Every word that a search of a site in a language can find, for the mending of misspelt ones. */
+interface SearchWordsTable {
+  site_id: string;
+  language: string;
+  word: string;
+  trigrams: string[];
+  /** In how many listings. */
+  uses: number;
+}
+
+interface SeedsTable {
+  name: string;
+  fingerprint: string;
+  seeded_at: Timestamp;
+}
+
+export interface CatalogTables {
+  categories: CategoriesTable;
+  category_texts: CategoryTextsTable;
+  styles: StylesTable;
+  style_texts: StyleTextsTable;
+  style_categories: StyleCategoriesTable;
+  colors: ColorsTable;
+  colorways: ColorwaysTable;
+  variants: VariantsTable;
+  prices: PricesTable;
+  listings: ListingsTable;
+  listing_indexes: ListingIndexesTable;
+  listing_words: ListingWordsTable;
+  facet_values: FacetValuesTable;
+  search_words: SearchWordsTable;
+  seeds: SeedsTable;
+}

@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Frame, RasterMedia, VectorMedia } from '../../ports.ts';
+import type { OutputPlan } from './output-plan.ts';
+import { gravities, type ImageFormat } from '../variants/transformation.ts';
+
+export type Original = VectorMedia | RasterMedia;
+
+/** One libvips thread a picture: how many are drawn at once is the queue's to say, and glibc's memory stays in few pieces. */
+sharp.concurrency(1);
+/** Every picture is drawn once and kept on disk: libvips would remember operations that nobody asks for again. */
+sharp.cache(false);
+
+const pixelLimit = 60_000_000;
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const white = { r: 255, g: 255, b: 255, alpha: 1 };
+
+/** Librsvg draws 1 unit as density / 72 pixels: enough of them to fill the frame. */
+function densityFor(original: VectorMedia, frame: Frame, covers: boolean): number {
+  const across = frame.width / original.width;
+  const down = frame.height / original.height;
+  return Math.min(2400, Math.max(1, 72 * (covers ? Math.max(across, down) : Math.min(across, down))));
+}
+
+function open(original: Original, plan: OutputPlan): Sharp {
+  if ('raster' in original) return sharp(original.raster, { limitInputPixels: pixelLimit }).rotate();
+  const frame = plan.frame && plan.fit !== 'crop' ? plan.frame : original;
+  const density = densityFor(original, frame, plan.fit !== 'pad');
+  return sharp(Buffer.from(original.svg), { density, limitInputPixels: pixelLimit });
+}
+
+/** How much of the room that is left lies before the box. */
+const share = (low: boolean, high: boolean): number => (low ? 0 : high ? 1 : 0.5);
+
+function cropBox(whole: Frame, frame: Frame, gravity: OutputPlan['gravity']): { left: number; top: number; width: number; height: number } {
+  const width = Math.min(Math.round(frame.width), whole.width);
+  const height = Math.min(Math.round(frame.height), whole.height);
+  const left = Math.round((whole.width - width) * share(gravity.includes('west'), gravity.includes('east')));
+  const top = Math.round((whole.height - height) * share(gravity.includes('north'), gravity.includes('south')));
+  return { left, top, width, height };
+}
+
+async function frameIn(picture: Sharp, plan: OutputPlan): Promise<Sharp> {
+  const { frame, fit } = plan;
+  if (!frame) return picture;
+  if (fit === 'crop') {
+    const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+    return sharp(data).extract(cropBox(info, frame, plan.gravity));
+  }
+  const position = plan.gravity === 'auto' ? sharp.strategy.attention : gravities[plan.gravity];
+  if (fit === 'fill') return picture.resize({ ...frame, fit: 'cover', position });
+  const background = plan.format === 'jpg' ? white : clear;
+  return picture.resize({ ...frame, background, fit: fit === 'pad' ? 'contain' : 'fill' });
+}
+
+/** Cloudinary's strength 100 is a mild unsharp mask; sharp's sigma grows with it. */
+const sigma = (strength: number): number => Math.min(2, 0.4 + strength / 250);
+
+function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality, effort: 1 });
+    case 'webp':
+      return picture.webp({ quality: Math.min(100, quality + 20), effort: 2 });
+    case 'jpg':
+      return picture.flatten({ background: white }).jpeg({ quality: Math.min(100, quality + 15), mozjpeg: true });
+    default:
+      return picture.png({ compressionLevel: 8, adaptiveFiltering: true });
+  }
+}
+
+/** Draws a variant. Throws what sharp throws for a broken original. */
+export async function encodeVariant(original: Original, plan: OutputPlan): Promise<Buffer> {
+  const framed = await frameIn(open(original, plan), plan);
+  const sharpened = plan.sharpen > 0 ? framed.sharpen({ sigma: sigma(plan.sharpen) }) : framed;
+  return encode(sharpened, plan.format, plan.quality).toBuffer();
+}
+
+/** The original's own size in pixels; for photographs after their EXIF rotation. */
+export async function sizeOf(original: Original): Promise<Frame> {
+  if ('svg' in original) return { width: original.width, height: original.height };
+  const { width, height, orientation = 1 } = await sharp(original.raster, { limitInputPixels: pixelLimit }).metadata();
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}

@@ -1,0 +1,30 @@
+import type { ImageFormat, Transformation } from '../variants/transformation.ts';
+
+/** The format to answer with, and whether the answer depends on the Accept header. */
+export interface NegotiatedFormat {
+  readonly format: ImageFormat;
+  readonly varies: boolean;
+}
+
+/** True where a media type stands in Accept with a weight above zero; wildcards do not promise modern formats. */
+export function accepts(accept: string, mediaType: string): boolean {
+  return accept.split(',').some((entry) => {
+    const [type, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return type === mediaType && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** f_auto takes AVIF or WebP where the browser names them, else PNG for drawings and JPEG for photographs; otherwise f_, the extension, or the original's. */
+export function negotiateFormat(
+  asked: Transformation,
+  extension: ImageFormat | undefined,
+  accept: string,
+  isVector: boolean,
+): NegotiatedFormat {
+  if (asked.format === 'auto') {
+    if (accepts(accept, 'image/avif')) return { format: 'avif', varies: true };
+    if (accepts(accept, 'image/webp')) return { format: 'webp', varies: true };
+    return { format: isVector ? 'png' : 'jpg', varies: true };
+  }
+  return { format: asked.format ?? extension ?? (isVector ? 'svg' : 'jpg'), varies: false };
+}

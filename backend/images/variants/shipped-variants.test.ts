@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { withShipped } from './shipped-variants.ts';
+import { createVariantCache, type VariantCache, type VariantCacheLimits } from './variant-cache.ts';
+import { createVariantFiles } from './variant-files.ts';
+
+describe('variants that a shop brings along drawn', () => {
+  let root: string;
+  beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'))));
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const open = (folder: string, limits: Partial<VariantCacheLimits> = {}): VariantCache => {
+    const own = createVariantFiles(path.join(root, 'own'));
+    return createVariantCache({
+      files: folder === 'own' ? own : withShipped(own, path.join(root, folder)),
+      limits: { maxBytes: 1000, maxVariantsPerImage: 10, ...limits },
+      clock: { now: () => new Date() },
+      log: createRecordingLog(),
+    });
+  };
+  const bytes = (letter: string): Uint8Array => new TextEncoder().encode(letter.repeat(10));
+  const shipping = (): Promise<void> =>
+    createVariantCache({
+      files: createVariantFiles(path.join(root, 'shipped')),
+      limits: { maxBytes: 1000, maxVariantsPerImage: 10 },
+      clock: { now: () => new Date() },
+      log: createRecordingLog(),
+    }).write('ridge', 'small', bytes('s'));
+
+  it('are there from the start, beside drawn ones, and take none of their room', async () => {
+    await shipping();
+    await open('own').write('vale', 'small', bytes('o'));
+    const cache = open('shipped');
+    expect([cache.has('ridge', 'small'), cache.has('vale', 'small'), cache.totalBytes]).toEqual([true, true, 10]);
+    expect([String(await cache.read('ridge', 'small')), String(await cache.read('vale', 'small'))]).toEqual(['ssssssssss', 'oooooooooo']);
+  });
+
+  it('give way to none, and lie where they lay', async () => {
+    await shipping();
+    const cache = open('shipped', { maxBytes: 25 });
+    for (const key of ['a', 'b', 'c', 'd']) await cache.write('vale', key, bytes(key));
+    expect([cache.has('ridge', 'small'), cache.totalBytes]).toEqual([true, 20]);
+    const crowded = open('shipped', { maxVariantsPerImage: 1 });
+    await crowded.write('ridge', 'large', bytes('l'));
+    expect([crowded.has('ridge', 'small'), crowded.has('ridge', 'large')]).toEqual([false, true]);
+    expect(String(await open('shipped').read('ridge', 'small'))).toBe('ssssssssss');
+  });
+
+  it('may be missing', async () => {
+    const cache = open('nowhere');
+    await cache.write('vale', 'small', bytes('o'));
+    expect([cache.count, String(await cache.read('vale', 'small'))]).toEqual([1, 'oooooooooo']);
+  });
+});

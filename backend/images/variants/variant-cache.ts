@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { Clock, Log } from '../../ports.ts';
+import type { StoredFile, VariantFiles } from './variant-files.ts';
+
+export interface VariantCacheLimits {
+  readonly maxBytes: number;
+  readonly maxVariantsPerImage: number;
+}
+
+export interface VariantCacheOptions {
+  readonly files: VariantFiles;
+  readonly limits: VariantCacheLimits;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Variants in files, the longest unused leave first. What fails with the files costs the caller nothing: it is told to the log, once a minute. */
+export interface VariantCache {
+  has(image: string, key: string): boolean;
+  /** Null where there is none. */
+  read(image: string, key: string): Promise<Buffer | null>;
+  write(image: string, key: string, bytes: Uint8Array): Promise<void>;
+  /** False for a while after a variant could not be kept: what nobody waits for need not be drawn meanwhile. */
+  readonly isKeeping: boolean;
+  readonly totalBytes: number;
+  readonly count: number;
+}
+
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+const imageOf = ({ name }: StoredFile): string => name.slice(0, name.indexOf('/'));
+
+const touchEveryMs = 3_600_000;
+const tellEveryMs = 60_000;
+const tryAgainAfterMs = 10_000;
+
+export function createVariantCache({ files, limits, clock, log }: VariantCacheOptions): VariantCache {
+  const now = (): number => clock.now().getTime();
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const tell = (what: string, error: unknown): void => {
+    if (now() - toldAt < tellEveryMs) return;
+    toldAt = now();
+    log.warn(`[cairn] [images] ${what}: pictures are served without being kept`, { error: String(error) });
+  };
+
+  /** What an earlier run left; oldest first, as the map's order is the order of eviction. */
+  const loadEntries = (): Map<string, StoredFile> => {
+    try {
+      return new Map(
+        files
+          .list()
+          .toSorted((a, b) => a.usedAt - b.usedAt)
+          .map((entry) => [entry.name, entry]),
+      );
+    } catch (error) {
+      tell('the folder of pictures can not be read', error);
+      return new Map();
+    }
+  };
+
+  const entries = loadEntries();
+  let totalBytes = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const fileOf = (image: string, key: string): string => `${nameOf(image)}/${nameOf(key)}`;
+
+  const forget = ({ name, bytes }: StoredFile): void => {
+    if (entries.delete(name)) totalBytes -= bytes;
+  };
+  const drop = async (entry: StoredFile): Promise<void> => {
+    forget(entry);
+    await files.remove(entry.name);
+  };
+
+  const markUsed = (entry: StoredFile): void => {
+    const isOld = now() - entry.usedAt >= touchEveryMs;
+    entries.delete(entry.name);
+    entries.set(entry.name, isOld ? { ...entry, usedAt: now() } : entry);
+    // Losing one costs nothing.
+    if (isOld) void files.touch(entry.name, now()).catch(() => undefined);
+  };
+
+  const makeRoom = async (image: string): Promise<void> => {
+    const siblings = [...entries.values()].filter((entry) => imageOf(entry) === image);
+    for (const entry of siblings.slice(0, Math.max(0, siblings.length - limits.maxVariantsPerImage))) await drop(entry);
+    for (const entry of entries.values()) {
+      if (totalBytes <= limits.maxBytes || entries.size === 1) return;
+      if (entry.bytes > 0) await drop(entry);
+    }
+  };
+
+  return {
+    has: (image, key) => entries.has(fileOf(image, key)),
+    async read(image, key) {
+      const entry = entries.get(fileOf(image, key));
+      if (!entry) return null;
+      try {
+        const bytes = await files.read(entry.name);
+        markUsed(entry);
+        return bytes;
+      } catch {
+        await drop(entry).catch(() => undefined);
+        return null;
+      }
+    },
+    async write(image, key, bytes) {
+      const name = fileOf(image, key);
+      try {
+        await files.write(name, bytes);
+        const earlier = entries.get(name);
+        if (earlier) forget(earlier);
+        entries.set(name, { name, bytes: bytes.byteLength, usedAt: now() });
+        totalBytes += bytes.byteLength;
+        failedAt = Number.NEGATIVE_INFINITY;
+        await makeRoom(nameOf(image));
+      } catch (error) {
+        failedAt = now();
+        tell('a picture could not be kept', error);
+      }
+    },
+    get isKeeping() {
+      return now() - failedAt >= tryAgainAfterMs;
+    },
+    get totalBytes() {
+      return totalBytes;
+    },
+    get count() {
+      return entries.size;
+    },
+  };
+}

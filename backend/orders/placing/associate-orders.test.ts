@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { startMember, type Member } from '../../authentication/testing/start-member.ts';
+import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { mailText, type MailPart } from '../../mail/mail-part.ts';
+import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { openCountingDatabase } from '../../testing/counting-database.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { giftCardSku, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { startEmployee } from '../testing/start-employee.ts';
+
+const profilePath = '/consumers-v3/consumer';
+
+describe('the associate discount of an order', () => {
+  const payments = createFakePayments();
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port } });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const spentBy = async (member: Member): Promise<number | undefined> =>
+    (await member.read<Profile>('GET', profilePath)).consumerDetails.employee?.currentSpend;
+  const read = (shopper: Shopper, { id }: Pick<Cart, 'id'>) => shopper.read('GET', `/cart/v1/cart/${id}`);
+  const bodyOf = ({ id, version }: Cart) => ({ cartId: id, cartVersion: version });
+  const place = (shopper: Shopper, cart: Cart) => shopper.read<Order>('PUT', orderPath, bodyOf(cart), keyed());
+  const discountOf = ({ totals, orderPromotions }: Cart) => [totals.totalDiscount, orderPromotions.map(({ amount }) => amount)];
+  const priceOf = ({ items }: Cart): number => items[0]?.price.current ?? 0;
+  const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+  it('is an employee’s who has accepted the terms, and nobody else’s', async () => {
+    const newcomer = await startEmployee(test, { hasAccepted: false });
+    const before = await newcomer.cart(reliableSku, 2);
+    expect(discountOf(before)).toEqual([0, []]);
+    await newcomer.read('PUT', profilePath, { consumerDetails: { employee: { termsAccepted: true } } });
+    const cart = await read(newcomer, before);
+    const off = cents(priceOf(before) * 2 * 0.3);
+    expect(cart).toMatchObject({
+      totals: { itemSubTotal: before.totals.itemTotal, totalDiscount: off, itemTotal: cents(before.totals.itemTotal - off) },
+      orderPromotions: [{ promotionId: 'associate-discount', promotionName: 'Associate discount', amount: off }],
+      promoSummary: [{ level: 'ORDER', calloutMessage: expect.stringMatching(/^[^|]+\|[^|]+\|Your associate discount: 30% off$/) }, {}],
+      customerNotifications: [],
+      // What a row costs by itself.
+      items: [{ price: before.items[0]?.price }],
+    });
+    for (const other of [await startShopper(test), await startMember(test), await startEmployee(test, { currency: 'CAD' })])
+      expect(discountOf(await other.cart(reliableSku, 2))).toEqual([0, []]);
+  });
+
+  it('leaves gift cards as they are', async () => {
+    const employee = await startEmployee(test);
+    const jacket = await employee.cart();
+    const both = await employee.read('POST', '/cart/v1/item', { basketId: jacket.id, sku: giftCardSku });
+    expect(discountOf(both)).toEqual(discountOf(jacket));
+    expect(discountOf(await employee.cart(giftCardSku))).toEqual([0, []]);
+  });
+
+  it('is taken by an order, in as many statements, told by its mail, and spends of the cap', async () => {
+    const employee = await startEmployee(test, { spentMinor: 12_000 });
+    const counting = openCountingDatabase(test.database.engine);
+    const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
+    const cart = await readyCart(employee);
+    await host.backend.fetch(new Request(`http://backend.local/cart/v1/cart/${cart.id}`, { headers: employee.headers }));
+    const { result: order, statements } = await counting.count(async () => {
+      const request = new Request(`http://backend.local${orderPath}`, {
+        method: 'PUT',
+        headers: { ...employee.headers, ...keyed(), 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(cart)),
+      });
+      return (await (await host.backend.fetch(request)).json()) as Order;
+    });
+    await host.close();
+    await counting.close();
+    expect([order.status, statements]).toEqual(['finalised', 3]);
+    expect(order).toMatchObject({ totals: cart.totals, orderPromotions: cart.orderPromotions, promoSummary: cart.promoSummary });
+    expect(await spentBy(employee)).toBe(cents(120 + cart.totals.itemTotal));
+    expect((await read(employee, cart)).totals).toEqual(cart.totals);
+    const { payload } = await test.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('dedupe_key', '=', `order-confirmation:${order.orderId}`)
+      .executeTakeFirstOrThrow();
+    expect(mailText(payload.parts as readonly MailPart[])).toContain(`Associate discount: -$${cart.totals.totalDiscount.toFixed(2)}`);
+  });
+
+  it('is on what fits into the cap, to the cent, and the shopper is told of the rest', async () => {
+    const employee = await startEmployee(test, { capMinor: 10_001 });
+    const cart = await readyCart(employee, reliableSku, 2);
+    expect(cart.customerNotifications).toMatchObject([{ code: 'AssociateCapReached', level: 'info' }]);
+    // 142.87 dollars' worth of goods cost 100.01 at 30 % less.
+    expect(discountOf(cart)).toEqual([42.86, [42.86]]);
+    expect(cart.totals.itemTotal).toBe(cents(cart.totals.itemSubTotal - 42.86));
+    await place(employee, cart);
+    expect(await spentBy(employee)).toBe(100.01);
+    const next = await employee.cart();
+    expect([discountOf(next), next.customerNotifications]).toMatchObject([[0, []], [{ code: 'AssociateCapReached' }]]);
+  });
+
+  it('is no longer what another cart has shown, once an order has spent of the cap', async () => {
+    const employee = await startEmployee(test, { capMinor: 30_000 });
+    const [first, second] = [await readyCart(employee), await readyCart(employee)];
+    await place(employee, first);
+    expect(await employee.fail('PUT', orderPath, bodyOf(second), keyed())).toMatchObject({
+      status: 409,
+      errorId: 'BSK412',
+      detail: { type: 'flash' },
+    });
+    const now = await read(employee, second);
+    expect(now.totals.totalDiscount).toBeLessThan(second.totals.totalDiscount);
+    expect((await place(employee, now)).totals).toEqual(now.totals);
+    expect(await spentBy(employee)).toBe(300);
+  });
+
+  it('is given back by an order that was cancelled', async () => {
+    const employee = await startEmployee(test, { spentMinor: 5000 });
+    const cart = await readyCart(employee, reliableSku, 1, fakeTokens.declined);
+    expect(await employee.fail('PUT', orderPath, bodyOf(cart), keyed())).toMatchObject({ status: 402 });
+    expect([await spentBy(employee), (await read(employee, cart)).totals]).toEqual([50, cart.totals]);
+  });
+
+  it('begins anew with the year, also for what the profile shows', async () => {
+    const employee = await startEmployee(test, { spentMinor: 200_000 });
+    const cart = await employee.cart();
+    expect(discountOf(cart)).toEqual([0, []]);
+    const ofLastYear = test.database.db.updateTable('programme_memberships').set({ spend_year: 2025 });
+    await ofLastYear.where('customer_id', '=', employee.token.customerId).execute();
+    expect((await read(employee, cart)).totals.totalDiscount).toBeGreaterThan(0);
+    expect(await spentBy(employee)).toBe(0);
+    const ready = await readyCart(employee);
+    await place(employee, ready);
+    expect(await spentBy(employee)).toBe(ready.totals.itemTotal);
+  });
+
+  it('is told in the language of the call', async () => {
+    const employee = await startEmployee(test, { currency: 'CAD', shop: { siteid: 'TARNFELL-CA', locale: 'fr_CA' } });
+    const { orderPromotions, promoSummary } = await employee.cart();
+    expect(orderPromotions).toMatchObject([{ promotionName: 'Remise du personnel' }]);
+    expect(promoSummary[0]?.calloutMessage).toMatch(/Votre remise du personnel: 30\s%$/);
+  });
+});

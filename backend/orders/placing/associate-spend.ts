@@ -1,0 +1,53 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
+import type { AssociateSpend } from '../../database/documents/order-document.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** What an order takes of the cap of an associate discount; undefined where it takes nothing. */
+export function spendOf(discount: AssociateDiscount | null): AssociateSpend | undefined {
+  return discount && discount.spendMinor > 0 ? { minor: discount.spendMinor, year: discount.standing.year } : undefined;
+}
+
+/** Parts of the statement that stores an order. */
+export interface SpendParts {
+  /** Locks the employee's row, where it is still as it was read. */
+  readonly standing: RawBuilder<unknown>;
+  /** A condition of the cart's row, which is locked after it: of two orders at once one finds the row changed, and looks again. */
+  readonly isStanding: RawBuilder<unknown>;
+  /** What is done once the order is "placed". The employee's other carts become new versions: what they cost has changed. */
+  readonly spent: RawBuilder<unknown>;
+}
+
+const nothing: SpendParts = { standing: sql``, isStanding: sql``, spent: sql`` };
+
+export function spendParts(
+  discount: AssociateDiscount | null,
+  order: { readonly customer_id: string; readonly cart_id: string },
+): SpendParts {
+  const spend = spendOf(discount);
+  if (!discount || !spend) return nothing;
+  const { revision, spentMinor } = discount.standing;
+  return {
+    standing: sql`standing as materialized (
+      select m.customer_id from programme_memberships m
+      where m.customer_id = ${order.customer_id} and m.programme = 'employee' and m.xmin = ${revision}::text::xid for update),`,
+    isStanding: sql` and exists (select from standing)`,
+    spent: sql`spent as (
+      update programme_memberships m set current_spend_minor = ${spentMinor + spend.minor}, spend_year = ${spend.year}
+      from placed, standing where m.customer_id = standing.customer_id and m.programme = 'employee'),
+    repriced as (
+      update carts set version = carts.version + 1
+      from placed, standing where carts.customer_id = standing.customer_id and carts.status = 'open' and carts.id <> ${order.cart_id}),`,
+  };
+}
+
+/** Gives back what a cancelled order took. The employee's row is locked before those of stock and cart, as everywhere. */
+export async function returnSpend(transaction: Transaction<Tables>, customerId: string, { minor, year }: AssociateSpend): Promise<void> {
+  await transaction
+    .updateTable('programme_memberships')
+    .set({ current_spend_minor: sql`greatest(0, current_spend_minor - ${minor}::int)` })
+    .where('customer_id', '=', customerId)
+    .where('programme', '=', 'employee')
+    .where('spend_year', '=', year)
+    .execute();
+}

@@ -1,0 +1,119 @@
+import { admitAddress } from '../../addresses/admit-address.ts';
+import { assertReady } from '../../cart/assert-ready.ts';
+import type { CartRecord, StoredCart } from '../../cart/cart-record.ts';
+import { priceCart } from '../../cart/pricing/price-cart.ts';
+import { readCartWithGoods, type CartWithGoods } from '../../cart/read-cart.ts';
+import { readRowChoices } from '../../cart/lines/row-choices.ts';
+import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
+import { paymentRequired } from '../../payments/payment-problems.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { TenderKinds } from '../../tenders/tender-kind.ts';
+import { tenderKindOf, withTender } from '../../tenders/tenders.ts';
+import { assertMayTryCards } from './card-trials.ts';
+import { assertUnchanged, soldOut } from './judge-goods.ts';
+import { contentOf, tendersOf } from '../order-content.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { readOrder, type OrderRecord } from '../order-record.ts';
+import type { Placement } from './placement.ts';
+import { stockUnitsOf } from './stock.ts';
+import { storeOrder, type NewOrder } from './store-order.ts';
+
+/** Seconds after which the call that places an order has ended: a little more than it may take. */
+const callEnds = 15;
+/** Each time another call must have changed the same cart within milliseconds. */
+const mostAttempts = 5;
+
+/** TF-2611-: the brand and the month; a number from the sequence follows. */
+function prefixOf({ site }: ShopContext, now: Date): string {
+  return `${site.brand === 'tarnfell' ? 'TF' : 'SV'}-${now.toISOString().slice(2, 7).replace('-', '')}-`;
+}
+
+const cartChanged = (): CallError => new CallError(409, 'BSK412', [{ message: 'The cart has changed meanwhile.', type: 'flash' }]);
+
+function assertSameCart(order: OrderRecord, cartId: string): void {
+  if (order.cart_id !== cartId) throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cart']);
+}
+
+/** The cart with what the call puts in place of its own parts. */
+function completed(cart: StoredCart, { body, tender }: Placement, { ids, tenderKinds }: OrderPorts): StoredCart {
+  const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
+  const named = body.paymentMethod?.paymentInstrumentId;
+  if (named && !tender && !cart.tenders.some(({ id }) => id === named)) throw paymentRequired('PYT404');
+  if (!tender) return { ...cart, billingAddress };
+  const others = cart.tenders.filter(({ kind }) => kind !== tender.kind);
+  return { ...cart, billingAddress, tenders: withTender(tenderKinds, others, tender) };
+}
+
+/** What the cart keeps of its tenders while the order has them. */
+function keptTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonly OrderTender[]): readonly CartTender[] {
+  const ids = new Set(given.map(({ id }) => id));
+  return tenders.map((tender) => (ids.has(tender.id) ? { ...tender, means: tenderKindOf(kinds, tender.kind).keep(tender.means) } : tender));
+}
+
+/** The order of a cart as it was read; throws what is wrong with it. */
+async function draftOrder({ cart: read, ...facts }: CartWithGoods, placement: Placement, ports: OrderPorts): Promise<NewOrder> {
+  const { context, shop, key, body } = placement;
+  assertMayTryCards(ports.limiter, placement);
+  if (body.cartVersion !== read.version) throw cartChanged();
+  const cart = completed(read, placement, ports);
+  assertUnchanged(cart, facts.sellables);
+  const priced = priceCart(shop, cart, facts);
+  const email = assertReady(shop, cart, priced);
+  const content = contentOf(cart, priced, await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables), placement);
+  const tenders = tendersOf(cart, priced, ports.ids);
+  const now = ports.clock.now();
+  const id = ports.ids.uuid();
+  // Whatever becomes of this call and its host, somebody finds out how the order ends.
+  const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
+  return {
+    order: {
+      id,
+      customer_id: context.customer.id,
+      cart_id: cart.id,
+      idempotency_key: key,
+      site_id: cart.siteId,
+      locale: shop.locale,
+      state: 'reserving',
+      cancel_reason: null,
+      email,
+      currency: shop.site.currency,
+      total_minor: priced.amounts.total,
+      content,
+      tenders,
+      placed_at: now,
+      settled_at: null,
+    },
+    prefix: prefixOf(shop, now),
+    cart: read,
+    kept: keptTenders(ports.tenderKinds, read, tenders),
+    units: stockUnitsOf(content.shipments, cart.lines),
+    claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
+    associate: priced.associate,
+    job: await ports.jobs.sending('settle-order', { orderId: id }, { after }),
+  };
+}
+
+/**
+ * Reads the cart, checks it a last time, and in a second statement closes it, debits stock and stores its order. The cart is not locked
+ * while it is looked at: who finds that another call was faster looks again. Answers the order that there is already for the key or the
+ * cart.
+ */
+export async function beginOrder(ports: OrderPorts, placement: Placement): Promise<OrderRecord> {
+  const { context, shop, key, body } = placement;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const read = await readCartWithGoods(ports, shop, { context, basketId: body.cartId, idempotencyKey: key });
+    if (read.orderId !== null) {
+      const earlier = await readOrder(ports.db, read.orderId);
+      assertSameCart(earlier, read.cart.id);
+      return earlier;
+    }
+    const draft = await draftOrder(read, placement, ports);
+    const stored = await storeOrder(ports.db, draft);
+    if (stored === 'unclaimed') throw paymentRequired('PYT404');
+    if (stored === 'overtaken') continue;
+    if ('missing' in stored) throw soldOut(stored, draft.cart);
+    return stored.order;
+  }
+  throw cartChanged();
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BotCheckPort, BotCheckRules } from '../../authentication/bot-check/bot-check.ts';
+import { startShopper } from '../../cart/testing/start-shopper.ts';
+import { createFakePayments } from '../../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+
+let test: TestBackend;
+const good = new Set(['passed once']);
+/** As those who set challenges do it: a response is good once. */
+const botCheck: BotCheckPort = {
+  verify: async ({ response }) => good.delete(response),
+  challengeUrl: (action) => `https://check.example/${action}`,
+};
+const botCheckRules: BotCheckRules = (action) => (action === 'place-order' ? 'always' : 'never');
+beforeAll(async () => {
+  test = await startTestBackend({ partners: { payments: createFakePayments().port, botCheck }, botCheckRules });
+}, 120_000);
+afterAll(() => test.close());
+
+it('an order is for those who pass the check, and the same call again is answered the same', async () => {
+  const shopper = await startShopper(test);
+  const { id: cartId, version: cartVersion } = await readyCart(shopper);
+  const [key, body] = [keyed(), { cartId, cartVersion }];
+  expect(await shopper.fail('PUT', orderPath, body, key)).toMatchObject({
+    status: 403,
+    errorId: 'AUT403',
+    detail: { additionalInfo: { challengeUrl: 'https://check.example/place-order' } },
+  });
+  expect(await shopper.read('GET', `/cart/v1/cart/${cartId}`)).toMatchObject({ status: 'open', version: cartVersion });
+  const place = () => shopper.read<{ readonly orderId: string }>('PUT', orderPath, { ...body, captchaResponse: 'passed once' }, key);
+  const placed = await place();
+  expect((await place()).orderId).toBe(placed.orderId);
+});

@@ -1,0 +1,40 @@
+import { assertQuantity } from '../../cart/lines/admit-quantity.ts';
+import type { CartRecord } from '../../cart/cart-record.ts';
+import { reviewLines } from '../../cart/lines/review-lines.ts';
+import type { Sellables } from '../../catalog/sellable.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { SoldOut } from './store-order.ts';
+
+/** Throws where the goods are not, or not at the price, that the shopper saw; each is told by a flash-type detail, so that the cart is read again. */
+export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): void {
+  const { flash } = reviewLines(lines, sellables, { stock: false, patch: true });
+  const fault = (type: string, errorId: 'ORD430' | 'PRC400', message: string): void => {
+    const details = flash.filter((one) => one.type === type).flatMap((one) => one.details);
+    if (details.length === 0) return;
+    const faults = details.map(({ sku, productId, itemId }) => ({
+      message,
+      type: 'flash' as const,
+      additionalInfo: { sku, productId, itemId },
+    }));
+    throw new CallError(409, errorId, faults);
+  };
+  fault('FullInventoryMissing', 'ORD430', 'This item is no longer available.');
+  fault('ItemNotAvailable', 'ORD430', 'This item is no longer available.');
+  fault('PriceChanged', 'PRC400', 'The price of this item has changed.');
+  for (const line of lines) {
+    const sellable = sellables.get(line.sku);
+    if (sellable && line.qty > sellable.maxQty) assertQuantity(sellable, line.qty, line.id);
+  }
+}
+
+/** INV406 where stock lacks something of every line, else INV409, with what there is of each. */
+export function soldOut({ missing }: SoldOut, { lines }: CartRecord): CallError {
+  const all = lines.every(({ sku }) => sku in missing);
+  const faults = lines.flatMap(({ id, sku, qty, description }) => {
+    const lacking = missing[sku];
+    if (lacking === undefined) return [];
+    const additionalInfo = { sku, productId: description.productId, itemId: id, availableQty: qty - lacking };
+    return [{ message: 'There is not enough of this item in stock.', type: 'flash' as const, additionalInfo }];
+  });
+  return new CallError(409, all ? 'INV406' : 'INV409', faults);
+}

@@ -1,0 +1,57 @@
+import type { PlacedOrder } from '#generated/openapi/cart.ts';
+import type { CartTender } from '../../database/documents/tender-document.ts';
+import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { bindMeans, offeredKind } from '../../tenders/tenders.ts';
+import { beginOrder } from './begin-order.ts';
+import { countRefusedCard } from './card-trials.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { findOrder } from '../order-record.ts';
+import { renderOrder } from '../render-order.ts';
+import { settleWhileWaiting } from '../settlement/settle-order.ts';
+
+async function newTender({ db, ids, tenderKinds }: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
+  const { token, sessionId, payment_method_id: kind } = paymentMethod ?? {};
+  if (!kind || !token || !sessionId) return null;
+  const definition = offeredKind(tenderKinds, kind, 'body/paymentMethod/payment_method_id');
+  const admitted = await definition.admit({ token, sessionId, basketId: cartId });
+  await bindMeans(db, admitted);
+  return { id: ids.uuid(), kind, amountMinor: null, means: admitted.means };
+}
+
+const notAssociate = (): CallError => new CallError(403, 'AUT401', ['inStoreSalesInfo is for an associate who sells in a store.']);
+
+/**
+ * Places the order of a cart, once: one transaction, then what the tenders' partners answer. The same key again is answered the same. An
+ * order whose partner is silent is answered as processing.
+ */
+export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
+  return {
+    async handle({ body, headers, context }) {
+      const shop = shopOf(context);
+      if (body.inStoreSalesInfo && context.customer.role !== 'associate') throw notAssociate();
+      const key = headers['idempotency-key'];
+      // A token and a bot-check may have been used up by the very order that is asked for again, also by a call that is at it now.
+      const isPlaced = async (): Promise<boolean> => (await findOrder(ports.db, context.customer.id, key, body.cartId)) !== undefined;
+      const unlessPlaced = async (error: unknown): Promise<null> => {
+        if (await isPlaced()) return null;
+        throw error;
+      };
+      const attempt = { action: 'place-order', context, about: context.customer.id } as const;
+      await ports.botChecks.assertHuman({ ...attempt, response: body.captchaResponse }).catch(unlessPlaced);
+      const tender = await newTender(ports, body).catch(unlessPlaced);
+      const placement = { context, shop, key, body, tender };
+      const order = await beginOrder(ports, placement);
+      const settled = await settleWhileWaiting(ports, order);
+      if (settled.state === 'cancelled') {
+        // What was refused before is only told again.
+        if (order.state !== 'cancelled')
+          await Promise.all([countRefusedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
+        throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
+      }
+      return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(ports.tenderKinds, settled) };
+    },
+  };
+}

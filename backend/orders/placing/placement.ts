@@ -1,0 +1,14 @@
+import type { PlacedOrder } from '#generated/openapi/cart.ts';
+import type { CartTender } from '../../database/documents/tender-document.ts';
+import type { CustomerContext } from '../../router/call-context.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+
+/** What the call that places an order says. */
+export interface Placement {
+  readonly context: CustomerContext;
+  readonly shop: ShopContext;
+  readonly key: string;
+  readonly body: PlacedOrder;
+  /** In place of the cart's tender of its kind. */
+  readonly tender: CartTender | null;
+}

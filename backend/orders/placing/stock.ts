@@ -1,0 +1,36 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** Units of a variant at a stock location. */
+export interface StockUnits {
+  readonly sku: string;
+  readonly location: string;
+  readonly units: number;
+}
+
+/** What an order takes from stock; of a variant that several of a location's lines name the sum. */
+export function stockUnitsOf(
+  shipments: readonly { readonly location: string; readonly items: readonly string[] }[],
+  lines: readonly { readonly id: string; readonly sku: string; readonly qty: number }[],
+): readonly StockUnits[] {
+  const taken = shipments.flatMap(({ location, items }) =>
+    lines.filter(({ id }) => items.includes(id)).map(({ sku, qty }) => ({ sku, location, units: qty })),
+  );
+  return [...Map.groupBy(taken, ({ sku, location }) => `${location} ${sku}`).values()].map((same) => ({
+    ...(same[0] as StockUnits),
+    units: same.reduce((sum, { units }) => sum + units, 0),
+  }));
+}
+
+/** Rows of sku, location and units. */
+export const stockTable = (units: readonly StockUnits[]): RawBuilder<unknown> =>
+  sql`unnest(${units.map(({ sku }) => sku)}::text[], ${units.map(({ location }) => location)}::text[], ${units.map((each) => each.units)}::int[])`;
+
+/** Puts the units back, in one statement. Rows are locked in one order everywhere, so that two orders never wait for each other. */
+export async function restoreStock(db: Transaction<Tables>, units: readonly StockUnits[]): Promise<void> {
+  await sql`with shelf as materialized (
+      select k.sku, k.location, w.units from stock k
+      join ${stockTable(units)} as w(sku, location, units) on w.sku = k.sku and w.location = k.location
+      order by k.location, k.sku for update of k)
+    update stock k set quantity = k.quantity + shelf.units from shelf where k.sku = shelf.sku and k.location = shelf.location`.execute(db);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reliableSku, startShopper } from '../../cart/testing/start-shopper.ts';
+import { createFakePayments } from '../../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { createMadeUpVoucher } from '../testing/made-up-voucher.ts';
+import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+
+describe('an order that one of its tenders cannot be claimed for', () => {
+  const payments = createFakePayments();
+  /** Somebody else was faster, every time. */
+  const usedUp = { ...createMadeUpVoucher().definition, claim: () => sql`update carts set version = version where false returning id` };
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: usedUp } });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it('takes neither the other tender nor stock, and leaves the cart open', async () => {
+    const { db } = test.database;
+    const shopper = await startShopper(test);
+    const { id } = await readyCart(shopper);
+    const voucher = { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: 'voucher-1', amount: 5 };
+    const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, voucher);
+    const books = async () => ({
+      stock: await db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).orderBy('location').execute(),
+      tokens: await db.selectFrom('card_tokens').selectAll().where('cart_id', '=', id).execute(),
+      carts: await db.selectFrom('carts').selectAll().where('id', '=', id).execute(),
+      orders: await db.selectFrom('orders').select('id').where('cart_id', '=', id).execute(),
+    });
+    const before = await books();
+    const refused = await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    expect(refused).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await books()).toEqual(before);
+    expect(before).toMatchObject({ tokens: [{ spent_by: null }], carts: [{ status: 'open' }], orders: [] });
+  });
+});

@@ -1,0 +1,131 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { CartTender } from '../../database/documents/tender-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
+import type { StoredCart } from '../../cart/cart-record.ts';
+import { isRevision } from '../../cart/save-cart.ts';
+import { spendParts } from './associate-spend.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { stockTable, type StockUnits } from './stock.ts';
+
+/** A part of the statement: an update that does something only `when`, and returns a row where it did. */
+export type Claim = (when: RawBuilder<unknown>) => RawBuilder<unknown> | null;
+
+export interface NewOrder {
+  /** But for its number, which the database counts. */
+  readonly order: Omit<OrderRecord, 'number'>;
+  /** What its number begins with. */
+  readonly prefix: string;
+  readonly cart: StoredCart;
+  /** What the cart has of its tenders meanwhile. */
+  readonly kept: readonly CartTender[];
+  readonly units: readonly StockUnits[];
+  /** Without each of these there is no order. */
+  readonly claims: readonly Claim[];
+  /** By what an employee's goods are reduced, up to a cap. */
+  readonly associate: AssociateDiscount | null;
+  /** To be read in a from clause, which sends it. */
+  readonly job: RawBuilder<unknown>;
+}
+
+/** `overtaken`: the cart or its customer's standing is no longer as it was read, or its key has an order by now. `unclaimed`: something was not there to be claimed. */
+export type Refusal = 'overtaken' | 'unclaimed';
+
+export interface StoredOrder {
+  readonly order: OrderRecord;
+}
+
+export interface SoldOut {
+  /** Units that stock lacks, by sku. */
+  readonly missing: Readonly<Record<string, number>>;
+}
+
+interface Outcome {
+  readonly locked: boolean;
+  readonly missing: SoldOut['missing'] | null;
+  readonly number: string | null;
+  readonly content: OrderRecord['content'];
+}
+
+/** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
+function insertingOrder({ order, prefix, cart, kept, units, claims, associate, job }: NewOrder): RawBuilder<Outcome> {
+  const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
+  const made = claims.flatMap((claim, index) => {
+    const update = claim(isPossible);
+    return update ? [{ name: sql.raw(`claimed_${index}`), update }] : [];
+  });
+  const claimed = made.map(({ name, update }) => sql`${name} as (${update}),`);
+  const isClaimed = made.map(({ name }) => sql` and exists (select from ${name})`);
+  const { standing, isStanding, spent } = spendParts(associate, order);
+  return sql<Outcome>`with ${standing} locked as (
+      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)}${isStanding} for update),
+    wanted (sku, location, units) as (select * from ${stockTable(units)} where exists (select from locked)),
+    shelf as materialized (
+      select k.sku, k.location, k.quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
+      order by k.location, k.sku for update of k),
+    missing as (
+      select w.sku, (w.units - coalesce(s.quantity, 0)) as units
+      from wanted w left join shelf s on s.sku = w.sku and s.location = w.location where w.units > coalesce(s.quantity, 0)),
+    ${sql.join(claimed, sql` `)}
+    placed as (
+      insert into orders (id, number, customer_id, cart_id, idempotency_key, site_id, locale, state, email, currency, total_minor,
+        content, tenders, placed_at)
+      select ${order.id}::uuid, ${prefix}::text || to_char(nextval('order_numbers'), 'FM999000000'), ${order.customer_id}::uuid, locked.id,
+        ${order.idempotency_key}::uuid, ${order.site_id}, ${order.locale}, ${order.state}, ${order.email}, ${order.currency},
+        ${order.total_minor}::int, ${JSON.stringify(order.content)}::jsonb, ${JSON.stringify(order.tenders)}::jsonb, ${order.placed_at}::timestamptz
+      from locked where not exists (select from missing) ${sql.join(isClaimed, sql` `)}
+      returning number, content),
+    taken as (
+      update stock k set quantity = k.quantity - s.units from shelf s, placed where k.sku = s.sku and k.location = s.location),
+    ${spent}
+    closed as (
+      update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at}
+      from placed where carts.id = ${cart.id})
+    select exists (select from locked) as locked, (select json_object_agg(sku, units) from missing) as missing, placed.number, placed.content,
+      case when placed.number is not null then (select count(*) from ${job}) end as sent
+    from (select) as once left join placed on true`;
+}
+
+/** PostgreSQL's code for a row that a unique index has already. */
+const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+/**
+ * Stores an order where its cart is still as it was read: takes its units off the shelf, all or none, gives up what it is paid with, closes
+ * the cart and sends the job. One statement, which does all of it or nothing. The cart and the rows of stock are locked before they are
+ * judged, and stock in one order everywhere, so that what another order takes meanwhile is seen and two orders never wait for each other.
+ */
+async function store(db: Kysely<Tables>, draft: NewOrder): Promise<StoredOrder | SoldOut | Refusal> {
+  const { rows } = await insertingOrder(draft).execute(db);
+  const { locked, missing, number, content } = rows[0] as Outcome;
+  if (!locked) return 'overtaken';
+  if (missing) return { missing };
+  // As the database has written it down, so that an order is told in the same words whenever it is asked for.
+  return number === null ? 'unclaimed' : { order: { ...draft.order, number, content } };
+}
+
+class UnclaimedError extends Error {}
+
+/** Several claims of which one failed would leave the others done: then the transaction around them is rolled back. */
+async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<StoredOrder | SoldOut | Refusal> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const stored = await store(transaction, draft);
+      if (stored === 'unclaimed') throw new UnclaimedError();
+      return stored;
+    });
+  } catch (error) {
+    if (error instanceof UnclaimedError) return 'unclaimed';
+    throw error;
+  }
+}
+
+/** All of an order or nothing. */
+export async function storeOrder(db: Kysely<Tables>, draft: NewOrder): Promise<StoredOrder | SoldOut | Refusal> {
+  try {
+    return await (draft.claims.length > 1 ? storeInTransaction : store)(db, draft);
+  } catch (error) {
+    // The key has an order that was not there when the cart was read.
+    if (isDuplicate(error)) return 'overtaken';
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import pTimeout from 'p-timeout';
+import type { OrderPorts } from '../order-ports.ts';
+import type { OrderRecord } from '../order-record.ts';
+
+/** Milliseconds that partners are waited for: by one call, and by all calls of one attempt to settle. */
+export interface Patience {
+  readonly reserve: number;
+  readonly other: number;
+  readonly total: number;
+}
+
+/** What a tender's partner is asked, within an attempt's patience. */
+export interface Questioner {
+  /** Undefined where nobody knows what was done. */
+  ask<Answer>(what: 'reserve' | 'find' | 'confirm' | 'release', call: () => Promise<Answer>): Promise<Answer | undefined>;
+}
+
+export function createQuestioner(
+  { log }: Pick<OrderPorts, 'log'>,
+  { number }: Pick<OrderRecord, 'number'>,
+  patience: Patience,
+): Questioner {
+  let left = patience.total;
+  return {
+    async ask(what, call) {
+      const milliseconds = Math.min(left, what === 'reserve' ? patience.reserve : patience.other);
+      const began = performance.now();
+      try {
+        if (milliseconds <= 0) throw new Error('no time is left to ask');
+        return await pTimeout(call(), { milliseconds, message: `no answer within ${Math.round(milliseconds)} ms` });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log.warn(`[cairn] [orders] ${number}: nobody knows what came of "${what}": ${reason}`, { orderNumber: number, what, reason });
+        return undefined;
+      } finally {
+        left -= performance.now() - began;
+      }
+    },
+  };
+}

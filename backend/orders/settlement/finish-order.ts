@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { OrderTender } from '../../database/documents/tender-document.ts';
+import { mailing, queueMail } from '../../mail/queue-mail.ts';
+import { tenderKindOf } from '../../tenders/tenders.ts';
+import type { TenderKinds } from '../../tenders/tender-kind.ts';
+import { returnSpend } from '../placing/associate-spend.ts';
+import { moved, moveOrder, movingOrder } from './move-order.ts';
+import { cancellationOf, confirmationOf } from '../order-mails.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
+
+/** Nothing that could pay again outlives the order. */
+const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
+  tenders.map((tender) => ({ ...tender, means: tenderKindOf(kinds, tender.kind).settle(tender.means) }));
+
+/** The order with its mail, and the cart at its end, in one statement. Null where another settler was first. */
+export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
+  const now = ports.clock.now();
+  const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
+  const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
+  const finalised = moved(order, 'finalise', change);
+  const mail = confirmationOf(ports.tenderKinds, finalised, ports.ids.uuid());
+  const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
+  const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
+    closed as (
+      update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, updated_at = ${now}
+      from finalised where carts.id = finalised.cart_id),
+    mailed as (${mailed})
+    select finalised.id, ${sent} as sent from finalised`.execute(ports.db);
+  return rows.length > 0 ? finalised : null;
+}
+
+/**
+ * The stock back and the cart open again, as the shopper left it, in one transaction, and a mail where no call is awaited that would tell of
+ * it. Null where another settler was first.
+ */
+export function cancelOrder(
+  ports: OrderPorts,
+  order: OrderRecord,
+  tenders: readonly OrderTender[],
+  isAwaited: boolean,
+): Promise<OrderRecord | null> {
+  const now = ports.clock.now();
+  return ports.db.transaction().execute(async (transaction) => {
+    const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
+    const cancelled = await moveOrder(transaction, order, 'cancel', change);
+    if (!cancelled) return null;
+    const { associateSpend } = cancelled.content;
+    if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
+    const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
+    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
+    await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
+    if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(cancelled, ports.ids.uuid()), now);
+    return cancelled;
+  });
+}

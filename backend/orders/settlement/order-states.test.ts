@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderState } from '../../database/tables/orders.ts';
+import { isSettled, nextState, orderTransitions, OrderTransitionError, statusOf, type OrderTransition } from './order-states.ts';
+
+const states = ['reserving', 'confirming', 'releasing', 'finalised', 'cancelled'] as const satisfies readonly OrderState[];
+const transitions = Object.keys(orderTransitions) as readonly OrderTransition[];
+
+describe("an order's states", () => {
+  it('lead on by the ways of the table, and by no others', () => {
+    const ways = transitions.flatMap((transition) =>
+      states.flatMap((state) => {
+        try {
+          return [`${state} → ${nextState('TF-1', state, transition)}`];
+        } catch (error) {
+          expect(error).toBeInstanceOf(OrderTransitionError);
+          return [];
+        }
+      }),
+    );
+    expect(ways.toSorted()).toEqual([
+      'confirming → finalised',
+      'confirming → releasing',
+      'releasing → cancelled',
+      'reserving → confirming',
+      'reserving → finalised',
+      'reserving → releasing',
+    ]);
+  });
+
+  it('say which order and which way where one is refused', () => {
+    expect(() => nextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
+  });
+
+  it('are processing for the shopper until the order is settled', () => {
+    expect(states.map((state) => [isSettled(state), statusOf(state)])).toEqual([
+      [false, 'processing'],
+      [false, 'processing'],
+      [false, 'processing'],
+      [true, 'finalised'],
+      [true, 'cancelled'],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { OrderTender } from '../../database/documents/tender-document.ts';
+import { createQuestioner, type Patience } from './ask-partner.ts';
+import { cancelOrder, finaliseOrder } from './finish-order.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { readOrder, type OrderRecord } from '../order-record.ts';
+import type { OrderTransition } from './order-states.ts';
+import { confirmTenders, releaseTenders, reserveTenders, type StepResult, type StepSource } from './settlement-steps.ts';
+
+/** Milliseconds. While the shopper waits, all partners together get less than a call may take. */
+const awaited: Patience = { reserve: 6000, other: 2000, total: 8500 };
+const unawaited: Patience = { reserve: 10_000, other: 10_000, total: 20_000 };
+
+/** Seconds; longer than a partner may take. */
+const usualGrace = 30;
+
+const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Promise<StepResult>) | null>> = {
+  reserving: reserveTenders,
+  confirming: confirmTenders,
+  releasing: releaseTenders,
+  finalised: null,
+  cancelled: null,
+};
+
+/** Nobody gives a young order up for want of an answer. */
+function isYoung({ clock, grace = usualGrace }: OrderPorts, { placed_at: placed }: OrderRecord): boolean {
+  return clock.now().getTime() - placed.getTime() < grace * 1000;
+}
+
+/**
+ * One tender has no other to wait for, and none that could be refused beside it: it is confirmed as soon as it is reserved, and the step
+ * between is not stored. Whoever finds such an order asks its partner what was done.
+ */
+const isSole = (tenders: readonly OrderTender[]): boolean => tenders.length <= 1;
+
+/** Keeps what is known so far, for the order's job. */
+async function keep({ db }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
+  const change = { tenders: JSON.stringify(tenders) };
+  await db.updateTable('orders').set(change).where('id', '=', order.id).where('state', '=', order.state).execute();
+  return { ...order, tenders };
+}
+
+/** Null where another settler was first. */
+function advance(
+  ports: OrderPorts,
+  order: OrderRecord,
+  transition: OrderTransition,
+  { tenders, fault }: StepResult,
+  isAwaited: boolean,
+): Promise<OrderRecord | null> {
+  if (transition === 'finalise') return finaliseOrder(ports, order, tenders);
+  if (transition === 'cancel') return cancelOrder(ports, order, tenders, isAwaited);
+  const change = { tenders, ...(fault && { cancel_reason: fault }) };
+  return moveOrder(ports.db, order, transition, change);
+}
+
+/**
+ * Takes an order as far as its tenders' partners answer: all reserved, then all confirmed; or, once one is refused, all released. What a
+ * partner leaves open is never guessed: the order stays where it is and is asked about again.
+ */
+async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean): Promise<OrderRecord> {
+  const questioner = createQuestioner(ports, placed, isAwaited ? awaited : unawaited);
+  let order = placed;
+  for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
+    const source = { ports, order, questioner, isAwaited };
+    let result = await step({ ...source, isYoung: isYoung(ports, order) });
+    if (result.transition === 'confirm' && isSole(result.tenders) && isYoung(ports, order))
+      result = await confirmTenders({ ...source, order: { ...order, tenders: result.tenders } });
+    if (result.transition === null) return keep(ports, order, result);
+    order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports.db, order.id));
+  }
+  return order;
+}
+
+/** For the call that places an order: reserves what is not reserved yet. An order that comes back unsettled is settled by its job. */
+export function settleWhileWaiting(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
+  return settle(ports, order, true);
+}
+
+/** For an order that nobody waits for any more: reserves nothing new, but finds out what its partners have done, and completes or releases it. */
+export function settleAfterwards(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
+  return settle(ports, order, false);
+}

@@ -1,0 +1,95 @@
+import type { OrderTender } from '../../database/documents/tender-document.ts';
+import type { PaymentFault } from '../../payments/payment-problems.ts';
+import type { TenderKindDefinition } from '../../tenders/tender-kind.ts';
+import { tenderKindOf } from '../../tenders/tenders.ts';
+import type { Questioner } from './ask-partner.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import type { OrderRecord } from '../order-record.ts';
+import type { OrderTransition } from './order-states.ts';
+
+/** Where a step leads: to a transition with the tenders as they are then, or nowhere yet, because a partner was silent. */
+export interface StepResult {
+  readonly tenders: readonly OrderTender[];
+  readonly transition: OrderTransition | null;
+  /** Why the order is given up. */
+  readonly fault?: PaymentFault;
+}
+
+export interface StepSource {
+  readonly ports: OrderPorts;
+  readonly order: OrderRecord;
+  readonly questioner: Questioner;
+  /** Whether somebody waits for the order, so that what is not reserved yet is reserved; else partners are only asked what they know. */
+  readonly isAwaited: boolean;
+  /** Whether an authorization that a partner does not know of may still be on its way. */
+  readonly isYoung: boolean;
+}
+
+export type ConfirmSource = Omit<StepSource, 'isYoung'>;
+
+type Asked = Awaited<ReturnType<TenderKindDefinition['reserve']>> | null | undefined;
+
+const replaced = (tenders: readonly OrderTender[], tender: OrderTender): readonly OrderTender[] =>
+  tenders.map((other) => (other.id === tender.id ? tender : other));
+
+async function askToReserve({ ports, order, questioner, isAwaited }: StepSource, tender: OrderTender): Promise<Asked> {
+  const kind = tenderKindOf(ports.tenderKinds, tender.kind);
+  const charge = { tender, cartId: order.cart_id, currency: order.currency };
+  const answer = isAwaited ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
+  if (answer) return answer;
+  const found = await questioner.ask('find', () => kind.find(charge));
+  // What was asked for a moment ago may arrive after the question about it.
+  return isAwaited && found === null ? undefined : found;
+}
+
+/** Reserves one tender after the other. The first that is refused ends it. */
+export async function reserveTenders(source: StepSource): Promise<StepResult> {
+  let { tenders } = source.order;
+  for (const tender of tenders) {
+    if (tender.state === 'reserved') continue;
+    const answer = await askToReserve(source, tender);
+    if (answer === undefined || (answer === null && source.isYoung)) return { tenders, transition: null };
+    if (answer === null) return { tenders, transition: 'release', fault: 'PAY400' };
+    if (answer.outcome === 'reserved') {
+      tenders = replaced(tenders, { ...tender, state: 'reserved', receipt: answer.receipt });
+      continue;
+    }
+    const { fault } = answer;
+    const state = answer.outcome === 'refused' ? 'refused' : tender.state;
+    return { tenders: replaced(tenders, { ...tender, state, fault }), transition: 'release', fault };
+  }
+  return { tenders, transition: 'confirm' };
+}
+
+/** Takes what is held, in the opposite order: what is harder to give back is taken first, so that a refusal costs least. */
+export async function confirmTenders({ ports, order, questioner }: ConfirmSource): Promise<StepResult> {
+  let { tenders } = order;
+  for (const tender of tenders.toReversed()) {
+    if (tender.state === 'confirmed') continue;
+    const kind = tenderKindOf(ports.tenderKinds, tender.kind);
+    const answer = await questioner.ask('confirm', () => kind.confirm({ tender, cartId: order.cart_id, currency: order.currency }));
+    if (!answer) return { tenders, transition: null };
+    if (answer.outcome === 'refused') {
+      const { fault } = answer;
+      return { tenders: replaced(tenders, { ...tender, fault }), transition: 'release', fault };
+    }
+    tenders = replaced(tenders, { ...tender, state: 'confirmed' });
+  }
+  return { tenders, transition: 'finalise' };
+}
+
+/** Lets go of all that is held or may be, and gives back what was taken; only what was refused for certain is not asked about again. */
+export async function releaseTenders({ ports, order, questioner }: StepSource): Promise<StepResult> {
+  let { tenders } = order;
+  for (const tender of tenders) {
+    if (tender.state === 'refused' || tender.state === 'released') continue;
+    const kind = tenderKindOf(ports.tenderKinds, tender.kind);
+    const isDone = await questioner.ask('release', async () => {
+      await kind.release({ tender, cartId: order.cart_id, currency: order.currency });
+      return true;
+    });
+    if (!isDone) return { tenders, transition: null };
+    tenders = replaced(tenders, { ...tender, state: 'released' });
+  }
+  return { tenders, transition: 'cancel' };
+}

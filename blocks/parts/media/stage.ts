@@ -1,0 +1,64 @@
+import type { ResolvedBlock, ResolvedNode } from '#engine/block.ts';
+import { layoutAttributes } from '#engine/block-layout.ts';
+import type { SettingGroups } from '#engine/definition.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import type { BlockFault } from '#engine/fault.ts';
+import { createParser } from '#engine/parse/parse.ts';
+import type { InteractiveNode } from '#engine/render/payload.ts';
+import { resolve } from '#engine/resolve/resolve.ts';
+import { blockFields } from '#generated/content/fields.ts';
+import { validateBlockAll } from '#generated/content/validators-all.js';
+import { validateBlockFirst } from '#generated/content/validators-first.js';
+import type { BlockSettings } from '#settings/site-settings.ts';
+import { blockMessages } from '#generated/messages/block-messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import type { Catalog } from '#engine/render/render-context.ts';
+import { definitions } from '../../index.ts';
+import { sanitizeHtml } from '../text/sanitize-html.ts';
+
+export interface StagedBlocks {
+  readonly nodes: readonly ResolvedNode[];
+  readonly faults: readonly BlockFault[];
+}
+
+const parser = createParser({
+  definitions,
+  validators: { publish: validateBlockFirst, preview: validateBlockAll },
+  fields: blockFields,
+  sanitizeHtml,
+  log: () => undefined,
+});
+
+/** Blocks parsed and resolved as on a page of their own, for an anonymous visitor. */
+export function stageBlocks(components: readonly unknown[]): StagedBlocks {
+  const page = parser.parse({ id: 'stage', name: 'Stage', revision: '1', components }, 'publish');
+  const { nodes } = resolve(page, { decisions: {}, segments: new Set(['loggedout']) });
+  return { nodes, faults: page.faults };
+}
+
+/** Payload in which every block acts at once, so that the browser renders it without a server. */
+export function interactiveNodes(nodes: readonly ResolvedNode[], env: RenderEnv, settings: BlockSettings): readonly InteractiveNode[] {
+  return nodes.flatMap((node) => (node.kind === 'block' ? [interactiveNode(node, env, settings)] : []));
+}
+
+function interactiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): InteractiveNode {
+  const messages: Catalog = blockMessages[messageLocaleOf(env.locale)];
+  return {
+    k: 'a',
+    id: node.id,
+    blockId: node.id,
+    type: node.type,
+    v: node.hash,
+    layout: layoutAttributes(node.layout),
+    content: node.content,
+    settings: settingsFor(node.type, settings),
+    messages: messages[node.type],
+    policy: 'load',
+    slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, interactiveNodes(children, env, settings)])),
+  };
+}
+
+function settingsFor(type: string, settings: BlockSettings): SettingGroups {
+  const names = definitions.find((definition) => definition.type === type)?.settings ?? [];
+  return Object.fromEntries((names as readonly (keyof BlockSettings)[]).map((name) => [name, settings[name]]));
+}

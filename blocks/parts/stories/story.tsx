@@ -1,0 +1,78 @@
+import { useMemo, type ReactElement } from 'react';
+import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
+import { Canvas } from '#engine/render/canvas.tsx';
+import { blockLayoutCss } from '#engine/block-layout.ts';
+import type { RenderEnv } from '#engine/env.ts';
+import { faultLine } from '#engine/fault.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import type { PartialSettings } from '#settings/site-settings.ts';
+import { createNotingHost, type HostOverrides } from '#blocks/host/noting-host.ts';
+import { definitions } from '../../index.ts';
+import { interactiveNodes, stageBlocks } from '../media/stage.ts';
+
+export interface StoryProps {
+  /** A block as an editor writes it. */
+  readonly content: { readonly type: string; readonly id: string };
+  /** Path locale; en-us when left out. */
+  readonly locale?: string;
+  readonly brand?: string;
+  /** What the story's host does otherwise than nothing. */
+  readonly host?: HostOverrides;
+  /** What holds otherwise than by default. */
+  readonly settings?: PartialSettings;
+}
+
+/** What a story may say besides its block's content: `parameters: { host: {…}, settings: {…} }`, and the toolbar's globals. */
+export interface StoryContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** For a story's `render`: its args are the block's content. */
+export function renderStory(content: StoryProps['content'], { globals, parameters }: StoryContext): ReactElement {
+  return (
+    <BlockStory
+      content={content}
+      locale={typeof globals.locale === 'string' ? globals.locale : undefined}
+      brand={typeof globals.brand === 'string' ? globals.brand : undefined}
+      host={parameters.host as HostOverrides | undefined}
+      settings={parameters.settings as PartialSettings | undefined}
+    />
+  );
+}
+
+/** A block on the engine's canvas, parsed and resolved like any other, with a host of which nothing is real. */
+export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host, settings }: StoryProps): ReactElement {
+  const staged = useMemo(() => stageBlocks([content]), [content]);
+  const env = useMemo<RenderEnv>(() => ({ locale, brand, siteId: siteIdOf(brand, locale), mode: 'publish' }), [locale, brand]);
+  const nodes = useMemo(
+    () => interactiveNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
+    [staged, env, settings],
+  );
+  const asked = useMemo(() => createNotingHost(note, host), [host]);
+  const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow, bindMessages }), []);
+  return (
+    <>
+      <style>{blockLayoutCss}</style>
+      {staged.faults.map((fault) => (
+        <p key={fault.pointer + fault.sentence} role="alert">
+          {faultLine(fault)}
+        </p>
+      ))}
+      <Canvas nodes={nodes} env={env} host={asked} blocks={blocks} />
+    </>
+  );
+}
+
+function note(what: string, detail: unknown): void {
+  console.info(`[story] ${what}`, detail);
+}
+
+function siteIdOf(brand: string, locale: string): string {
+  return `${brand}-${locale.slice(3)}`.toUpperCase();
+}
+
+function reportThrow(type: string, id: string, error: unknown): void {
+  console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
+}

@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react';
+import type { Tone } from '#ui/tokens/contract.ts';
+
+/** The colors that an editor may set on a block; each a CSS color or the name of a color token. */
+export interface EditorColors {
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
+  readonly titleColor?: string;
+  readonly hoverLinkColor?: string;
+}
+
+/** Attributes for a block's root: `--block-bg`, `--block-ink`, `--block-title`, `--block-hover`, and the tone that keeps controls readable. */
+export interface BlockLook {
+  readonly style?: CSSProperties;
+  readonly 'data-tone'?: Tone;
+  readonly 'data-filled'?: '';
+}
+
+const inverseTokens: ReadonlySet<string> = new Set(['surface-inverse', 'solid', 'solid-hover', 'ink']);
+const accentTokens: ReadonlySet<string> = new Set(['accent', 'accent-hover']);
+const lightInkTokens: ReadonlySet<string> = new Set(['ink-inverse', 'accent-ink', 'solid-ink', 'surface', 'surface-raised']);
+
+/**
+ * Editor colors as custom properties. A dark background turns the block to the inverse tone, so that text, buttons and
+ * focus rings below it stay readable; `tone` settles it for text that stands on an image.
+ */
+export function blockLook(colors: EditorColors, tone: Tone | undefined = toneOf(colors.backgroundColor)): BlockLook {
+  const style: Record<string, string> = {};
+  const { backgroundColor, textColor, titleColor, hoverLinkColor } = colors;
+  if (backgroundColor) style['--block-bg'] = background(backgroundColor, tone);
+  if (textColor) style['--block-ink'] = foreground(textColor, tone);
+  if (titleColor) style['--block-title'] = foreground(titleColor, tone);
+  if (hoverLinkColor) style['--block-hover'] = foreground(hoverLinkColor, tone);
+  return {
+    ...(Object.keys(style).length > 0 ? { style: style } : {}),
+    ...(tone ? { 'data-tone': tone } : {}),
+    ...(backgroundColor ? { 'data-filled': '' } : {}),
+  };
+}
+
+/** The tone that a background asks for; undefined when the page's own will do. */
+export function toneOf(color: string | undefined): Tone | undefined {
+  if (color === undefined) return undefined;
+  if (inverseTokens.has(color)) return 'inverse';
+  if (accentTokens.has(color)) return 'accent';
+  return isDark(color) ? 'inverse' : undefined;
+}
+
+function background(color: string, tone: Tone | undefined): string {
+  if (tone === 'inverse' && inverseTokens.has(color)) return 'var(--color-surface)';
+  if (tone === 'accent' && accentTokens.has(color)) return 'var(--color-surface)';
+  return cssColor(color);
+}
+
+function foreground(color: string, tone: Tone | undefined): string {
+  const flipped = tone === 'inverse' || tone === 'accent';
+  return flipped && lightInkTokens.has(color) ? 'var(--color-ink)' : cssColor(color);
+}
+
+/** A name is the brand's where it has one, otherwise CSS's: the list of names stays out of the script. */
+function cssColor(color: string): string {
+  return /^[a-z-]+$/.test(color) ? `var(--color-${color},${color})` : color;
+}
+
+/** True for a hex, rgb() or hsl() color on which white text reads better than black (relative luminance below 0.18). */
+export function isDark(color: string): boolean {
+  const [red, green, blue] = channels(color) ?? [255, 255, 255];
+  const light = (value: number): number => (value / 255) ** 2.2;
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < 0.18;
+}
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+function channels(color: string): Channels | undefined {
+  const hex = /^#([\da-f]{3,8})$/i.exec(color)?.[1];
+  if (hex) {
+    const size = hex.length > 4 ? 2 : 1;
+    const at = (index: number): number => {
+      const digits = hex.slice(index * size, index * size + size);
+      return Number.parseInt(size === 1 ? digits + digits : digits, 16);
+    };
+    return [at(0), at(1), at(2)];
+  }
+  const [, model, list = ''] = /^(rgb|hsl)a?\((.*)\)$/i.exec(color.trim()) ?? [];
+  const [one = 0, two = 0, three = 0] = list
+    .split(/[\s,/]+/)
+    .filter(Boolean)
+    .map((part) => Number.parseFloat(part));
+  if (model === undefined) return undefined;
+  return model.toLowerCase() === 'rgb' ? [one, two, three] : hslChannels(one, two / 100, three / 100);
+}
+
+function hslChannels(hue: number, saturation: number, lightness: number): Channels {
+  const spread = saturation * Math.min(lightness, 1 - lightness);
+  const at = (shift: number): number => {
+    const turn = (shift + hue / 30) % 12;
+    return 255 * (lightness - spread * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
+  };
+  return [at(0), at(8), at(4)];
+}

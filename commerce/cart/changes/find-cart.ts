@@ -1,0 +1,20 @@
+import { getCart } from '#generated/calls/get-cart.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { CallInput, CallOptions } from '#generated/openapi/call.ts';
+import type { Calls } from '../../client/calls.ts';
+import { failureAsksFor } from '../../client/service-error.ts';
+
+/** Stands for the shopper's stored cart in a page's calls: the gateway knows its id. */
+export const currentCart = 'current';
+
+/** A cart; null where there is none, or none that can still be changed. */
+export async function findCart(calls: Calls, input: CallInput<'getCart'>, options?: CallOptions): Promise<Cart | null> {
+  try {
+    // The gateway answers nothing for the stored cart where none is stored.
+    const cart: Cart | undefined = await getCart(calls, input, options);
+    return cart === undefined || cart.status === 'ordered' ? null : cart;
+  } catch (error) {
+    if (failureAsksFor(error, 'recreate-cart')) return null;
+    throw error;
+  }
+}

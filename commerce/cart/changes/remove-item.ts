@@ -1,0 +1,31 @@
+import { removeItem } from '#generated/calls/remove-item.ts';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import { useAddItem } from './add-item.ts';
+import type { CartChange } from './change-cart.ts';
+import { lineOf } from '../lines/line-of.ts';
+import { useCartChange } from './use-cart-change.ts';
+
+/** Its row is gone from the screen at once. */
+export const removeItemChange: CartChange<CartItem> = {
+  mutation: 'removeItem',
+  call: (calls, basketId, item, cart) => removeItem(calls, { body: { basketId, itemId: lineOf(cart, item).id } }),
+  apply: (cart, { id, qty }) => ({
+    ...cart,
+    items: cart.items.filter((item) => item.id !== id),
+    totalItems: cart.totalItems - 1,
+    totals: { ...cart.totals, totalUnits: cart.totals.totalUnits - qty },
+  }),
+};
+
+export function useRemoveItem() {
+  return useCartChange(removeItemChange);
+}
+
+/** Takes a removal back: adds what the row held. */
+export function useUndoRemoval() {
+  const { mutateAsync, ...rest } = useAddItem();
+  return {
+    ...rest,
+    undo: ({ sku, qty, giftOption }: CartItem) => mutateAsync({ sku, qty, ...(giftOption ? { giftOption } : {}) }),
+  };
+}

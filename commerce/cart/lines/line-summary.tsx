@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { OrderItem } from '#generated/openapi/shared.ts';
+import { ItemFacts } from './item-facts.tsx';
+import { SummaryLine, SummaryLines } from './line-summary.styles.ts';
+import { ProductThumb } from './product-thumb.tsx';
+import type { Formatters } from '../../site/formatters.ts';
+
+/** What a row of a cart and one of an order have in common. */
+export type SummaryItem = Pick<OrderItem, 'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType'>;
+
+interface Props {
+  readonly items: readonly SummaryItem[];
+  readonly messages: {
+    readonly color: string;
+    readonly size: string;
+    readonly fit: string;
+    readonly quantity: (values: { readonly count: number }) => string;
+  };
+  readonly formatters: Formatters;
+  /** Names lead to their products. */
+  readonly linked?: boolean;
+}
+
+/** Rows to be read, not changed: in the mini cart, the checkout and the confirmation. */
+export function LineSummary({ items, messages, formatters: { money, href }, linked = false }: Props): ReactElement {
+  return (
+    <SummaryLines role="list">
+      {items.map((item) => (
+        <SummaryLine key={item.id}>
+          <ProductThumb src={item.productImageURL} alt="" size="small" />
+          <div>
+            <p data-part="name">{linked ? <a href={href(item.pdpUrl)}>{item.name}</a> : item.name}</p>
+            <ItemFacts item={item} messages={messages} />
+            <p data-part="quantity">{messages.quantity({ count: item.qty })}</p>
+          </div>
+          <p data-part="total">{money(item.price.rowTotal)}</p>
+        </SummaryLine>
+      ))}
+    </SummaryLines>
+  );
+}

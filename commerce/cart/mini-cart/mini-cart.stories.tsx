@@ -1,0 +1,44 @@
+import { useState, type ReactElement } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#ui/button/button.tsx';
+import { Container } from '#ui/container/container.tsx';
+import { openCart, sampleItem } from '../cart.fixtures.ts';
+import { CartLink } from './cart-link.tsx';
+import { MiniCart } from './mini-cart.tsx';
+import { addedLineOf } from '../changes/added-line.ts';
+import { CommerceStage } from '../testing/commerce-stage.tsx';
+
+const meta: Meta = { title: 'Commerce/Mini cart' };
+export default meta;
+type Story = StoryObj;
+
+export const AfterAnAdd: Story = { render: () => <Opened /> };
+
+export const HeaderLink: Story = {
+  render: () => (
+    <Container section>
+      <CartLink href="/en-us/cart" count={0} label={(count) => `Cart, ${count} items`} />
+      <CartLink href="/en-us/cart" count={3} label={(count) => `Cart with ${count} items`} />
+      <CartLink href="/en-us/cart" count={120} label={(count) => `Large cart, ${count} items`} />
+    </Container>
+  ),
+};
+
+function Opened(): ReactElement {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Container section>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <CommerceStage cart={openCart}>
+        {({ messages, formatters }) => (
+          <MiniCart
+            frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close' }}
+            added={addedLineOf(sampleItem, 2)}
+            messages={messages}
+            formattersIn={() => formatters}
+          />
+        )}
+      </CommerceStage>
+    </Container>
+  );
+}

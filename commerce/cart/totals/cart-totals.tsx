@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { TotalsList } from './cart-totals.styles.ts';
+import type { Formatters } from '../../site/formatters.ts';
+
+/** The messages that each screen with totals has under the same names. */
+export interface TotalsMessages {
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly shipping: string;
+  readonly shippingFree: string;
+  readonly tax: string;
+  readonly taxIncluded: (values: { readonly tax: string }) => string;
+  readonly total: string;
+}
+
+interface Props {
+  /** Or an order. Each promotion is told by its name; what else is taken off is a discount. */
+  readonly cart: Pick<Cart, 'totals' | 'orderPromotions' | 'taxIncluded'>;
+  readonly messages: TotalsMessages;
+  readonly formatters: Formatters;
+  /** Said in place of amounts that are not known before there is an address. */
+  readonly later?: { readonly shipping?: string; readonly tax?: string };
+}
+
+/** Below the smallest amount of any currency: what subtracting amounts may leave of nothing. */
+const smallest = 0.001;
+
+const allKnown: NonNullable<Props['later']> = {};
+
+/** Amounts from the goods to the total; with included tax, what the total holds of it. */
+export function CartTotals({ cart, messages, formatters: { money }, later = allKnown }: Props): ReactElement {
+  const { totals, orderPromotions, taxIncluded } = cart;
+  const unnamed = orderPromotions.reduce((left, { amount }) => left - amount, totals.totalDiscount);
+  const shipping = later.shipping ?? (totals.shipping === 0 ? messages.shippingFree : money(totals.shipping));
+  return (
+    <TotalsList>
+      <Row label={messages.subtotal} value={money(totals.itemSubTotal)} />
+      {orderPromotions.map(({ promotionId, promotionName, amount }) => (
+        <Row key={promotionId} name="discount" label={promotionName} value={money(-amount)} />
+      ))}
+      {unnamed > smallest ? <Row name="discount" label={messages.discount} value={money(-unnamed)} /> : null}
+      <Row label={messages.shipping} value={shipping} later={later.shipping !== undefined} />
+      {taxIncluded ? null : <Row label={messages.tax} value={later.tax ?? money(totals.tax)} later={later.tax !== undefined} />}
+      <Row name="total" label={messages.total} value={money(totals.total)} />
+      {taxIncluded && totals.tax > 0 ? (
+        <div data-row="included">
+          <dt>
+            <VisuallyHidden>{messages.tax}</VisuallyHidden>
+          </dt>
+          <dd>{messages.taxIncluded({ tax: money(totals.tax) })}</dd>
+        </div>
+      ) : null}
+    </TotalsList>
+  );
+}
+
+interface RowProps {
+  readonly name?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly later?: boolean;
+}
+
+function Row({ name, label, value, later = false }: RowProps): ReactElement {
+  return (
+    <div data-row={name} data-later={later || undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

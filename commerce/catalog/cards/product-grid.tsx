@@ -1,0 +1,83 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import type { ListingCard } from '../listing.ts';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
+import { CardRoot } from './product-card.styles.ts';
+import { Products } from './product-grid.styles.ts';
+
+/** Something else among the cards. */
+export interface GridInsert {
+  /** Behind so many cards; left out where there are fewer. */
+  readonly position: number;
+  /** As wide as the grid, or as a card. */
+  readonly size: 'row' | 'entry';
+  readonly element: ReactNode;
+}
+
+export interface ProductGridProps {
+  readonly cards: readonly ListingCard[];
+  readonly inserts?: readonly GridInsert[];
+  /** Cards still to come, whose places are held. */
+  readonly coming?: number;
+  /** The list is old and another one is on its way. */
+  readonly isPending?: boolean;
+  readonly messages: ListingMessages;
+  readonly locale: string;
+  readonly languageTag: string;
+  readonly wanted?: readonly string[];
+  readonly onSelect?: ProductCardProps['onSelect'];
+}
+
+/** Cards that are in sight on most screens before anything is scrolled. */
+const EARLY = 4;
+const none: readonly GridInsert[] = [];
+const SIZES = '(min-width: 1280px) 18vw, (min-width: 1024px) 23vw, (min-width: 600px) 31vw, 46vw';
+
+export function ProductGrid({
+  cards,
+  inserts = none,
+  coming = 0,
+  isPending = false,
+  messages,
+  locale,
+  languageTag,
+  wanted,
+  onSelect,
+}: ProductGridProps): ReactElement {
+  return (
+    <Products role="list" data-pending={isPending || undefined} aria-busy={isPending || coming > 0 || undefined}>
+      {cards.flatMap((card, index) => [
+        <li key={card.id}>
+          <ProductCard
+            card={card}
+            messages={messages}
+            locale={locale}
+            languageTag={languageTag}
+            sizes={SIZES}
+            loading={index === 0 ? 'first' : index < EARLY ? 'early' : 'lazy'}
+            wanted={wanted}
+            index={index}
+            onSelect={onSelect}
+          />
+        </li>,
+        ...inserts
+          .filter(({ position }) => position === index + 1)
+          .map(({ size, element }, at) => (
+            <li key={`insert-${index}-${at}`} data-insert={size}>
+              {element}
+            </li>
+          )),
+      ])}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming-${index}`} aria-hidden="true">
+          <CardRoot as="div">
+            <Skeleton shape="portrait" />
+            <Skeleton />
+            <Skeleton />
+          </CardRoot>
+        </li>
+      ))}
+    </Products>
+  );
+}

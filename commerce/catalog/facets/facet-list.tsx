@@ -1,0 +1,96 @@
+import { useId, useState, type ReactElement } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
+import type { Facet } from '../listing.ts';
+import { filterName, isChosen, toggleFilter, type ListingState } from '../listing-state.ts';
+import { swatchOf } from './swatch.ts';
+
+export interface FacetListProps {
+  readonly facets: readonly Facet[];
+  readonly state: ListingState;
+  readonly messages: ListingMessages;
+  /** Without script the form is sent to the listing's own address, with these fields beside its own. */
+  readonly fields?: readonly (readonly [name: string, value: string])[];
+  readonly id?: string;
+  readonly onChange: (next: ListingState) => void;
+  /** A shopper is about to choose this. */
+  readonly onApproach?: (next: ListingState) => void;
+}
+
+/** Facets that stand open at first; what follows is one press away. */
+const OPEN = 4;
+/** Sizes are short enough to stand side by side. */
+const TILES = new Set(['size']);
+
+/** What a list can be narrowed by: a form of checkboxes, which works as it is without script and at once with it. */
+export function FacetList({ facets, state, messages, fields, id, onChange, onApproach }: FacetListProps): ReactElement {
+  return (
+    <FacetForm id={id} method="get" aria-label={messages.filters}>
+      {fields?.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.id}
+          isFirst={index < OPEN || facet.kind === 'swatch'}
+          facet={facet}
+          state={state}
+          messages={messages}
+          onChange={onChange}
+          onApproach={onApproach}
+        />
+      ))}
+      <noscript>
+        <Button type="submit" full>
+          {messages.filtersApplyPlain}
+        </Button>
+      </noscript>
+    </FacetForm>
+  );
+}
+
+type FacetValuesProps = Pick<FacetListProps, 'state' | 'messages' | 'onChange' | 'onApproach'> & { readonly facet: Facet };
+
+/** Open to begin with where it is among the first or set; from then on as the shopper leaves it. */
+function FacetGroup({ isFirst, ...values }: FacetValuesProps & { readonly isFirst: boolean }): ReactElement {
+  const [opens] = useState(isFirst || values.state.filters[values.facet.id] !== undefined);
+  return (
+    <Disclosure title={values.facet.label} open={opens}>
+      <FacetValues {...values} />
+    </Disclosure>
+  );
+}
+
+function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValuesProps): ReactElement {
+  const group = useId();
+  const kind = facet.kind === 'swatch' ? 'swatch' : TILES.has(facet.id) ? 'tile' : 'row';
+  return (
+    <Values role="list" data-kind={kind} aria-label={facet.label}>
+      {facet.values.map(({ value, label, count, swatch }, index) => {
+        const next = (): ListingState => toggleFilter(state, facet.id, value);
+        const approach = (): void => onApproach?.(next());
+        return (
+          <li key={value} data-none={count === 0 || undefined}>
+            <label onPointerEnter={approach}>
+              <ValueBox
+                type="checkbox"
+                id={`${group}${index}`}
+                name={filterName(facet.id)}
+                value={value}
+                checked={isChosen(state, facet.id, value)}
+                aria-label={messages.filterCount({ name: label, count })}
+                style={swatch ? { '--swatch': swatchOf(swatch) } : undefined}
+                onChange={() => onChange(next())}
+                onFocus={approach}
+              />
+              <span>{label}</span>
+              {kind === 'row' ? <small aria-hidden="true">{count}</small> : null}
+            </label>
+          </li>
+        );
+      })}
+    </Values>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { Breadcrumb } from '#generated/openapi/products.ts';
+import { shopHref } from '../shop-href.ts';
+import { Trail } from './breadcrumbs.styles.ts';
+
+export interface BreadcrumbsProps {
+  /** Of the navigation, e.g. "You are here". */
+  readonly label: string;
+  readonly crumbs: readonly Breadcrumb[];
+  readonly locale: string;
+}
+
+/** The way from the home page; the page itself stands last and is no link. */
+export function Breadcrumbs({ label, crumbs, locale }: BreadcrumbsProps): ReactElement {
+  return (
+    <Trail aria-label={label}>
+      <ol role="list">
+        {crumbs.map(({ label: name, url }, index) => (
+          <li key={`${index}${name}`}>
+            {url === undefined ? (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</span>
+            ) : (
+              <a href={shopHref(locale, url)}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

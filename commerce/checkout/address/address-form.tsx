@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react';
+import type { AddressField } from '#generated/openapi/shared.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { fieldsOf, labelKeyOf, longestOf, type AddressLabel } from '#validation/address/address-fields.ts';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { addressAutoComplete } from './address-autocomplete.ts';
+import { FieldGrid } from '../steps/step-form.styles.ts';
+import type { AddressDraft } from './use-address-draft.ts';
+
+export interface AddressFormProps {
+  readonly kind: 'shipping' | 'billing' | 'digital';
+  /** Those that may be chosen. */
+  readonly countries: readonly Country[];
+  readonly draft: AddressDraft;
+  readonly messages: CheckoutMessages;
+  /** Only these; all of the country's by default. */
+  readonly only?: (field: AddressField) => boolean;
+}
+
+/** Names side by side; of the three that name a place the city is as wide as the form on small screens. */
+function spanOf(field: AddressField, places: number): string | undefined {
+  if (field === 'recipientFirstName' || field === 'recipientLastName') return 'half';
+  if (field === 'city') return places === 3 ? 'third' : 'half';
+  if (field === 'stateCityProvDept' || field === 'postalCode') return places === 3 ? 'half third' : 'half';
+  return undefined;
+}
+
+/** The fields of an address as its country wants them. The draft keeps the values, so that nothing is lost with the form. */
+export function AddressForm(props: AddressFormProps): ReactElement {
+  const { kind, only = () => true } = props;
+  const { country } = props.draft;
+  const fields = fieldsOf(country, kind).filter(only);
+  const place = (['city', 'stateCityProvDept', 'postalCode'] as const).filter((field) => fields.includes(field));
+  return (
+    <FieldGrid>
+      {fields.map((field) => (
+        <div key={field} data-span={spanOf(field, place.length)}>
+          <AddressControl {...props} field={field} />
+        </div>
+      ))}
+    </FieldGrid>
+  );
+}
+
+export function fieldId(kind: AddressFormProps['kind'], field: AddressField): string {
+  return `${kind}-${field}`;
+}
+
+export function labelOf(field: AddressField, country: Country, messages: CheckoutMessages): string {
+  const labels: Readonly<Record<AddressLabel, string>> = {
+    recipientFirstName: messages.firstName,
+    recipientLastName: messages.lastName,
+    addressLine1: messages.addressLine1,
+    addressLine2: messages.addressLine2,
+    city: messages.city,
+    state: messages.regionState,
+    province: messages.regionProvince,
+    county: messages.regionCounty,
+    region: messages.region,
+    postalCode: messages.postalCode,
+    country: messages.country,
+    recipientContactEmail: messages.email,
+    recipientContactPhone: messages.phone,
+  };
+  return labels[labelKeyOf(field, country)];
+}
+
+function AddressControl({ field, kind, countries, draft, messages }: AddressFormProps & { readonly field: AddressField }): ReactElement {
+  const { country } = draft;
+  const common = {
+    ...draft.bind(field),
+    id: fieldId(kind, field),
+    label: labelOf(field, country, messages),
+    error: draft.errors[field],
+    required: country.requiredFields.includes(field),
+    autoComplete: `section-${kind} ${kind === 'digital' ? '' : `${kind} `}${addressAutoComplete[field]}`,
+    defaultValue: draft.initial(field),
+  };
+  if (field === 'country') return <Select {...common} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />;
+  if (field === 'stateCityProvDept' && country.regions.length > 0) {
+    const options = country.regions.map(({ code, name }) => ({ value: code, label: name }));
+    return <Select {...common} key={country.code} options={options} placeholder={messages.choose} />;
+  }
+  return <TextField {...common} {...inputOf(field)} hint={hintOf(field)} maxLength={longestOf(field)} />;
+
+  function hintOf(of: AddressField): string | undefined {
+    if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
+    if (of === 'recipientContactPhone') return messages.phoneHint;
+    return of === 'recipientContactEmail' ? messages.emailHint : undefined;
+  }
+}
+
+function inputOf(field: AddressField) {
+  if (field === 'recipientContactEmail') return { type: 'email', inputMode: 'email', spellCheck: false } as const;
+  if (field === 'recipientContactPhone') return { type: 'tel', inputMode: 'tel' } as const;
+  if (field === 'postalCode') return { spellCheck: false, autoCapitalize: 'characters' } as const;
+  return {};
+}

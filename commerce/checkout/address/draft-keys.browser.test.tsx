@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { openCart } from '../../cart/cart.fixtures.ts';
+import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
+import { cartKey } from '../../query/cart-key.ts';
+import { createDraftStore } from './draft-store.ts';
+
+const draftOf = (cartId: string) => createDraftStore(() => sessionStorage, 'shipping', cartId);
+const drafts = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+function Becomes({ cart }: { readonly cart: Cart | null }): ReactElement {
+  const client = useQueryClient();
+  return <button onClick={() => client.setQueryData(cartKey, cart)}>Go on</button>;
+}
+
+async function begin(becomes: Cart | null): Promise<void> {
+  draftOf(openCart.id).write({ city: 'Boulder' });
+  sessionStorage.setItem('another', 'kept');
+  render(<CommerceStage cart={openCart}>{() => <Becomes cart={becomes} />}</CommerceStage>);
+  await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(drafts()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+it('ends what was typed with the cart: when it was ordered, or the session is over', async () => {
+  await begin(null);
+  await expect.poll(drafts).toEqual([]);
+  expect(sessionStorage.getItem('another')).toBe('kept');
+});
+
+it('ends it when the shopper has another cart', async () => {
+  await begin({ ...openCart, id: 'of-somebody-else' });
+  await expect.poll(drafts).toEqual([]);
+});
+
+it('keeps it while the cart changes', async () => {
+  await begin({ ...openCart, version: openCart.version + 1 });
+  expect(draftOf(openCart.id).read()).toEqual({ city: 'Boulder' });
+});
+
+it('clears away what a tab still has of a cart that is gone', async () => {
+  draftOf('long-gone').write({ city: 'Leeds' });
+  render(<CommerceStage cart={null}>{() => <p>Empty</p>}</CommerceStage>);
+  await expect.element(page.getByText('Empty')).toBeVisible();
+  await expect.poll(drafts).toEqual([]);
+});

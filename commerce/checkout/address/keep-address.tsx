@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { BookField } from '../steps/step-form.styles.ts';
+import type { SavedAddresses } from './use-saved-addresses.ts';
+
+interface Props {
+  readonly name: string;
+  readonly saved: SavedAddresses | undefined;
+  readonly messages: CheckoutMessages;
+}
+
+/** Whether a new address goes into the book, too. */
+export function KeepAddress({ name, saved, messages }: Props): ReactElement | null {
+  if (saved === undefined || saved.chosen !== undefined) return null;
+  return (
+    <BookField>
+      <Checkbox
+        label={messages.keepAddress}
+        name={name}
+        checked={saved.isKept}
+        onChange={(event) => saved.keep(event.currentTarget.checked)}
+      />
+    </BookField>
+  );
+}

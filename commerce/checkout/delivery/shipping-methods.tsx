@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { ShippingMethod, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { Formatters } from '../../site/formatters.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { deliveryText } from './delivery-time.ts';
+import { ChoiceCards } from '../steps/step-form.styles.ts';
+
+interface Props {
+  readonly methods: readonly ShippingMethod[];
+  readonly chosen: ShippingMethodCode | undefined;
+  readonly messages: CheckoutMessages;
+  readonly formatters: Formatters;
+  readonly onChoose: (code: ShippingMethodCode) => void;
+}
+
+/** The ways of delivery, each with its time and price. */
+export function ShippingMethods({ methods, chosen, messages, formatters, onChoose }: Props): ReactElement {
+  return (
+    <fieldset>
+      <legend>{messages.shippingMethod}</legend>
+      {methods.length === 0 ? (
+        <Notice kind="warning">{messages.noShippingMethods}</Notice>
+      ) : (
+        <ChoiceCards>
+          {methods.map(({ code, label, deliveryTime, price }) => (
+            <label key={code}>
+              <input type="radio" name="shippingMethod" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
+              <span data-part="label">
+                {label}
+                <span data-part="note">{deliveryText(deliveryTime, messages)}</span>
+              </span>
+              <span data-part="price">{price === 0 ? messages.shippingFree : formatters.money(price)}</span>
+            </label>
+          ))}
+        </ChoiceCards>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { CartTotals } from '../../cart/totals/cart-totals.tsx';
+import { LineSummary } from '../../cart/lines/line-summary.tsx';
+import { Promotions } from '../../cart/promotions/promotions.tsx';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../../site/formatters.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { OrderBox } from './order-aside.styles.ts';
+import { isDigital } from '../steps/steps.ts';
+
+interface Props {
+  readonly cart: Cart;
+  readonly messages: CheckoutMessages;
+  readonly cartMessages: CartMessages;
+  readonly formatters: Formatters;
+  /** The step beside it shows the rows. */
+  readonly withoutLines: boolean;
+}
+
+/** The order beside the steps; on small screens folded to its total. */
+export function OrderAside(props: Props): ReactElement {
+  const { cart, messages, formatters } = props;
+  return (
+    <aside data-part="aside" aria-label={messages.summary}>
+      <OrderBox>
+        <details>
+          <summary>
+            <span>
+              {messages.summary} <Icon name="chevron-down" size="small" />
+            </span>
+            <strong>{formatters.money(cart.totals.total)}</strong>
+          </summary>
+          <div>
+            <Content {...props} />
+          </div>
+        </details>
+      </OrderBox>
+      <OrderBox data-wide>
+        <Heading level={2} look="h4">
+          {messages.summary}
+        </Heading>
+        <Content {...props} />
+      </OrderBox>
+    </aside>
+  );
+}
+
+function Content({ cart, messages, cartMessages, formatters, withoutLines }: Props): ReactElement {
+  return (
+    <>
+      {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}
+      <Promotions cart={cart} messages={cartMessages} formatters={formatters} />
+      <CartTotals
+        cart={cart}
+        messages={cartMessages}
+        formatters={formatters}
+        later={cart.shippingAddress || isDigital(cart) ? {} : { tax: cartMessages.taxLater }}
+      />
+      <Link href={formatters.href('/cart')} variant="nav">
+        {messages.backToCart}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
+import { hasDeliveryChanged } from '../../cart/changes/flash-notices.ts';
+import { useGetCart } from '../../cart/changes/get-cart.ts';
+import { ServiceError } from '../../client/service-error.ts';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { usePrepareOrder } from './prepare-order.ts';
+import type { Step } from '../steps/steps.ts';
+
+interface Surroundings {
+  readonly messages: CheckoutMessages;
+  readonly toasts: ToastQueue;
+  readonly cart: Cart;
+  readonly onStep: (step: Step) => void;
+  /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */
+  readonly onLost: (text: string) => void;
+}
+
+/** What becomes of a refused order: a notice and the step where it can be mended, a cart that is read again, or a toast that stays. */
+export function useOrderRefusal({ messages, toasts, cart, onStep, onLost }: Surroundings) {
+  const { errorMessages } = useCommerce();
+  const { refetch } = useGetCart();
+  const { mutateAsync: prepare } = usePrepareOrder();
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly paymentId?: string }>();
+  const paymentId = cart.payment_instruments[0]?.paymentInstrumentId;
+
+  const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
+    try {
+      return await prepare({});
+    } catch {
+      return (await refetch()).data;
+    }
+  }, [prepare, refetch]);
+
+  const refuse = useCallback(
+    (error: unknown): void => {
+      const goBackIfChanged = async (): Promise<void> => {
+        const latest = await readAnew();
+        if (latest && hasDeliveryChanged(latest)) onStep('shipping');
+      };
+      const text = errorText(error, errorMessages);
+      const known = error instanceof ServiceError ? error : undefined;
+      const placing = known?.placing;
+      if (known?.asksFor('recreate-cart')) onLost(text);
+      if (placing === undefined) {
+        toasts.show({
+          title: known !== undefined && known.errorId === undefined ? messages.noAnswer : text,
+          kind: 'danger',
+          persistent: true,
+        });
+        if (known?.asksFor('reset-customer')) void refetch();
+        return;
+      }
+      setRefusal({ text, ...(known?.asksFor('other-payment') && paymentId ? { paymentId } : {}) });
+      if (placing === 'review') void goBackIfChanged();
+      else onStep(placing);
+    },
+    [errorMessages, onLost, onStep, paymentId, readAnew, refetch, toasts, messages],
+  );
+  const isCardRefused = refusal?.paymentId !== undefined && refusal.paymentId === paymentId;
+  // A new card takes the notice about the old one away.
+  const isOver = refusal?.paymentId !== undefined && !isCardRefused;
+  return { refuse, refusal: isOver ? undefined : refusal?.text, isCardRefused, forget: () => setRefusal(undefined) };
+}

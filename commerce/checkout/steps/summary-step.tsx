@@ -1,0 +1,90 @@
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import type { Order } from '#generated/openapi/shared.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { CartTotals } from '../../cart/totals/cart-totals.tsx';
+import { LineSummary } from '../../cart/lines/line-summary.tsx';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import { ServiceError } from '../../client/service-error.ts';
+import type { Formatters } from '../../site/formatters.ts';
+import { usePlaceOrder } from '../order/place-order.ts';
+import { usePrepareOrder } from '../order/prepare-order.ts';
+import { StepButton } from './step-button.tsx';
+import { StepForm } from './step-form.styles.ts';
+import type { StepProps } from './step-props.ts';
+
+interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
+  readonly cartMessages: CartMessages;
+  readonly formatters: Formatters;
+  readonly onPlaced: (order: Order) => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** A last look, and the order. */
+export function SummaryStep({ cart, messages, cartMessages, formatters, onPlaced, onRefused }: Props): ReactElement {
+  const place = usePlaceOrder();
+  const { mutateAsync: prepare } = usePrepareOrder();
+  const isPrepared = useRef(false);
+  // A second press can come before the first has been drawn.
+  const isPlacing = useRef(false);
+  const busy = place.isPending || place.isSuccess;
+  useEffect(() => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    prepare({ cartVersion: cart.version }).catch((error: unknown) => {
+      // Without an answer nothing is known yet: placing the order will tell.
+      if (error instanceof ServiceError && error.errorId !== undefined) onRefused(error);
+    });
+  }, [prepare, cart.version, onRefused]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy || isPlacing.current) return;
+    isPlacing.current = true;
+    const [payment] = cart.payment_instruments;
+    place
+      .mutateAsync({
+        cartId: cart.id,
+        cartVersion: cart.version,
+        ...(payment ? { paymentMethod: { paymentInstrumentId: payment.paymentInstrumentId } } : {}),
+      })
+      .then((order) => (order.status === 'cancelled' ? onRefused(cancelled(order)) : onPlaced(order)), onRefused)
+      .finally(() => {
+        isPlacing.current = false;
+      });
+  };
+  return (
+    <StepForm onSubmit={submit} aria-busy={busy || undefined}>
+      <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />
+      <div data-part="totals">
+        <CartTotals cart={cart} messages={cartMessages} formatters={formatters} />
+      </div>
+      <div data-part="next">
+        <Text look="small" muted>
+          {messages.terms({
+            terms: linkTo(formatters.href('/brand-terms')),
+            privacy: linkTo(formatters.href('/privacy')),
+          })}
+        </Text>
+        <StepButton variant="accent" busy={busy}>
+          {messages.placeOrder} · {formatters.money(cart.totals.total)}
+        </StepButton>
+        <p role="status">{busy ? messages.placing : null}</p>
+      </div>
+    </StepForm>
+  );
+}
+
+/** What a tag in a message becomes: its content as a link. */
+function linkTo(href: string): (content: string) => ReactElement {
+  return (content) => (
+    <Link key={href} href={href}>
+      {content}
+    </Link>
+  );
+}
+
+/** An order that was there already, and came to nothing. */
+function cancelled({ cancelReason }: Order): ServiceError {
+  return new ServiceError('the order was cancelled', { operation: 'placeOrder', status: 402, errorId: cancelReason ?? 'PAY400' });
+}

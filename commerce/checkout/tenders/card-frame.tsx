@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { PaymentSession } from '#generated/openapi/cart.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { CardBox } from '../steps/step-form.styles.ts';
+import type { CardFrameState } from './use-card-frame.ts';
+
+interface Props {
+  readonly session: PaymentSession | undefined;
+  readonly state: CardFrameState;
+  /** The session could not be had. */
+  readonly isError: boolean;
+  /** What the service found wrong with the card. */
+  readonly fault?: string;
+  readonly messages: CheckoutMessages;
+  readonly onRetry: () => void;
+}
+
+const FAULT_ID = 'card-fault';
+/** Room for the form until it says how tall it is. */
+const FIRST_HEIGHT = 360;
+
+/** The partner's card form in its frame: a card's number never touches this page. */
+export function CardFrame({ session, state, isError, fault, messages, onRetry }: Props): ReactElement {
+  const { frame, height, isReady, failure, onLoad } = state;
+  const isLost = isError || failure === 'session';
+  return (
+    <CardBox aria-busy={!isReady && !isLost}>
+      {isLost ? (
+        <Notice kind="danger" title={messages.cardFailed}>
+          <Button variant="text-link" onClick={onRetry}>
+            {messages.tryAgain}
+          </Button>
+        </Notice>
+      ) : null}
+      {session && !isLost ? (
+        <iframe
+          key={session.sessionId}
+          ref={frame}
+          src={session.frameUrl}
+          title={messages.cardFrame}
+          aria-describedby={fault === undefined ? undefined : FAULT_ID}
+          height={height ?? FIRST_HEIGHT}
+          allow="payment"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which its token request and its messages need
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="origin"
+          onLoad={onLoad}
+        />
+      ) : null}
+      {!session && !isLost ? (
+        <div data-part="waiting" role="status" aria-label={messages.cardLoading}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      ) : null}
+      {fault === undefined ? null : (
+        <p id={FAULT_ID} role="alert" data-part="fault">
+          {fault}
+        </p>
+      )}
+      <p>{messages.cardSafe}</p>
+    </CardBox>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties, MouseEvent, ReactElement } from 'react';
+import type { Formatters } from '../site/formatters.ts';
+import { swatchOf } from '../catalog/facets/swatch.ts';
+import { Choices, Swatches } from './choices.styles.ts';
+import { isColorIn } from './choice.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import { productHref } from './product-href.ts';
+import type { ColorView, ProductView } from './product-view.ts';
+
+export interface ColorChoiceProps {
+  readonly view: ProductView;
+  readonly color: ColorView;
+  readonly messages: ProductMessages;
+  readonly formatters: Formatters;
+  /** Shows another color, whose address this is, without loading a page. */
+  readonly onColor: (href: string) => void;
+}
+
+/** Each color has an address of its own, so these are links that look like a choice. */
+export function ColorChoice({ view, color, messages, formatters: { href }, onColor }: ColorChoiceProps): ReactElement | null {
+  const named = view.colors.filter(({ label }) => label !== '');
+  if (named.length === 0) return null;
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (event.currentTarget.ariaCurrent === null) onColor(event.currentTarget.pathname);
+  };
+  return (
+    <Choices>
+      <legend>
+        <strong>{view.labels.color ?? messages.color}</strong>
+        <span>{color.label}</span>
+      </legend>
+      <Swatches>
+        {named.map((one) => {
+          const isIn = isColorIn(view, one.code);
+          return (
+            <a
+              key={one.code}
+              href={href(productHref(view.pageUrl, one.productId))}
+              title={one.label}
+              aria-label={isIn ? one.label : messages.optionSoldOut({ name: one.label })}
+              aria-current={one === color ? 'true' : undefined}
+              data-out={!isIn || undefined}
+              onClick={follow}
+            >
+              <span style={{ '--swatch': swatchOf(one.swatch) } as CSSProperties} />
+            </a>
+          );
+        })}
+      </Swatches>
+    </Choices>
+  );
+}

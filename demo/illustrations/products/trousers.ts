@@ -1,0 +1,150 @@
+import { darken, lightness, mix } from '../color.ts';
+import { mirror, spline, type Point } from '../geometry.ts';
+import type { Brand, Paint } from '../palette.ts';
+import { group, stroke, type Sheet } from '../sheet.ts';
+import { softStroke } from '../soft.ts';
+import { cord, panel, sculpt, seam, sewnMark, softShadow, type Material } from './material.ts';
+
+/** The design choices of trousers or shorts: length, width and pockets. */
+export interface TrouserDesign {
+  brand: Brand;
+  hem: number;
+  flare: number;
+  cargo: boolean;
+  drawcord: boolean;
+  material: Material;
+}
+
+/** Trousers or shorts on 1000 × 1250 about x = 500. */
+export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, face: 'front' | 'back' = 'front'): string {
+  const { hem, flare } = design;
+  const spread = (hem - 560) * 0.1;
+  const knee = (hem + 480) / 2;
+  const leg: Point[] = [
+    [500, 190, 1],
+    [656, 186, 1],
+    [672, 250],
+    [700, 420],
+    [700 + spread * 0.6 + flare * 0.6, knee],
+    [694 + spread + flare, hem, 1],
+    [560 + spread - flare, hem + 14, 1],
+    [538 + spread * 0.4, knee + 20],
+    [506, 500, 1],
+  ];
+  const left = mirror(leg, 500);
+  const outline = spline(leg, true) + spline(left, true);
+  const dark = darken(paint.base, lightness(paint.base) > 0.6 ? 0.5 : 0.85);
+  const shades = [1, -1].flatMap((s) => {
+    const x = (v: number): number => 500 + s * (v - 500);
+    return [
+      softStroke(`M${x(520)} 510Q${x(600)} 480 ${x(668)} 430`, dark, 16, 0.34),
+      softStroke(`M${x(512)} 480Q${x(560)} 560 ${x(556)} ${knee}`, dark, 34, 0.36),
+      softStroke(`M${x(560)} ${knee - 10}Q${x(630)} ${knee + 24} ${x(690)} ${knee - 20}`, dark, 14, 0.26),
+      softStroke(`M${x(630)} 300Q${x(650)} 600 ${x(636 + spread)} ${hem - 60}`, s === -1 ? '#ffffff' : dark, 40, 0.24),
+      softStroke(`M${x(580 + spread)} ${hem - 90}Q${x(640 + spread)} ${hem - 60} ${x(690 + spread)} ${hem - 96}`, dark, 12, 0.22),
+    ];
+  });
+  const band = panel(
+    sheet,
+    [
+      [342, 184, 1],
+      [500, 192],
+      [658, 184, 1],
+      [662, 234, 1],
+      [500, 244],
+      [338, 234, 1],
+    ],
+    { color: paint.panel, material: design.drawcord ? 'rib' : design.material, raised: 3, stitch: paint.trim },
+  );
+  const pocket = (s: number): string => {
+    const x = (v: number): number => 500 + s * (v - 500);
+    if (face === 'back')
+      return panel(
+        sheet,
+        [
+          [x(560), 300, 1],
+          [x(650), 296, 1],
+          [x(652), 400, 1],
+          [x(606), 416],
+          [x(562), 402, 1],
+        ],
+        { color: mix(paint.base, paint.panel, 0.4), material: design.material, raised: 2, stitch: paint.trim },
+      );
+    return (
+      stroke(`M${x(610)} 246Q${x(620)} 330 ${x(684)} 372`, dark, 9, 'stroke-opacity=".7"') +
+      stroke(`M${x(604)} 246Q${x(614)} 338 ${x(682)} 382`, paint.trim, 1.8, 'stroke-dasharray="6 4"')
+    );
+  };
+  const cargo = (s: number): string => {
+    const x = (v: number): number => 500 + s * (v - 500);
+    const y = Math.min(knee - 120, hem - 190);
+    return (
+      panel(
+        sheet,
+        [
+          [x(628), y, 1],
+          [x(716), y - 6, 1],
+          [x(724), y + 150, 1],
+          [x(634), y + 156, 1],
+        ],
+        { color: mix(paint.base, paint.panel, 0.5), material: design.material, raised: 4, stitch: paint.trim },
+      ) +
+      panel(
+        sheet,
+        [
+          [x(624), y - 6, 1],
+          [x(718), y - 12, 1],
+          [x(720), y + 36, 1],
+          [x(626), y + 44, 1],
+        ],
+        { color: paint.panel, raised: 3, stitch: paint.trim },
+      )
+    );
+  };
+  return [
+    softShadow(sheet, outline, 7, 10),
+    panel(sheet, left, { color: paint.base, material: design.material }),
+    panel(sheet, leg, { color: darken(paint.base, 0.05), material: design.material }),
+    seam(
+      [
+        [500, 240],
+        [502, 380],
+        [504, 500],
+      ],
+      paint.base,
+      paint.trim,
+    ),
+    sculpt(sheet, outline, 15, shades),
+    pocket(1),
+    pocket(-1),
+    design.cargo ? cargo(1) + cargo(-1) : '',
+    group(
+      seam(
+        [
+          [200, hem - 26],
+          [500, hem - 14],
+          [800, hem - 26],
+        ],
+        paint.base,
+        paint.trim,
+      ),
+      `clip-path="${sheet.clip(outline)}"`,
+    ),
+    band,
+    face === 'front'
+      ? design.drawcord
+        ? cord('M488 216C470 280 492 310 480 350', paint.accent, 8) + cord('M512 216C530 270 508 300 522 336', paint.accent, 8)
+        : panel(
+            sheet,
+            [
+              [490, 202, 1],
+              [512, 202, 1],
+              [512, 224, 1],
+              [490, 224, 1],
+            ],
+            { color: paint.accent, raised: 2 },
+          )
+      : '',
+    face === 'front' ? sewnMark(design.brand, 372, 420, 46, paint.accent) : '',
+  ].join('');
+}

@@ -1,0 +1,121 @@
+import type { StoredMedia } from '#backend/database/tables/catalog.ts';
+import { sizeScales } from '#backend/catalog/sizes.ts';
+import { categories } from './categories.ts';
+import { colors, colorSets } from './colors.ts';
+import { editionCopy, editions, type SeedEdition } from './editions.ts';
+import type { FeatureId } from '#backend/catalog/labels/features.ts';
+import { kinds, type SeedKind } from '#backend/catalog/labels/kinds.ts';
+import { numberOf } from './seed-values.ts';
+import type { Gender } from '#backend/catalog/labels/worded.ts';
+import type { SeedModel } from './seed-types.ts';
+
+const prefix = { tarnfell: 'TF', solvane: 'SV' } as const;
+const letter: Readonly<Record<Gender, string>> = { men: 'M', women: 'W', kids: 'K', unisex: 'U' };
+
+/** A style before its texts and prices are written out. */
+export interface SeedStyle {
+  readonly id: string;
+  readonly model: SeedModel;
+  readonly kind: SeedKind;
+  readonly edition: SeedEdition;
+  /** Place among its siblings, from 0. */
+  readonly sibling: number;
+  readonly scale: string;
+  readonly sizes: readonly string[];
+  readonly fits: readonly string[];
+  readonly features: readonly FeatureId[];
+  readonly colors: readonly { readonly slug: string; readonly code: string }[];
+  readonly season: 'AW26' | 'SS26' | 'CORE';
+  readonly releasedOn: string;
+  readonly badge: 'NEW' | 'BESTSELLER' | null;
+  readonly lowStock: boolean;
+  /** Hundredths taken off, and from how many of its first colors. */
+  readonly reduction: { readonly percent: number; readonly colors: number } | null;
+  readonly rank: number;
+  readonly rating: { readonly score: number | null; readonly count: number };
+}
+
+function scaleOf(kind: SeedKind, gender: Gender): string {
+  if (kind.scale === 'shoe') return `shoe-${gender}`;
+  if (gender === 'kids' && (kind.scale === 'apparel' || kind.scale === 'waist')) return 'apparel-kids';
+  return kind.scale === 'waist' ? `waist-${gender === 'women' ? 'women' : 'men'}` : kind.scale;
+}
+
+function colorsOf(model: SeedModel, sibling: number): SeedStyle['colors'] {
+  const set = colorSets[model.brand][model.colorSet] ?? [];
+  const turned = [...set.slice(sibling % set.length), ...set.slice(0, sibling % set.length)];
+  return turned.slice(0, 4 + (sibling % 2)).flatMap((slug) => colors[model.brand].filter((color) => color.slug === slug));
+}
+
+function release(id: string, sibling: number): Pick<SeedStyle, 'season' | 'releasedOn'> {
+  const n = numberOf(id, 'release');
+  const day = String(1 + (n % 28)).padStart(2, '0');
+  if (n % 10 < 3) return { season: 'AW26', releasedOn: `2026-${['08', '09', '10'][n % 3] ?? '10'}-${day}` };
+  if (n % 10 < 6) return { season: 'SS26', releasedOn: `2026-0${2 + (n % 3)}-${day}` };
+  return { season: 'CORE', releasedOn: `202${4 + (sibling % 2)}-09-${day}` };
+}
+
+function reductionOf(id: string, count: number): SeedStyle['reduction'] {
+  const n = numberOf(id, 'sale');
+  if (n % 6 !== 0) return null;
+  return { percent: n % 18 === 0 ? 40 : 20, colors: n % 12 === 0 ? count : 2 };
+}
+
+/** One sibling of a model, by its place in the set of its kind's editions. */
+export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
+  const kind = kinds[model.kind] as SeedKind;
+  const edition = editions[kind.editions]?.[sibling] as SeedEdition;
+  const id = `${prefix[model.brand]}${model.code}0${sibling + 1}${letter[edition.gender]}`;
+  const scale = scaleOf(kind, edition.gender);
+  const dyed = colorsOf(model, sibling);
+  const released = release(id, sibling);
+  const n = numberOf(id);
+  const reviews = n % 13 === 0 ? 0 : 3 + (n % 410);
+  const core = edition.word === '' && edition.gender !== 'kids';
+  return {
+    id,
+    model,
+    kind,
+    edition,
+    sibling,
+    scale,
+    sizes: sizeScales[scale] ?? [],
+    fits: core && (model.kind === 'boot' || sibling === 0 || kind.fits.length === 3) ? kind.fits : [],
+    features: [...new Set([...kind.features, ...(editionCopy[edition.word]?.features ?? [])])],
+    colors: dyed,
+    ...released,
+    badge: released.season === 'AW26' && n % 2 === 0 ? 'NEW' : core && n % 5 === 0 ? 'BESTSELLER' : null,
+    lowStock: numberOf(id, 'low') % 14 === 0,
+    reduction: reductionOf(id, dyed.length),
+    rank: 1000 - sibling * 70 - (n % 320),
+    rating: { score: reviews === 0 ? null : (36 + (n % 14)) / 10, count: reviews },
+  };
+}
+
+/** The ids of every category that a style belongs to. */
+export function categoriesOf(style: SeedStyle): string[] {
+  const { model, edition } = style;
+  return categories[model.brand]
+    .filter(({ kinds: wanted, genders, only }) => {
+      if (wanted.length > 0 && !wanted.includes(model.kind)) return false;
+      if (genders.length > 0 && !genders.includes(edition.gender)) return false;
+      if (only === 'new') return style.season === 'AW26';
+      return only === 'sale' ? style.reduction !== null : true;
+    })
+    .map(({ id }) => id);
+}
+
+/** Where its breadcrumbs lead: the narrowest category that goes by kind. */
+export function homeCategoryOf(style: SeedStyle): string {
+  const byKind = categories[style.model.brand].filter(
+    ({ kinds: wanted, genders }) => genders.length === 0 && wanted.includes(style.model.kind),
+  );
+  const narrowest = byKind.toSorted((a, b) => a.kinds.length - b.kinds.length)[0];
+  return narrowest?.id ?? '';
+}
+
+/** The pictures of one of its colors, in the order of the page. */
+export function galleryOf(model: SeedModel, views: readonly string[], color: string): StoredMedia[] {
+  const base = `/media/${model.brand}/image/upload/v1/products/${model.model}/${color}`;
+  return views.map((view) => ({ type: 'image', view, src: `${base}/${view}` }));
+}

@@ -1,0 +1,28 @@
+type Row = Record<string, unknown>;
+
+/** Rows by table, in the order in which they can be written. */
+export interface CatalogRows {
+  readonly categories: Row[];
+  readonly category_texts: Row[];
+  readonly colors: Row[];
+  readonly styles: Row[];
+  readonly style_texts: Row[];
+  readonly style_categories: Row[];
+  readonly colorways: Row[];
+  readonly variants: Row[];
+  readonly prices: Row[];
+  readonly stores: Row[];
+}
+
+export const createRows = (): CatalogRows => ({
+  categories: [],
+  category_texts: [],
+  colors: [],
+  styles: [],
+  style_texts: [],
+  style_categories: [],
+  colorways: [],
+  variants: [],
+  prices: [],
+  stores: [],
+});

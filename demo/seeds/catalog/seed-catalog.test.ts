@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#backend/database/create-database.ts';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
+import { createTestDatabase } from '#backend/testing/test-database.ts';
+import { buildCatalog, seedStyles } from './build-catalog.ts';
+import { catalogFingerprint, seedCatalog } from './seed-catalog.ts';
+
+const clock = { now: (): Date => new Date('2026-11-21T09:00:00Z') };
+
+describe('the seed', () => {
+  let database: Database;
+  beforeAll(async () => void (database = await createTestDatabase()), 120_000);
+  afterAll(() => database.close());
+
+  it('is the same every time', () => {
+    expect(catalogFingerprint(buildCatalog())).toBe(catalogFingerprint(buildCatalog()));
+  });
+
+  it('is another one with another message in its listings', () => {
+    const rows = buildCatalog();
+    expect(catalogFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(catalogFingerprint(rows, [{ en: { SALE: 'Reduced' } }]));
+  });
+
+  it('has at least 258 styles of two brands, no id and no sku twice', () => {
+    const styles = seedStyles();
+    expect(styles).toHaveLength(258);
+    expect(new Set(styles.map(({ id }) => id)).size).toBe(258);
+    expect(styles.every(({ id }) => /^[A-Z0-9]{8}$/.test(id))).toBe(true);
+    const { variants } = buildCatalog();
+    expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
+    expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length);
+  });
+
+  it('rates styles to one decimal, as shoppers and search engines are told', () => {
+    const scores = seedStyles().flatMap(({ rating }) => (rating.score === null ? [] : [String(rating.score)]));
+    expect(scores.filter((score) => !/^[1-5](?:\.\d)?$/.test(score))).toEqual([]);
+    expect(scores.length).toBeGreaterThan(100);
+  });
+
+  it('names and describes every style in three languages', () => {
+    const { style_texts: texts, styles } = buildCatalog();
+    expect(texts).toHaveLength(styles.length * 3);
+    for (const { name, description, slug } of texts) {
+      expect([name, description, slug].every((text) => typeof text === 'string' && text.length > 0)).toBe(true);
+      expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    }
+  });
+
+  it('puts a parent category around everything that its children hold', () => {
+    const { categories, style_categories: links } = buildCatalog();
+    const held = new Set(links.map(({ style_id, category_id }) => `${String(style_id)} ${String(category_id)}`));
+    const parents = new Map(categories.map(({ id, parent_id: parent }) => [id, typeof parent === 'string' ? parent : null]));
+    for (const { style_id, category_id } of links) {
+      const parent = parents.get(category_id);
+      if (parent) expect([style_id, parent, held.has(`${String(style_id)} ${parent}`)]).toEqual([style_id, parent, true]);
+    }
+  });
+
+  it('changes nothing when it is there already, nor what has been sold since', async () => {
+    const { db } = database;
+    const log = createRecordingLog();
+    expect(await seedCatalog({ db, log, clock })).toBe(false);
+    await db
+      .updateTable('stock')
+      .set({ quantity: 3 })
+      .where('sku', '=', 'TARNFELL:TFKES01M:G4S:M::1:')
+      .where('location', '=', 'TARNFELL-US')
+      .execute();
+    await db.updateTable('seeds').set({ fingerprint: 'of an older seed' }).execute();
+    expect(await seedCatalog({ db, log, clock })).toBe(true);
+    const left = await db
+      .selectFrom('stock')
+      .select('quantity')
+      .where('sku', '=', 'TARNFELL:TFKES01M:G4S:M::1:')
+      .where('location', '=', 'TARNFELL-US')
+      .executeTakeFirst();
+    expect(left?.quantity).toBe(3);
+  });
+
+  it('leaves some shelves empty and some nearly so', async () => {
+    const rows = await database.db.selectFrom('stock').select('quantity').where('location', '=', 'SOLVANE-US').execute();
+    const share = (test: (quantity: number) => boolean): number => rows.filter(({ quantity }) => test(quantity)).length / rows.length;
+    expect(share((quantity) => quantity === 0)).toBeGreaterThan(0.05);
+    expect(share((quantity) => quantity > 0 && quantity < 5)).toBeGreaterThan(0.05);
+    expect(share((quantity) => quantity >= 5)).toBeGreaterThan(0.6);
+  });
+
+  it('has at least six stores a brand', async () => {
+    const stores = await database.db.selectFrom('stores').select('brand').execute();
+    for (const brand of ['tarnfell', 'solvane']) expect(stores.filter((store) => store.brand === brand).length).toBeGreaterThanOrEqual(6);
+  });
+});

@@ -1,0 +1,39 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#backend/database/tables.ts';
+import { shopSites } from '#backend/sites/shop-site.ts';
+import { specialStyles } from './special-styles.ts';
+
+/** A variant that demonstrations and tests can always buy, in every site. */
+export const reliableSku = 'TARNFELL:TFKES01M:G4S:M::1:';
+
+/**
+ * Writes stock that follows from sku and location alone: one variant in ten is sold out online and one is low; a store carries two
+ * styles of five. Stock that exists already is left as it is, so that a new seed keeps the effect of sales.
+ */
+export async function seedStock(transaction: Transaction<Tables>): Promise<void> {
+  const sites = JSON.stringify(shopSites.map(({ id, brand }) => ({ id, brand })));
+  const soldOut = JSON.stringify(specialStyles.soldOut);
+  await sql`insert into stock (sku, location, quantity)
+    select sku, location, case
+      when style_id in (select jsonb_array_elements_text(${soldOut}::jsonb)) then 0
+      when digital then 100000
+      when sku = ${reliableSku} then 250
+      when style_id = ${specialStyles.withoutVariants} then 80
+      when eyebrow = 'LOW STOCK' then n % 5
+      when n % 100 < 9 then 0
+      when n % 100 < 20 then 1 + n % 4
+      else 5 + n % 60 end
+    from (
+      select v.sku, s.id as style_id, s.digital, s.eyebrow, p.id as location,
+        ('x' || substr(md5(v.sku || p.id), 1, 7))::bit(28)::int as n
+      from variants v join styles s on s.id = v.style_id
+      join jsonb_to_recordset(${sites}::jsonb) as p(id text, brand text) on p.brand = s.brand
+    ) as shelf
+    on conflict do nothing`.execute(transaction);
+  await sql`insert into stock (sku, location, quantity)
+    select v.sku, t.id, ('x' || substr(md5(v.sku || t.id), 1, 7))::bit(28)::int % 6
+    from styles s join stores t on t.brand = s.brand and ('x' || substr(md5(s.id || t.id), 1, 7))::bit(28)::int % 5 < 2
+    join variants v on v.style_id = s.id
+    where not s.digital
+    on conflict do nothing`.execute(transaction);
+}

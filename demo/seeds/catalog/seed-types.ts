@@ -1,0 +1,21 @@
+import type { Worded } from '#backend/catalog/labels/worded.ts';
+
+/** One line for the card, one for the page. */
+export interface ModelCopy {
+  readonly tagline: Worded;
+  readonly story: Worded;
+}
+
+export interface SeedModel extends ModelCopy {
+  /** `products/<model>/…` of its pictures. */
+  readonly model: string;
+  /** Three letters of its style ids. */
+  readonly code: string;
+  readonly brand: 'tarnfell' | 'solvane';
+  readonly name: string;
+  readonly kind: string;
+  /** US cents of the first sibling. */
+  readonly baseMinor: number;
+  /** Which of its brand's three sets of six colors it is sold in. */
+  readonly colorSet: 0 | 1 | 2;
+}

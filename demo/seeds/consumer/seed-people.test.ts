@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import { askForCode, exchange, shopOfTests, startMember } from '#backend/authentication/testing/start-member.ts';
+import { shopperWith } from '#backend/cart/testing/start-shopper.ts';
+import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
+import { seededPassword, seededPeople } from './people.ts';
+import { seedPeople } from './seed-people.ts';
+
+let test: TestBackend;
+beforeAll(async () => void (test = await startTestBackend()), 120_000);
+afterAll(() => test.close());
+
+const seed = () => seedPeople({ db: test.database.db, clock: { now: () => test.time.now }, ids: { uuid: randomUUID }, log: test.log });
+
+it('people of each kind can sign in with each brand, and their profiles say what they are', async () => {
+  expect(await seed()).toBe(true);
+  const profiles = new Map<string, Profile>();
+  for (const { name } of seededPeople) {
+    const { body, codeVerifier } = await askForCode(test, { email: `${name}@tarnfell.example`, password: seededPassword });
+    const { body: token } = await exchange(test, { code: body.code, codeVerifier });
+    profiles.set(name, await shopperWith(test, token, shopOfTests).read<Profile>('GET', '/consumers-v3/consumer'));
+  }
+  expect(profiles.get('member')).toMatchObject({ isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } });
+  expect(profiles.get('employee')).toMatchObject({
+    consumerType: 'EMPLOYEE',
+    consumerDetails: { employee: { currentSpend: 420, annualCap: 2000, currency: 'USD', termsAccepted: true } },
+  });
+  expect(profiles.get('new-employee')).toMatchObject({ consumerDetails: { employee: { termsAccepted: false } } });
+  expect(profiles.get('credit-athlete')).toMatchObject({ consumerDetails: { athlete: { currentSpend: 100, annualCredit: 1000 } } });
+  expect(profiles.get('prosumer')).toMatchObject({ consumerDetails: { prosumer: { annualCredit: 500 } } });
+  expect(profiles.get('wranx')).toMatchObject({ consumerDetails: { identity: [{ type: 'WRANX' }] } });
+  expect(profiles.get('ipa')).toMatchObject({ consumerDetails: { identity: [{ type: 'IPA' }] } });
+  expect(profiles.get('newcomer')?.consumerDetails.phone).toBeUndefined();
+  const solvane = { siteid: 'SOLVANE-US', locale: 'en_US' };
+  expect(await askForCode(test, { email: 'customer@solvane.example', password: seededPassword }, solvane)).toMatchObject({ status: 200 });
+});
+
+it('nobody is made where anybody has an account', async () => {
+  await startMember(test);
+  expect(await seed()).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+import { METHODS } from './openapi.ts';
+import { SchemaError } from '../schema-error.ts';
+import { resolveRef, sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
+
+export const SHARED_FILE = 'openapi/shared.yaml';
+const KEYS = new Set(['gateway', 'standard', 'parameters']);
+
+/** What a document's `x-cairn-defaults` say for all of its calls. */
+export interface AreaDefaults {
+  /** Whether the browser's gateway offers the calls. */
+  readonly gateway: boolean;
+  /** Whether the calls take the parameters and give the answers that shared.yaml names for all. */
+  readonly standard: boolean;
+  readonly parameters: readonly Json[];
+}
+
+/** @throws SchemaError for a setting that does not exist, and where it is not said whether the gateway offers the calls. */
+export function readDefaults(source: JsonObject, file: string): AreaDefaults {
+  const at = '/x-cairn-defaults';
+  const defaults = objectAt(source, 'x-cairn-defaults');
+  for (const key of Object.keys(defaults)) if (!KEYS.has(key)) throw new SchemaError(file, `${at}/${key}`, 'is no such setting');
+  const { gateway, standard = true, parameters = [] } = defaults;
+  if (typeof gateway !== 'boolean')
+    throw new SchemaError(file, at, 'must say whether the gateway offers the calls: "gateway: true" or false');
+  if (typeof standard !== 'boolean' || !Array.isArray(parameters))
+    throw new SchemaError(file, at, 'must have a true or false "standard", and a list of "parameters"');
+  return { gateway, standard, parameters };
+}
+
+/** A document's paths with the parameters and answers that are not written again in every call. A call's own go before its defaults. */
+export function expandDefaults(sources: Sources, file: string): JsonObject {
+  const source = sourceOf(sources, file);
+  const { standard, parameters } = readDefaults(source, file);
+  const shared = standard ? (withFile(objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-defaults')) as JsonObject) : {};
+  const all = [...parameters, ...listOf(shared.parameters)];
+  const paths = Object.entries(objectAt(source, 'paths')).map(([path, item]) => {
+    if (!isObject(item)) return [path, item] as const;
+    const { parameters: ofPath, ...rest } = item;
+    const calls = METHODS.filter((method) => isObject(item[method])).map((method) => {
+      const call = objectAt(item, method);
+      const own = [...listOf(ofPath), ...listOf(call.parameters)];
+      const names = new Set(own.map((entry) => nameOf(sources, file, entry)));
+      const added = all.filter((entry) => !names.has(nameOf(sources, file, entry)));
+      const answers = {
+        ...objectAt(shared, 'responses'),
+        ...(asksFor('accessKey', call.security ?? source.security) ? objectAt(shared, 'keyResponses') : {}),
+        ...(asksFor('accessToken', call.security ?? source.security) ? objectAt(shared, 'tokenResponses') : {}),
+        ...objectAt(call, 'responses'),
+      };
+      return [method, { ...call, parameters: [...own, ...added], responses: answers }] as const;
+    });
+    return [path, { ...rest, ...Object.fromEntries(calls) }] as const;
+  });
+  return Object.fromEntries(paths);
+}
+
+function asksFor(scheme: 'accessKey' | 'accessToken', security: Json | undefined): boolean {
+  return listOf(security).some((alternative) => isObject(alternative) && scheme in alternative);
+}
+
+/** $refs within shared.yaml, as another document has to write them. */
+function withFile(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withFile);
+  if (!isObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => {
+      if (key === '$ref' && typeof child === 'string' && child.startsWith('#')) return [key, `shared.yaml${child}`];
+      return [key, withFile(child)];
+    }),
+  );
+}
+
+function nameOf(sources: Sources, file: string, entry: Json): string {
+  const at: SchemaLocation = { file, pointer: '' };
+  const ref = isObject(entry) ? entry.$ref : undefined;
+  const parameter = typeof ref === 'string' ? resolveRef(sources, at, ref).value : entry;
+  const { name, in: location } = isObject(parameter) ? parameter : {};
+  return JSON.stringify([location, typeof name === 'string' ? name.toLowerCase() : name]);
+}
+
+function listOf(node: Json | undefined): readonly Json[] {
+  return Array.isArray(node) ? node : [];
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { operations } from '#generated/openapi/operations.ts';
+
+const root = new URL('../../../', import.meta.url);
+const bundled = 'generated/openapi/openapi.json';
+// What all areas share is no document of its own.
+const sources = readdirSync(new URL('schemas/openapi', root)).filter((name) => name !== 'shared.yaml');
+const config = await createConfig({ extends: ['recommended'] });
+const sentence = ({ ruleId, message, location: [location] }: NormalizedProblem): string =>
+  `${ruleId} ${location?.pointer ?? ''}: ${message}`;
+
+describe('the documents of the contract', () => {
+  it.each([bundled, ...sources.map((name) => `schemas/openapi/${name}`)])(
+    '%s has no fault by the recommended rules of Redocly',
+    async (file) => {
+      const problems = await lint({ ref: fileURLToPath(new URL(file, root)), config });
+      expect(problems.map(sentence)).toEqual([]);
+    },
+  );
+
+  it('stand in one document, each call once and with all that the table of operations says of it', () => {
+    interface Call {
+      readonly operationId: string;
+      readonly 'x-cairn-call': unknown;
+    }
+    const { paths } = JSON.parse(readFileSync(new URL(bundled, root), 'utf8')) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
+    };
+    const calls = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, call]) => ({
+        path,
+        method: method.toUpperCase(),
+        operationId: call.operationId,
+        ...(call['x-cairn-call'] as object),
+      })),
+    );
+    const told = operations.map(({ path, method, operationId, gateway, safe, idempotent, errors }) => ({
+      path,
+      method,
+      operationId,
+      gateway,
+      safe,
+      idempotent,
+      errors,
+    }));
+    expect(calls.toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1))).toEqual(told);
+  });
+});

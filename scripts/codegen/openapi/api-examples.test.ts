@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '#generated/openapi/operations.ts';
+import { operations } from '#generated/openapi/operations.ts';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import type { Validator } from '#generated/validator.ts';
+import { readAreas, type ApiArea } from './api.ts';
+import { isObject, objectAt, valueAt, type Json, type JsonObject } from '../json.ts';
+import { METHODS } from './openapi.ts';
+import { readSources } from '../sources.ts';
+
+const areas = readAreas(readSources(fileURLToPath(new URL('../../../schemas', import.meta.url))));
+
+function local({ document }: ApiArea, node: Json): JsonObject {
+  const target = isObject(node) && typeof node.$ref === 'string' ? valueAt(document, node.$ref.slice(1)) : node;
+  return isObject(target) ? target : {};
+}
+
+/** What the validator finds wrong, as sentences. */
+function faults(validate: Validator<unknown> | null | undefined, value: unknown): readonly string[] {
+  if (!validate) return ['there is no validator'];
+  return validate(structuredClone(value)) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}
+
+for (const area of areas) {
+  describe(`${area.area} examples`, () => {
+    for (const { operationId, path, method } of area.operations) {
+      const source = objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase());
+      const validators = operationValidators[operationId as OperationId];
+
+      it(`keep to the contract of ${operationId}`, () => {
+        const contents = objectAt(local(area, source.requestBody ?? {}), 'content');
+        for (const content of Object.values(contents)) expect(faults(validators.request.body, objectAt(content, 'example'))).toEqual([]);
+        for (const [status, answer] of Object.entries(objectAt(source, 'responses'))) {
+          const content = objectAt(local(area, answer), 'content');
+          const validate = validators.responses[Number(status)];
+          if (Object.keys(content).length === 0) expect(validate).toBeNull();
+          else expect(faults(validate, objectAt(objectAt(content, 'application/json'), 'example'))).toEqual([]);
+        }
+      });
+
+      it(`name a good value for every parameter of ${operationId}`, () => {
+        const item = objectAt(objectAt(area.document, 'paths'), path);
+        const entries = [item.parameters, source.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+        const parameters = entries.map((entry) => local(area, entry));
+        for (const [group, location] of [
+          ['params', 'path'],
+          ['query', 'query'],
+          ['headers', 'header'],
+        ] as const) {
+          const own = parameters.filter((parameter) => parameter.in === location);
+          if (own.length === 0) continue;
+          for (const parameter of own) expect(parameter, JSON.stringify(parameter.name)).toHaveProperty('example');
+          const values = Object.fromEntries(
+            own.map(({ name, example }) => [
+              name,
+              Array.isArray(example) ? example.map(String) : `${example as string | number | boolean}`,
+            ]),
+          );
+          expect(faults(validators.request[group], values)).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+describe('operation table', () => {
+  it('holds every operation of every document once', () => {
+    const described = areas.flatMap(({ document }) =>
+      Object.values(objectAt(document, 'paths')).flatMap((item) => METHODS.filter((method) => isObject(item) && method in item)),
+    );
+    expect(operations).toHaveLength(described.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('names an error answer for every operation', () => {
+    for (const { operationId, statuses } of operations) {
+      expect(
+        statuses.some((status) => status >= 400),
+        operationId,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { ApiArea } from './api.ts';
+import { isObject, objectAt, valueAt, type Json, type JsonObject } from '../json.ts';
+import type { Output } from '../output.ts';
+
+/** What each call answers by its contract's examples, for whoever plays a service; an example that several answers share is written once. */
+export function apiExamples(areas: readonly ApiArea[]): Output {
+  const shared = new Map<string, string>();
+  const nameOf = (example: Json): string => {
+    const text = JSON.stringify(example);
+    const name = shared.get(text) ?? `example${shared.size + 1}`;
+    shared.set(text, name);
+    return name;
+  };
+  const rows = areas.flatMap((area) =>
+    area.operations.map(({ operationId, path, method }) => {
+      const answers = Object.entries(
+        objectAt(objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase()), 'responses'),
+      );
+      const parts = answers.map(([status, answer]) => {
+        const example = objectAt(objectAt(local(area.document, answer), 'content'), 'application/json').example;
+        return `${status}: ${example === undefined ? 'undefined' : nameOf(example)}`;
+      });
+      return `${operationId}: { ${parts.join(', ')} },`;
+    }),
+  );
+  return {
+    path: 'openapi/examples.ts',
+    text: `
+      import type { OperationId } from './operations.ts';
+
+      ${[...shared].map(([text, name]) => `const ${name} = ${text};`).join('\n')}
+
+      /** By call and status; undefined where an answer has no body. */
+      export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
+        ${rows.sort().join('\n')}
+      };
+    `,
+  };
+}
+
+function local(document: JsonObject, node: Json): JsonObject {
+  const target = isObject(node) && typeof node.$ref === 'string' ? valueAt(document, node.$ref.slice(1)) : node;
+  return isObject(target) ? target : {};
+}

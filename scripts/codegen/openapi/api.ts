@@ -1,0 +1,164 @@
+import { expandDefaults, readDefaults, SHARED_FILE, type AreaDefaults } from './api-defaults.ts';
+import { readMetadata, type ApiMetadata } from './api-metadata.ts';
+import { createBundle, schemaName } from '../validators/bundle.ts';
+import { readErrorCodes, type ErrorCodeTable } from './error-codes.ts';
+import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from '../json.ts';
+import { listAt, local, METHODS } from './openapi.ts';
+import { SchemaError } from '../schema-error.ts';
+import { filesUnder, sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
+
+export interface ApiParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonObject;
+}
+
+interface ApiBody {
+  readonly required: boolean;
+  readonly contentTypes: readonly string[];
+  readonly schema: Json;
+}
+
+export interface ApiOperation extends ApiMetadata {
+  readonly operationId: string;
+  readonly area: string;
+  readonly summary: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly body?: ApiBody;
+  /** Status → the answer's schema; null where it has no body. */
+  readonly responses: Readonly<Record<string, Json | null>>;
+}
+
+/** One OpenAPI document, its defaults written out, with local $refs only. */
+export interface ApiArea {
+  readonly area: string;
+  readonly file: string;
+  readonly document: JsonObject;
+  /** Local $ref → where it came from. */
+  readonly origins: ReadonlyMap<string, SchemaLocation>;
+  readonly operations: readonly ApiOperation[];
+}
+
+/** @throws SchemaError also where an operation lacks its operationId or an error answer, or two share an operationId. */
+export function readAreas(sources: Sources): readonly ApiArea[] {
+  const files = filesUnder(sources, 'openapi').filter((file) => file !== SHARED_FILE);
+  const codes = readErrorCodes(sources);
+  const areas = files.map((file) => readArea(sources, file, codes));
+  const seen = new Map<string, string>();
+  for (const { file, operations } of areas) {
+    for (const { operationId } of operations) {
+      const other = seen.get(operationId);
+      if (other) throw new SchemaError(file, '', `operationId "${operationId}" is taken by schemas/${other}`);
+      seen.set(operationId, file);
+    }
+  }
+  return areas;
+}
+
+function readArea(sources: Sources, file: string, codes: ErrorCodeTable): ApiArea {
+  const source = sourceOf(sources, file);
+  const bundle = createBundle(sources, (target) => {
+    const component = /^\/components\/([^/]+)\/([^/]+)$/.exec(target.pointer);
+    if (component) return ['components', component[1] ?? '', component[2] ?? ''];
+    const name = schemaName(target);
+    return name === undefined ? undefined : ['components', 'schemas', name];
+  });
+  const paths = bundle.rewrite(expandDefaults(sources, file), { file, pointer: '/paths' });
+  bundle.rewrite(objectAt(objectAt(source, 'components'), 'securitySchemes'), { file, pointer: '/components/securitySchemes' });
+  const { info = {}, servers = [], security = [] } = source;
+  const document = { openapi: '3.1.0', info, servers, security, paths, ...bundle.document() };
+  refuseUnused(source, file, bundle.origins);
+  const area = file.replace(/^.*\/|\.yaml$/g, '');
+  const defaults = readDefaults(source, file);
+  return { area, file, document, origins: bundle.origins, operations: readOperations({ document, area, defaults, codes }, file) };
+}
+
+/** A component that no operation uses would vanish without a word. */
+function refuseUnused(source: JsonObject, file: string, origins: ReadonlyMap<string, SchemaLocation>): void {
+  for (const [kind, section] of Object.entries(objectAt(source, 'components'))) {
+    for (const name of Object.keys(isObject(section) ? section : {})) {
+      const pointer = `/components/${kind}/${name}`;
+      if (!origins.has(`#${pointer}`)) throw new SchemaError(file, pointer, 'is used by no operation');
+    }
+  }
+}
+
+interface AreaSource {
+  readonly document: JsonObject;
+  readonly area: string;
+  readonly defaults: AreaDefaults;
+  readonly codes: ErrorCodeTable;
+}
+
+function readOperations(source: AreaSource, file: string): readonly ApiOperation[] {
+  return Object.entries(objectAt(source.document, 'paths')).flatMap(([path, item]) =>
+    METHODS.filter((method) => isObject(item) && method in item).map((method) => {
+      const pointer = `/paths${pointerStep(path)}/${method}`;
+      return readOperation({ ...source, path, method, item, at: { file, pointer } });
+    }),
+  );
+}
+
+interface OperationSource extends AreaSource {
+  readonly path: string;
+  readonly method: string;
+  readonly item: Json;
+  readonly at: SchemaLocation;
+}
+
+function readOperation({ document, area, path, method, item, at, defaults, codes }: OperationSource): ApiOperation {
+  const source = objectAt(item, method);
+  const { operationId } = source;
+  if (typeof operationId !== 'string') throw new SchemaError(at.file, at.pointer, 'must have an operationId');
+  const parameters = listAt(source, 'parameters').map((entry) => readParameter(document, entry));
+  const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
+  if ([...named].sort().join() !== [...inPath].sort().join()) {
+    throw new SchemaError(at.file, at.pointer, `its path parameters (${named.join(', ')}) are not those of its path`);
+  }
+  const responses = Object.fromEntries(
+    Object.entries(objectAt(source, 'responses')).map(([status, response]) => [status, bodySchema(local(document, response))]),
+  );
+  if (!Object.keys(responses).some((status) => /^[45]/.test(status))) {
+    throw new SchemaError(at.file, `${at.pointer}/responses`, 'must name an error answer');
+  }
+  const body = isObject(source.requestBody) ? readBody(local(document, source.requestBody), at) : undefined;
+  const summary = typeof source.summary === 'string' ? source.summary : '';
+  const metadata = readMetadata({ document, call: source, method, defaults, codes, at });
+  return { operationId, area, summary, method: method.toUpperCase(), path, parameters, ...(body && { body }), responses, ...metadata };
+}
+
+function readParameter(document: JsonObject, entry: Json): ApiParameter {
+  const source = local(document, entry);
+  const location = source.in === 'path' || source.in === 'header' ? source.in : 'query';
+  const name = typeof source.name === 'string' ? source.name : '';
+  return {
+    name: location === 'header' ? name.toLowerCase() : name,
+    in: location,
+    required: source.required === true,
+    schema: objectAt(source, 'schema'),
+  };
+}
+
+function readBody(source: JsonObject, at: SchemaLocation): ApiBody {
+  const contentTypes = Object.keys(objectAt(source, 'content')).sort();
+  const schemas = contentTypes.map((type) => objectAt(objectAt(source, 'content'), type).schema ?? true);
+  const [schema = true] = schemas;
+  if (schemas.some((other) => JSON.stringify(other) !== JSON.stringify(schema))) {
+    throw new SchemaError(at.file, `${at.pointer}/requestBody`, 'must have the same schema for every content type');
+  }
+  return { required: source.required === true, contentTypes, schema };
+}
+
+function bodySchema(response: JsonObject): Json | null {
+  return objectAt(objectAt(response, 'content'), 'application/json').schema ?? null;
+}
+
+/** Types that a parameter's schema allows. */
+export function typesOf(document: JsonObject, schema: JsonObject): readonly string[] {
+  const target = local(document, schema);
+  return typeof target.type === 'string' ? [target.type] : stringsAt(target, 'type');
+}

@@ -1,0 +1,16 @@
+import { isObject, valueAt, type Json, type JsonObject } from '../json.ts';
+
+/** Methods that a path may have here. */
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** A component by its local $ref, or the thing itself. */
+export function local(document: JsonObject, node: Json): JsonObject {
+  const ref = isObject(node) ? node.$ref : undefined;
+  const value = typeof ref === 'string' ? valueAt(document, ref.slice(1)) : node;
+  return isObject(value) ? value : {};
+}
+
+export function listAt(node: Json, key: string): readonly Json[] {
+  const list = isObject(node) ? node[key] : undefined;
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,83 @@
+import ts from 'typescript';
+import { pascalCase } from '../json.ts';
+
+/**
+ * Of the types that openapi-typescript writes for a document, those that stand in `module`: components of another home
+ * are left out and referred to as `SharedComponents['schemas']['Sku']`. `only`: the declarations that are wanted at all.
+ */
+export function splitTypes(
+  nodes: readonly ts.Node[],
+  module: string,
+  homeOf: (ref: string) => string,
+  only?: readonly string[],
+): { readonly kept: ts.Node[]; readonly foreign: readonly string[] } {
+  const foreign = new Set<string>();
+  const isForeign = (kind: string, name: string): boolean => homeOf(`#/components/${kind}/${name}`) !== module;
+
+  const requested = nodes.filter((node) => {
+    if (!ts.isTypeAliasDeclaration(node) && !ts.isInterfaceDeclaration(node)) return true;
+    const component = ts.isTypeAliasDeclaration(node) ? aliased(node.type) : undefined;
+    if (component) return !isForeign(component.kind, component.name);
+    return only === undefined || only.includes(node.name.text);
+  });
+
+  const transform: ts.TransformerFactory<ts.Node> = (context) => (root) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const component = componentOf(node);
+      if (!component) return ts.visitEachChild(node, visit, context);
+      const home = homeOf(`#/components/${component.kind}/${component.name}`);
+      if (home === module) return node;
+      foreign.add(home);
+      return indexed(`${pascalCase(home)}Components`, component.kind, component.name);
+    };
+    const isComponents = ts.isInterfaceDeclaration(root) && root.name.text === 'components';
+    return visit(isComponents ? ownComponents(root, isForeign) : root);
+  };
+  const kept = ts.transform([...requested], [transform]).transformed;
+  return { kept, foreign: [...foreign].sort() };
+}
+
+function ownComponents(root: ts.InterfaceDeclaration, isForeign: (kind: string, name: string) => boolean): ts.InterfaceDeclaration {
+  const sections = root.members.map((section) => {
+    if (!ts.isPropertySignature(section) || !section.type || !ts.isTypeLiteralNode(section.type)) return section;
+    const own = section.type.members.filter((member) => !isForeign(nameOf(section), nameOf(member)));
+    return ts.factory.updatePropertySignature(
+      section,
+      section.modifiers,
+      section.name,
+      section.questionToken,
+      ts.factory.createTypeLiteralNode(own),
+    );
+  });
+  return ts.factory.updateInterfaceDeclaration(root, root.modifiers, root.name, root.typeParameters, root.heritageClauses, sections);
+}
+
+/** What `components['schemas']['Sku']` names. */
+function componentOf(node: ts.Node): { readonly kind: string; readonly name: string } | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { objectType: root } = node.objectType;
+  const isRoot = ts.isTypeReferenceNode(root) && ts.isIdentifier(root.typeName) && root.typeName.text === 'components';
+  return isRoot ? { kind: textOf(node.objectType.indexType), name: textOf(node.indexType) } : undefined;
+}
+
+/** The same of an exported alias, where openapi-typescript puts the whole text into one name. */
+function aliased(type: ts.TypeNode): { readonly kind: string; readonly name: string } | undefined {
+  const text = ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? type.typeName.text : '';
+  const [, kind, name] = /^components\['(\w+)'\]\['(.+)'\]$/.exec(text) ?? [];
+  return kind !== undefined && name !== undefined ? { kind, name } : componentOf(type);
+}
+
+function indexed(root: string, ...keys: readonly string[]): ts.TypeNode {
+  return keys.reduce<ts.TypeNode>(
+    (type, key) => ts.factory.createIndexedAccessTypeNode(type, ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(key))),
+    ts.factory.createTypeReferenceNode(root),
+  );
+}
+
+function textOf(type: ts.TypeNode): string {
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : '';
+}
+
+function nameOf(member: ts.TypeElement): string {
+  return member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) ? member.name.text : '';
+}

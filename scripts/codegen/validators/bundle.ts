@@ -1,0 +1,94 @@
+import { isObject, pascalCase, pointerStep, sortKeys, type Json, type JsonObject } from '../json.ts';
+import { SchemaError } from '../schema-error.ts';
+import { resolveRef, type SchemaLocation, type Resolved, type Sources } from '../sources.ts';
+
+/** Where a bundle keeps something that a $ref points to, e.g. ["$defs", "Media"]; undefined copies it in place. */
+export type Shelve = (target: Resolved) => readonly string[] | undefined;
+
+/** Gathers what $refs point to, from any file, into one document with local $refs only. */
+export interface Bundle {
+  /** A copy of `node` whose $refs are local; what they point to is gathered. */
+  rewrite(node: Json, at: SchemaLocation): Json;
+  /** Gathers one place and returns its local $ref. */
+  take(target: Resolved): string;
+  /** All that was gathered, keys sorted. */
+  document(): JsonObject;
+  /** Local $ref → where it came from. */
+  readonly origins: ReadonlyMap<string, SchemaLocation>;
+}
+
+export function createBundle(sources: Sources, sectionPath: Shelve): Bundle {
+  const gathered: JsonObject = {};
+  const origins = new Map<string, SchemaLocation>();
+
+  function rewrite(node: Json, at: SchemaLocation): Json {
+    if (Array.isArray(node)) return node.map((child, index) => rewrite(child, { ...at, pointer: at.pointer + pointerStep(index) }));
+    if (!isObject(node)) return node;
+    const copy: JsonObject = {};
+    for (const [key, child] of Object.entries(node)) {
+      const below = { ...at, pointer: at.pointer + pointerStep(key) };
+      if (key !== '$ref' || typeof child !== 'string') {
+        copy[key] = key === 'example' || key === 'examples' ? child : rewrite(child, below);
+        continue;
+      }
+      const target = resolveRef(sources, below, child);
+      if (sectionPath(target)) copy.$ref = take(target);
+      else Object.assign(copy, rewrite(target.value, target));
+    }
+    return copy;
+  }
+
+  function take(target: Resolved): string {
+    const section = sectionPath(target);
+    if (!section) throw new SchemaError(target.file, target.pointer, 'cannot be referred to from here');
+    const ref = `#${section.map(pointerStep).join('')}`;
+    const known = origins.get(ref);
+    if (known && (known.file !== target.file || known.pointer !== target.pointer)) {
+      throw new SchemaError(
+        target.file,
+        target.pointer,
+        `has the same name as schemas/${known.file}#${known.pointer}; give one of them another title`,
+      );
+    }
+    if (!known) {
+      origins.set(ref, { file: target.file, pointer: target.pointer });
+      putAt(gathered, section, strip(rewrite(target.value, target)));
+    }
+    return ref;
+  }
+
+  return { rewrite, take, origins, document: () => sorted(gathered) };
+}
+
+/** The name of a schema that $refs point to: its title, or the last step of its pointer or file; undefined for a part of one. */
+export function schemaName({ file, pointer, value }: Resolved): string | undefined {
+  const step = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(pointer)?.[1];
+  if (pointer !== '' && step === undefined) return undefined;
+  const title = isObject(value) ? value.title : undefined;
+  return typeof title === 'string' ? pascalCase(title) : pascalCase(step ?? (file.split('/').at(-1) ?? file).replace('.schema.json', ''));
+}
+
+function putAt(root: JsonObject, path: readonly string[], value: Json): void {
+  let section = root;
+  for (const key of path.slice(0, -1)) {
+    const next = section[key];
+    section = isObject(next) ? next : (section[key] = {});
+  }
+  const last = path.at(-1);
+  if (last !== undefined) section[last] = value;
+}
+
+function strip(schema: Json): Json {
+  if (!isObject(schema)) return schema;
+  const { $schema: _schema, $id: _id, $defs: _defs, ...rest } = schema;
+  return rest;
+}
+
+/** Sorts a document's shelves by name; what stands on them keeps its order. */
+function sorted(document: JsonObject): JsonObject {
+  const sections = Object.entries(document).map(([key, section]) => {
+    if (!isObject(section)) return [key, section] as const;
+    return [key, key === 'components' ? sorted(section) : sortKeys(section)] as const;
+  });
+  return sortKeys(Object.fromEntries(sections));
+}

@@ -1,0 +1,63 @@
+import { fault } from '../fault.ts';
+
+/**
+ * What ajv writes, said shorter: a fault is one line instead of seven, texts are not put together at run time, and nothing
+ * is handed on for keywords that keywords.ts does not allow ($dynamicRef, unevaluatedProperties). Modules then have no
+ * effects of their own either, so that bundlers may leave out what nobody calls.
+ */
+export function compactCode(code: string): string {
+  const body = withoutEvaluated(code)
+    .replaceAll(/, dynamicAnchors=\{\}|,dynamicAnchors(?=\})/g, '')
+    .replaceAll(/, rootData=data(?=\})|,rootData(?=\})/g, '')
+    .replaceAll(PUSH, '(vErrors ??= []).push($2);\n')
+    .replaceAll(/(?<!\\)"\+"/g, '')
+    .replaceAll(FAULT, shortFault)
+    .replaceAll(/\{instancePath(:.*?)?,schemaPath:"(?:[^"\\]|\\.)*",/g, (_all, path = '') => `{instancePath${path},`);
+  refuse(/\b(?:dynamicAnchors|rootData)\b/, body);
+  return body;
+}
+
+const PUSH = /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/g;
+
+const FAULT = /\{instancePath(?::(.*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"([^"]+)",params:(\{.*?\}),message:("(?:[^"\\]|\\.)*")\}/g;
+
+/** A call of the runtime's `fault` where that makes the same sentence; what runs is not needed for a sentence that no value stands in. */
+function shortFault(whole: string, path: string | undefined, keyword: string, params: string, message: string): string {
+  const known = SENTENCES.get(`${keyword}${params}`) ?? fault('', keyword, staticValues(params)).message;
+  SENTENCES.set(`${keyword}${params}`, known);
+  return known === JSON.parse(message) ? `fault(${path ?? 'instancePath'},"${keyword}",${params})` : whole;
+}
+
+const SENTENCES = new Map<string, string>();
+
+function staticValues(params: string): Record<string, unknown> {
+  const pairs = [...params.matchAll(/(\w+): ("(?:[^"\\]|\\.)*"|-?[\d.]+)/g)];
+  return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, JSON.parse(value) as unknown]));
+}
+
+/** Without what only validators that turn strings into values, or fill defaults in, ask for: where the value stands. */
+export function withoutParents(code: string): string {
+  const body = code
+    .replaceAll(/, ?parentData, ?parentDataProperty(?=\})/g, '')
+    .replaceAll(/,parentData:\w+,parentDataProperty:(?:"(?:[^"\\]|\\.)*"|\w+)/g, '');
+  refuse(/\bparentData.{0,60}/, body);
+  return body;
+}
+
+/** ajv 2020 keeps notes on each function for unevaluatedProperties. */
+function withoutEvaluated(code: string): string {
+  const body = code
+    .replaceAll(
+      /const evaluated\d+ = validate\d+\.evaluated;\n(?:if\(evaluated\d+\.dynamic\w+\)\{\nevaluated\d+\.\w+ = undefined;\n\}\n)*/g,
+      '',
+    )
+    .replaceAll(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = .*;\n/gm, '');
+  refuse(/\bevaluated\d+\b|\.evaluated\b/, body);
+  return body;
+}
+
+function refuse(left: RegExp, code: string): void {
+  const [found] = left.exec(code) ?? [];
+  if (found !== undefined)
+    throw new Error(`Compiled validators use "${found}" in a way that scripts/codegen/validators/compact-code.ts does not know.`);
+}

@@ -1,0 +1,104 @@
+import type { Options } from 'ajv/dist/2020.js';
+import { compileSchema, createAjv, useRuntime } from './ajv.ts';
+import { compactCode, withoutParents } from './compact-code.ts';
+import { pointerStep, valueAt, type Json } from '../json.ts';
+import { SchemaError } from '../schema-error.ts';
+
+/** One schema that becomes one function. */
+export interface Schema {
+  /** What $refs of other schemas call it. */
+  readonly id: string;
+  readonly functionName: string;
+  readonly schema: Json;
+  /** The file that a fault is blamed on. */
+  readonly file: string;
+}
+
+/** A schema's function as code. */
+export interface Part {
+  readonly id: string;
+  readonly functionName: string;
+  readonly code: string;
+  /** Name in the code → value: patterns, lists, names of properties. */
+  readonly constants: ReadonlyMap<string, string>;
+  /** Names of functions that it calls, and of those of the bundled runtime. */
+  readonly calls: ReadonlySet<string>;
+  readonly runtime: ReadonlySet<string>;
+}
+
+/** Compiles each schema once, as a function of its own name that calls those of the schemas it refers to. @throws SchemaError */
+export function compileParts(schemas: readonly Schema[], options: Options): readonly Part[] {
+  const ajv = createAjv({ allErrors: true, ...options });
+  const twice = schemas.find(({ functionName }, index) => schemas.findIndex((other) => other.functionName === functionName) !== index);
+  if (twice) throw new SchemaError(twice.file, '', `two schemas would become the function ${twice.functionName}; rename one`);
+  for (const { id, schema } of schemas) ajv.addSchema(schema as object, id);
+  const sources = schemas.map(({ id, file }) => {
+    const { source } = compileSchema(ajv, id, file);
+    if (!source) throw new Error(`ajv keeps no source of ${id}`);
+    return source;
+  });
+  const names = new Map(sources.map(({ validateName }, index) => [validateName.str, schemas[index]?.functionName ?? '']));
+  const parents = options.coerceTypes !== undefined || options.useDefaults !== undefined;
+  return schemas.map(({ id, functionName }, index) => {
+    const source = sources[index];
+    const compact = compactCode(source?.validateCode.toString() ?? '');
+    return { id, functionName, ...namePart(parents ? compact : withoutParents(compact), source?.scopeValues ?? {}, names, functionName) };
+  });
+}
+
+type Validate = NonNullable<ReturnType<ReturnType<typeof createAjv>['getSchema']>>;
+type ScopeValues = NonNullable<Validate['source']>['scopeValues'];
+
+function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, string>, own: string) {
+  const constants = new Map<string, string>();
+  const calls = new Set<string>();
+  const runtime = new Set(useRuntime(text).used);
+  let code = text;
+  for (const { str, value } of Object.values(scope).flatMap((group) => [...(group ?? [])])) {
+    const mention = new RegExp(`\\b${str}\\b`, 'g');
+    if (str.startsWith('schema')) {
+      code = code.replaceAll(new RegExp(`\\b${str}((?:\\.\\w+|\\["[^"]+"\\])+)`, 'g'), (_all, path: string) => {
+        const { text: constant, rest } = constantAt(value?.ref as Json, path);
+        const name = [...constants].find(([, known]) => known === constant)?.[0] ?? `${str}_${constants.size}`;
+        constants.set(name, constant);
+        return name + rest;
+      });
+    } else if (/^(?:wrapper|root)\d/.test(str)) {
+      const { validateName } = (value?.ref ?? {}) as { readonly validateName?: unknown };
+      code = code.replaceAll(new RegExp(`\\b${str}\\.validate\\b`, 'g'), String(validateName));
+    } else if (!str.startsWith('validate')) {
+      const { code: constant, used } = useRuntime(String(value?.code));
+      if (used.has(constant)) code = code.replaceAll(mention, constant);
+      else constants.set(str, constant);
+      for (const name of used) runtime.add(name);
+    }
+  }
+  code = code.replaceAll(/\bvalidate\d+\b/g, (name) => {
+    const known = names.get(name);
+    if (known === undefined) throw new Error(`${own} calls ${name}, which is no schema's function`);
+    if (known !== own) calls.add(known);
+    return known;
+  });
+  const left = /\b(?:schema|wrapper|root)\d+\b/.exec(code);
+  if (left) throw new Error(`${own} uses ${left[0]} in a way that scripts/codegen/validators/validator-parts.ts does not know`);
+  return { code, constants, calls, runtime };
+}
+
+/** What stands at `.properties.kind.enum` of a schema, and what follows it in the code; of properties only the names are asked for. */
+function constantAt(schema: Json, path: string): { readonly text: string; readonly rest: string } {
+  const steps = [...path.matchAll(/\.(\w+)|\["([^"]+)"\]/g)].map((match) => ({ text: match[0], key: match[1] ?? match[2] ?? '' }));
+  let pointer = '';
+  let taken = 0;
+  while (taken < steps.length && valueAt(schema, pointer + pointerStep(steps[taken]?.key ?? '')) !== undefined) {
+    pointer += pointerStep(steps[taken]?.key ?? '');
+    taken += 1;
+  }
+  const found = valueAt(schema, pointer) ?? null;
+  const isNames = steps[taken - 1]?.key === 'properties';
+  const text = JSON.stringify(isNames ? Object.fromEntries(Object.keys(found as object).map((key) => [key, true])) : found);
+  const rest = steps
+    .slice(taken)
+    .map((step) => step.text)
+    .join('');
+  return { text, rest };
+}

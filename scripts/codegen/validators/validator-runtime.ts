@@ -1,0 +1,4 @@
+/** Bundled into generated/validator-runtime.js: what compiled validators call. */
+export { equal } from '../equal.ts';
+export { fault } from '../fault.ts';
+export { isColor, isDate, isDateTime, isEmail, isLink, isMediaUrl } from './format-rules.ts';

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
+import { operations } from '#generated/openapi/operations.ts';
+import { createBackendWeb } from './backend-web.ts';
+import { forwardMedia } from '../pictures/forward-media.ts';
+import { listen, type Listening } from '../http/listen.ts';
+
+describe('an answer of the backend', () => {
+  it('in JSON is sent at once with its length, and what was sent to it is read whole', async () => {
+    const backend = async (request: Request): Promise<Response> => Response.json({ sent: await request.text() });
+    const web = createBackendWeb({ backend, prefix: '', trustsProxy: () => true, log: createRecordingLog() });
+    const server = await listen(web, 0, 'BACKEND_PORT');
+    const headers = { 'accept-encoding': 'identity' };
+    const answer = await fetch(`http://127.0.0.1:${server.port}/cart/v1/item`, { method: 'POST', body: 'grün', headers });
+    expect([answer.headers.get('content-length'), await answer.json()]).toEqual(['16', { sent: 'grün' }]);
+    await server.close();
+  });
+});
+
+describe('a backend below a path', () => {
+  let server: Listening;
+  const asked: string[] = [];
+  let forwardedFor: string | null;
+  beforeAll(async () => {
+    const backend = async (request: Request): Promise<Response> => {
+      forwardedFor = request.headers.get('x-forwarded-for');
+      asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
+      return new Response('picture', { headers: { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' } });
+    };
+    server = await listen(
+      createBackendWeb({ backend, prefix: '/v1', trustsProxy: () => true, log: createRecordingLog() }),
+      0,
+      'BACKEND_PORT',
+    );
+  });
+  afterAll(() => server.close());
+
+  it('answers its calls there, and nothing elsewhere', async () => {
+    const origin = `http://127.0.0.1:${server.port}`;
+    await fetch(`${origin}/v1/cart/v1/item`, { method: 'POST', body: 'text' });
+    expect(asked).toEqual(['POST /cart/v1/item text']);
+    expect((await fetch(`${origin}/cart/v1/item`)).status).toBe(404);
+  });
+
+  it('says in the contract where its calls are', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/v1/openapi.json`);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
+  });
+
+  it('serves the contract to read, as a page that runs no script and names every call', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/v1/reference`);
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const all = elementsIn(page);
+    expect(all.filter(({ tag }) => tag === 'script')).toEqual([]);
+    const articles = all.flatMap(({ tag, attributes }) => (tag === 'article' ? [attributes.id] : []));
+    expect(articles).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)));
+    const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
+    const targets = all.flatMap(({ attributes }) => (attributes.href?.startsWith('#') ? attributes.href.slice(1) : []));
+    expect([ids.length, targets.filter((id) => !ids.includes(id))]).toEqual([new Set(ids).size, []]);
+  });
+
+  it('gives its media to the shop, without its cookies', async () => {
+    const request = new Request('http://shop.example/media/a.jpg?x=1', { headers: { 'x-forwarded-for': '192.0.2.7' } });
+    const response = await forwardMedia(`http://127.0.0.1:${server.port}/v1`)(request);
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, 'picture', 'image/webp']);
+    expect(response.headers.has('set-cookie')).toBe(false);
+    expect([asked.at(-1), forwardedFor]).toEqual(['GET /media/a.jpg ', '192.0.2.7']);
+  });
+});

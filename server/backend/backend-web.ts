@@ -1,0 +1,46 @@
+import compression from 'compression';
+import type { Express } from 'express';
+import type { Log } from '#backend/ports.ts';
+import { largestBody } from '#backend/router/read-request.ts';
+import { answerFaults, createApp } from '../door/create-app.ts';
+import { refuseAsBackend as refuse } from '../door/refusals.ts';
+import type { TrustsProxy } from '../door/trusted-proxies.ts';
+import { createDocuments } from '../http/documents.ts';
+import { limitRequests, type RequestRates } from '../http/limit-requests.ts';
+import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
+
+export interface BackendWebParts {
+  readonly backend: FetchHandler;
+  /** Path below which everything is, e.g. /v1; empty for none. */
+  readonly prefix: string;
+  /** How often a client address may ask; as often as it likes without them. */
+  readonly rates?: RequestRates;
+  readonly trustsProxy: TrustsProxy;
+  readonly log: Log;
+}
+
+/** The backend as a server of its own: every call, media, and the contract's documents. No answer depends on the host that it was called by. */
+export function createBackendWeb({ backend, prefix, rates, trustsProxy, log }: BackendWebParts): Express {
+  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
+  app.use(compression());
+  const root = prefix === '' ? '/' : prefix;
+  if (rates) app.use(limitRequests(rates, refuse, `${prefix}/media/`));
+  app.use(root, createDocuments({ url: root, description: 'The backend that serves this document.' }, refuse));
+  app.use(
+    root,
+    expressHandler((request) => backend(withoutPrefix(request, prefix)), { bodyLimit: () => largestBody, refuse }),
+  );
+  app.use((request, response) => {
+    response.status(404).type('text').send(`There is nothing at ${request.path}; the calls are below ${root}.\n`);
+  });
+  app.use(answerFaults(refuse, log));
+  return app;
+}
+
+function withoutPrefix(request: Request, prefix: string): Request {
+  if (prefix === '') return request;
+  const url = new URL(request.url);
+  // A path that begins with two slashes stays a path.
+  url.pathname = url.pathname.slice(prefix.length);
+  return new Request(url, request);
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
+import { createBackend, type Backend } from '#backend/backend.ts';
+import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
+import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
+import { createDatabase, type Database } from '#backend/database/create-database.ts';
+import { openPrivateFolder } from '#backend/database/private-folder.ts';
+import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
+import { createLimiter } from '#backend/limits/create-limiter.ts';
+import { createPaymentsClient } from '#backend/payments/payments-client.ts';
+import type { BackendMode, Log } from '#backend/ports.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import { drawIllustration } from '#demo/illustrations/index.ts';
+import type { Activity } from '../http/activity.ts';
+import { associatePercentOf } from '../environment/associate-percent.ts';
+import type { Environment } from '../environment/environment.ts';
+import { isForThisMachineAlone } from '../environment/keys.ts';
+import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
+import { linkOriginOf } from '../environment/link-origin.ts';
+import { createHttpSms } from '../mail/http-sms.ts';
+import { brandMailLooks } from '../mail/mail-looks.ts';
+import { createSenders } from '../mail/senders.ts';
+import { createSmtpMail } from '../mail/smtp-mail.ts';
+import { relyingPartiesOf } from '../environment/relying-parties.ts';
+import { shopSites } from '../environment/shop-sites.ts';
+import { fingerprint } from '../build/sources.ts';
+
+export interface BackendSide {
+  readonly backend: Backend;
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Milliseconds until a payment partner that does not answer is given up; what it has done by then is asked again later. */
+const PAYMENT_TIMEOUT = 8000;
+/** The same for whoever tells programs from people: then everybody passes. */
+const BOT_CHECK_TIMEOUT = 3000;
+
+/** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
+export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
+  const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
+  const { smtpUrl, mailFrom, smsUrl, smsToken } = environment;
+  const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
+  const sms = smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken });
+  openPrivateFolder(dataDir);
+  const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
+  const stack: (() => Promise<void>)[] = [database.close, async () => smtp?.close()];
+  const close = async (): Promise<void> => {
+    for (const undo of stack.splice(0).toReversed()) await undo();
+  };
+  try {
+    const clock = { now: () => new Date() };
+    const ids = { uuid: () => crypto.randomUUID() };
+    await seedCatalog({ db: database.db, log, clock });
+    if (isForThisMachineAlone(environment)) await seedPeople({ db: database.db, log, clock, ids });
+    const settings = createSettings(environment.settings);
+    const { limits, retention, countries } = settings.everywhere;
+    const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
+    const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
+    stack.push(jobs.close);
+    const backend = await createBackend({
+      db: database.db,
+      jobs,
+      // One process has the embedded database to itself, and counts in memory.
+      limiter: createLimiter({ rates: limits, clock, log, ...(databaseUrl && { db: database.db }) }),
+      mailRates: limits,
+      lockout: limits.wrongPasswords,
+      countryToken: countries.token,
+      linkOrigin: linkOriginOf(environment),
+      relyingParties: relyingPartiesOf(shopSites(environment)),
+      retention,
+      clock,
+      ids,
+      partners: {
+        payments: createPaymentsClient({ ...partner, timeoutMs: PAYMENT_TIMEOUT }),
+        botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: botCheckFrame(environment) }),
+        ...(smtp && { mail: smtp.send }),
+        ...(sms && { sms }),
+      },
+      botCheckRules: botCheckRulesOf(settings),
+      mailLooks: brandMailLooks,
+      media: (publicId, frame) => drawIllustration(publicId, frame),
+      settlementGrace,
+      associatePercent: associatePercentOf(settings),
+      accessKeys,
+      contentDir,
+      cacheDir: imageFolder(dataDir),
+      shippedImagesDir: path.join(ROOT, 'demo', 'pictures'),
+      drawsAhead,
+      lastActivity: activity?.last,
+      log,
+      mode,
+    });
+    stack.push(backend.close);
+    return { backend, database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Variants are kept for as long as the kit that drew them stays the same; what an older kit drew is cleared away. */
+function imageFolder(dataDir: string): string {
+  const images = path.join(dataDir, 'images');
+  const drawnBy = fingerprint(ROOT, ['demo/illustrations']).slice(0, 16);
+  try {
+    mkdirSync(images, { recursive: true });
+    for (const other of readdirSync(images)) if (other !== drawnBy) rmSync(path.join(images, other), { recursive: true, force: true });
+  } catch {
+    // A folder that can not be written to costs no picture; the image service tells of it.
+  }
+  return path.join(images, drawnBy);
+}

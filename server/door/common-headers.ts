@@ -1,0 +1,25 @@
+import { reportPath } from '#engine/security/content-policy.ts';
+
+interface Arrival {
+  /** Whether the browser came over https. */
+  readonly isSecure: boolean;
+}
+
+/**
+ * Headers of every answer, whoever gives it: pages, errors, files, calls. Where an answer says one of them itself, that counts. What is
+ * https's alone is not said over http.
+ */
+export function commonHeaders({ isSecure }: Arrival): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(self), browsing-topics=(), ' +
+      'publickey-credentials-create=(self), publickey-credentials-get=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isSecure
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains', 'reporting-endpoints': `csp="${reportPath}"` }
+      : {}),
+  };
+}

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import { addressSubject } from '#backend/router/address-subject.ts';
+import { arrivalOf } from './arrival.ts';
+import { limitBody, type LimitedBody } from './limited-body.ts';
+import { bodyTooLarge, tooBusy, type Refuse } from './refusals.ts';
+import { TooBusyError, type Turns } from './turns.ts';
+
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+export interface Limits {
+  /** Longest body in bytes, by path and query. */
+  readonly bodyLimit: (path: string) => number;
+  readonly refuse: Refuse;
+  /** Which requests wait for which others, by path and query, and method; undefined for one that waits for none. */
+  readonly turnsOf?: (target: string, method: string) => Turns | undefined;
+}
+
+/** Others, of which a fetch request can carry only some, are asked about like OPTIONS: no route knows it, and each says which it does know. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** One for all: making it takes longer than most of what it ends. */
+const clientGone = new DOMException('The client has gone.', 'AbortError');
+
+/** Answers of known length up to so many bytes are sent at once, which is cheaper than as a stream. So is JSON, which is there whole. */
+const SENT_AT_ONCE = 128 * 1024;
+
+/**
+ * Puts a fetch handler behind Express. The request's signal is aborted when the client goes away, and when it sends more than it may:
+ * then 413 is the answer, whatever the handler makes of it.
+ */
+export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsOf }: Limits): RequestHandler {
+  return async (incoming, outgoing, next) => {
+    const gone = new AbortController();
+    // The answer's stream, compression and those who follow the request listen each for its end.
+    outgoing.setMaxListeners(20);
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) gone.abort(clientGone);
+    });
+    const { target, clientAddress } = arrivalOf(incoming);
+    const limit = bodyLimit(target);
+    const body = limitBody(incoming, limit);
+    const refuseBody = (): Response => refuse(bodyTooLarge(limit), incoming);
+    const answer = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
+      const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
+      try {
+        return await (turnsOf?.(target, incoming.method ?? '')?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
+      } catch (error) {
+        // A body that breaks off fails its reader.
+        if (body.exceeded?.aborted) return refuseBody();
+        if (error instanceof TooBusyError) return refuse(tooBusy(error.retryAfter), incoming);
+        throw error;
+      }
+    };
+    try {
+      const { exceeded } = body;
+      const response =
+        exceeded === undefined
+          ? await answer(await body.whole?.(), gone.signal)
+          : await orTooLarge(exceeded, refuseBody, () => answer(body.stream, AbortSignal.any([gone.signal, exceeded])));
+      await sendResponse(outgoing, response, body);
+    } catch (error) {
+      if (!outgoing.closed) next(error);
+    }
+  };
+}
+
+type RequestBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | undefined;
+
+/** The answer, or a refusal as soon as more comes than may. */
+function orTooLarge(exceeded: AbortSignal, refuse: () => Response, answer: () => Promise<Response>): Promise<Response> {
+  if (exceeded.aborted) return Promise.resolve(refuse());
+  return new Promise((resolve, reject) => {
+    exceeded.addEventListener('abort', () => resolve(refuse()), { once: true });
+    answer().then(resolve, reject);
+  });
+}
+
+function toRequest(incoming: ExpressRequest, body: RequestBody, signal: AbortSignal): Request {
+  const { origin, target, clientAddress } = arrivalOf(incoming);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const entry of Array.isArray(value) ? value : [value])
+      if (entry !== undefined && !name.startsWith(':')) headers.append(name, entry);
+  }
+  // Whoever answers need not ask who is to be believed: this is the client's address alone.
+  headers.set('x-forwarded-for', clientAddress);
+  const method = METHODS.has(incoming.method) ? incoming.method : 'OPTIONS';
+  const own = method === 'GET' || method === 'HEAD' ? undefined : body;
+  return new Request(`${origin}${target}`, { method, headers, signal, ...(own ? { body: own, duplex: 'half' } : {}) });
+}
+
+function isSentAtOnce({ headers }: Response): boolean {
+  return (
+    Number(headers.get('content-length') ?? Infinity) <= SENT_AT_ONCE ||
+    headers.get('content-type')?.startsWith('application/json') === true
+  );
+}
+
+/** Sends an answer. A body that the handler has left unread is thrown away first, and its connection ended where that takes too long. */
+export async function sendResponse(outgoing: ExpressResponse, response: Response, body?: LimitedBody): Promise<void> {
+  outgoing.status(response.status);
+  for (const [name, value] of response.headers) {
+    // Express adds the character set; everything else stands as it is.
+    if (name === 'content-type') outgoing.set(name, value);
+    else outgoing.appendHeader(name, value);
+  }
+  if (!response.body) {
+    outgoing.end();
+  } else if (response.headers.get('connection') === 'close') {
+    // Ending the answer ends the connection, and what is under way to us would reset it before the answer is read.
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    outgoing.set('content-length', String(bytes.byteLength));
+    outgoing.write(bytes);
+    await body?.discard();
+    outgoing.end();
+  } else if (isSentAtOnce(response)) {
+    const bytes = Buffer.from(await response.arrayBuffer());
+    outgoing.setHeader('content-length', bytes.byteLength);
+    outgoing.end(bytes);
+  } else {
+    await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+  }
+  if (body && !(await body.discard())) outgoing.req.destroy();
+}

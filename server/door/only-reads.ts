@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'express';
+import { sendResponse } from './node-fetch.ts';
+import type { Refuse } from './refusals.ts';
+
+/** Lets GET and HEAD pass, and refuses every other method. */
+export function onlyReads(refuse: Refuse): RequestHandler {
+  return (incoming, outgoing, next) => {
+    if (incoming.method === 'GET' || incoming.method === 'HEAD') return next();
+    const refusal = { status: 405, errorId: 'API405', sentence: 'Knows GET and HEAD.', headers: { allow: 'GET, HEAD' } } as const;
+    return sendResponse(outgoing, refuse(refusal, incoming));
+  };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen, type Listening } from '../http/listen.ts';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
+import { openDoor } from '../testing/open-door.ts';
+import { sendRaw } from '../testing/send-raw.ts';
+import { createWeb } from '../http/web.ts';
+
+const answer = async (): Promise<Response> => new Response('page');
+const strict = async (): Promise<Response> => new Response('page', { headers: { 'referrer-policy': 'no-referrer' } });
+const fail = async (): Promise<Response> => {
+  throw new Error('a fault');
+};
+let server: Listening;
+beforeAll(async () => {
+  const parts = {
+    clientFolders: ['/nowhere'],
+    media: answer,
+    showcase: strict,
+    reports: answer,
+    storefront: fail,
+    log: createRecordingLog(),
+  };
+  server = await listen(createWeb({ ...parts, door: openDoor() }), 0, 'PORT');
+});
+afterAll(() => server.close());
+
+const headersOf = async (path: string, host = 'localhost', more = '') => {
+  const text = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${more}connection: close\r\n\r\n`;
+  const { status, headers } = await sendRaw(server.port, text);
+  return { status, headers };
+};
+const common = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+it.each([
+  ['what a host answers', '/showcase', 'localhost', 200, { ...common, 'referrer-policy': 'no-referrer' }],
+  ['what other pages may show', '/media/x', 'localhost', 200, { ...common, 'cross-origin-resource-policy': 'cross-origin' }],
+  ['a file that is not there', '/assets/none.js', 'localhost', 404, common],
+  ['a fault', '/en-us', 'localhost', 500, common],
+  ['a host that is not ours', '/en-us', 'evil.example', 421, common],
+  ['a word of health', '/health', 'localhost', 200, common],
+])('%s bears the headers of all', async (_, path, host, status, headers) => {
+  expect(await headersOf(path, host)).toMatchObject({ status, headers });
+});
+
+it('takes no long report from anybody', async () => {
+  const send = (length: number) => fetch(`http://localhost:${server.port}/fapi/csp-report`, { method: 'POST', body: 'x'.repeat(length) });
+  expect([(await send(16_000)).status, (await send(17_000)).status]).toEqual([200, 413]);
+});
+
+it('asks for https where the client came over it, and nowhere else', async () => {
+  const overHttps = await headersOf('/showcase', 'localhost', 'x-forwarded-proto: https\r\n');
+  expect(overHttps.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  expect(overHttps.headers['reporting-endpoints']).toBe('csp="/fapi/csp-report"');
+  expect((await headersOf('/showcase')).headers['strict-transport-security']).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { DataFolderLockedError } from '#backend/database/data-folder-lock.ts';
+import { DataFolderError } from '#backend/database/private-folder.ts';
+import type { Log } from '#backend/ports.ts';
+import { EnvironmentError } from '../environment/environment.ts';
+import { keepYoung } from './keep-young.ts';
+import { createLog } from '../log/log.ts';
+import { PortInUseError } from '../http/listen.ts';
+import { PrepareError } from '../build/prepare.ts';
+
+type Undo = () => Promise<void>;
+
+const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError];
+
+/** Milliseconds from the signal until the process ends, whatever still runs. */
+const STOP_WITHIN = 4800;
+
+/** Milliseconds within which signals are one: a terminal or a service manager tells every process, and whoever has started this one passes it on. */
+const ONE_SIGNAL = 1000;
+
+/**
+ * Runs a server until SIGINT or SIGTERM, then undoes what it pushed, last first: answers that are under way finish, the database closes.
+ * A later signal ends it at once. What nobody has caught is a line of the log; what leaves the process in an unknown state stops it.
+ * A failure that has a sentence of its own is told by that sentence alone.
+ */
+export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
+  keepYoung();
+  const log = createLog();
+  const stack: Undo[] = [];
+  const stopping = new AbortController();
+
+  const stop = async (code: number): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => {
+      log.warn('[cairn] [stop] what was under way took too long and is broken off');
+      process.exit(code);
+    }, STOP_WITHIN).unref();
+    for (const undo of stack.toReversed()) await undo().catch((error: unknown) => tell(log, 'could not be closed', error));
+    process.exit(code);
+  };
+  let firstTold: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      firstTold ??= performance.now();
+      if (performance.now() - firstTold > ONE_SIGNAL) process.exit(1);
+      void stop(0);
+    });
+  process.on('unhandledRejection', (error) => tell(log, 'nobody has caught a rejection', error));
+  process.on('uncaughtException', (error) => {
+    tell(log, 'nobody has caught an error', error);
+    void stop(1);
+  });
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => log.warn(`[cairn] [process] ${name}: ${message}`));
+
+  try {
+    await start(stack, stopping.signal);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    if (known.some((type) => error instanceof type)) log.error((error as Error).message);
+    else tell(log, 'the start failed', error);
+    await stop(1);
+  }
+}
+
+function tell(log: Log, what: string, error: unknown): void {
+  log.error(`[cairn] [process] ${what}: ${String(error)}`, error instanceof Error ? { stack: error.stack } : {});
+}

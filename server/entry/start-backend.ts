@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { createSettings } from '#settings/create-settings.ts';
+import { announceLines } from './announce.ts';
+import { createBackendSide } from '../backend/create-backend-side.ts';
+import { createBackendWeb } from '../backend/backend-web.ts';
+import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import { parseEnvironment } from '../environment/environment.ts';
+import { refuseOpenBackend, refuseWeakKeys } from '../environment/keys.ts';
+import { listen } from '../http/listen.ts';
+import { boundLog } from '../log/bounded-log.ts';
+import { createLog } from '../log/log.ts';
+import { prepareGenerated } from '../build/prepare.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { startPartners } from '../partners/start-partners.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+await runUntilStopped(async (stack, signal) => {
+  const nodeEnv = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const environment = parseEnvironment(process.env, root);
+  refuseWeakKeys(environment, { names: ['PARTNERS_KEY'], nodeEnv });
+  refuseOpenBackend(environment);
+  const { limits } = createSettings(environment.settings).everywhere;
+  const log = boundLog(createLog(), limits.logLines);
+  await prepareGenerated(root, signal);
+  const { backend, close } = await createBackendSide(environment, 'production', log);
+  stack.push(close);
+  signal.addEventListener('abort', () => void backend.stopDrawing());
+  const partners = await startPartners(environment, log);
+  stack.push(partners.close);
+  const { backendPrefix: prefix, backendPort, listenHost } = environment;
+  const trustsProxy = createTrustedProxies(environment.trustedProxies);
+  const web = await listen(
+    createBackendWeb({ backend: backend.fetch, prefix, rates: limits, trustsProxy, log }),
+    backendPort,
+    'BACKEND_PORT',
+    listenHost,
+  );
+  stack.push(() => web.close());
+  const address = `http://localhost:${web.port}${prefix}`;
+  announceLines(
+    [
+      ['Backend', address],
+      ['Contract', `${address}/openapi.json`],
+      ['Partners', `${partners.origin}/`],
+    ],
+    log,
+  );
+});

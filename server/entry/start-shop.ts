@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ShowcaseModule from '#showcase/server.tsx';
+import type * as StorefrontModule from '#storefront/server.ts';
+import { createReportSink } from '../log/report-sink.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import { createActivity } from '../http/activity.ts';
+import { announce } from './announce.ts';
+import { readBlockFiles, readEntryFiles } from '../build/built-files.ts';
+import { parseEnvironment } from '../environment/environment.ts';
+import { boundLog } from '../log/bounded-log.ts';
+import { refuseWeakKeys } from '../environment/keys.ts';
+import { keepEssentials } from '../content-origin/keep-essentials.ts';
+import { openContentKeeper } from '../content-origin/open-content-keeper.ts';
+import { createLog } from '../log/log.ts';
+import { listen } from '../http/listen.ts';
+import { createOutboxPage } from '../mail/outbox-page.ts';
+import { outboxPath } from '../mail/outbox-document.ts';
+import { shownChannels } from '../mail/shown-channels.ts';
+import { openBackend } from '../backend/open-backend.ts';
+import { prepareBuild, prepareGenerated } from '../build/prepare.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { createPreview } from '../preview/preview.ts';
+import { createPorts } from '../http/services.ts';
+import { shopDoor, shopSites } from '../environment/shop-sites.ts';
+import { startPartners } from '../partners/start-partners.ts';
+import { warmPictures } from '../pictures/warm-pictures.ts';
+import { createWeb } from '../http/web.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Milliseconds after the last answer until pictures are drawn that nobody waits for. */
+const restBeforePictures = 2000;
+
+await runUntilStopped(async (stack, signal) => {
+  const nodeEnv = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const environment = parseEnvironment(process.env, root);
+  const sites = shopSites(environment);
+  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
+  const channels = shownChannels(environment, nodeEnv);
+  const settings = createSettings(environment.settings).everywhere;
+  const { limits } = settings;
+  const log = boundLog(createLog(), limits.logLines);
+  await prepareGenerated(root, signal);
+  await prepareBuild(root, signal);
+
+  const activity = createActivity();
+  const backend = await openBackend(environment, 'production', log, activity);
+  stack.push(backend.close);
+  signal.addEventListener('abort', () => void backend.stopDrawing());
+  const content = await openContentKeeper(environment, settings, log);
+  if (content) stack.push(content.close);
+
+  const now = (): Date => new Date();
+  const preview = createPreview(environment, now);
+  const build = path.join(root, 'build');
+  const client = path.join(build, 'storefront', 'client');
+  const ports = createPorts({
+    environment,
+    sites,
+    backend: backend.fetch,
+    answer: backend.answer,
+    ...(content && { contentKeeper: content.keeper }),
+    previewAccess: preview.access,
+    log,
+    isDevelopment: false,
+    freshness: backend.freshness,
+    blockFiles: readBlockFiles(path.join(client, '.vite', 'manifest.json')),
+  });
+  const { createStorefront } = (await importBuilt(path.join(build, 'storefront', 'server', 'index.js'))) as typeof StorefrontModule;
+  const { createShowcase } = (await importBuilt(path.join(build, 'showcase', 'server', 'server.js'))) as typeof ShowcaseModule;
+  const showcase = await createShowcase({
+    ...ports,
+    scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
+  });
+  const storefront = await createStorefront(ports);
+  if (content) void keepEssentials({ ask: storefront.askForEssentials, ...settings.contentOrigin, signal });
+
+  const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
+  const partners = await startPartners(environment, log);
+  stack.push(partners.close);
+  const web = await listen(
+    createWeb({
+      door: shopDoor(sites, environment, false),
+      clientFolders: [client, path.join(build, 'showcase', 'client')],
+      media: backend.media,
+      showcase: showcase.fetch,
+      reports: createReportSink({ log, now }),
+      preview: preview.entrance,
+      ...(outbox && { outbox }),
+      storefront: storefront.fetch,
+      answerPage: storefront.answerPage,
+      rates: limits,
+      log,
+      stopping: signal,
+      first: activity.note,
+    }),
+    environment.port,
+    'PORT',
+    environment.listenHost,
+  );
+  stack.push(() => web.close());
+  announce(
+    {
+      port: web.port,
+      partners: partners.origin,
+      showcase: preview.addressOf('/showcase', web.port),
+      ...(outbox && { outbox: preview.addressOf(outboxPath, web.port) }),
+    },
+    log,
+  );
+
+  const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
+  if (!environment.drawsAhead) return;
+  const rested = (): Promise<void> => activity.rested(restBeforePictures, signal);
+  void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, rested, signal });
+});
+
+function importBuilt(file: string): Promise<unknown> {
+  return import(pathToFileURL(file).href);
+}

@@ -1,0 +1,32 @@
+import type { SiteConfiguration } from '#storefront/site/configuration.ts';
+import { sites as configured } from '#storefront/site/sites.ts';
+import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import { createShopRefusals } from '../door/refusals.ts';
+import type { DoorOptions } from '../door/door.ts';
+import { EnvironmentError, type Environment } from './environment.ts';
+
+/** The shop's sites with the host names that the environment adds. Throws EnvironmentError. */
+export function shopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteConfiguration {
+  const added = shopHosts.map((entry) => {
+    const [host = '', brand = configured.defaultBrand] = entry.split('=').toReversed();
+    if (!configured.brands.some(({ id }) => id === brand))
+      throw new EnvironmentError([{ setting: 'SHOP_HOSTS', message: `there is no brand "${brand}"` }]);
+    return { brand, name: host.toLowerCase().replace(/:\d+$/, '') };
+  });
+  const brands = configured.brands.map((brand) => ({
+    ...brand,
+    hosts: [...brand.hosts, ...added.filter((host) => host.brand === brand.id).map(({ name }) => name)],
+  }));
+  return { ...configured, brands };
+}
+
+/** The door of a shop with these sites. */
+export function shopDoor(sites: SiteConfiguration, { shopHosts, trustedProxies }: Environment, isDevelopment: boolean): DoorOptions {
+  const named = shopHosts.map((entry) => entry.toLowerCase().replace(/^.*=/, ''));
+  return {
+    hosts: [...new Set([...sites.brands.flatMap(({ hosts }) => hosts), ...named])],
+    isDevelopment,
+    trustsProxy: createTrustedProxies(trustedProxies),
+    refuse: createShopRefusals(sites),
+  };
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
+import { listen, type Listening } from './listen.ts';
+import { openDoor } from '../testing/open-door.ts';
+import { createWeb } from './web.ts';
+
+const often = { calls: 1000, seconds: 60 };
+
+describe('a client address', () => {
+  let server: Listening;
+  const addresses: (string | null)[] = [];
+  beforeAll(async () => {
+    const storefront = async (request: Request): Promise<Response> => {
+      addresses.push(request.headers.get('x-forwarded-for'));
+      return new Response('a page', { headers: { 'content-type': 'text/html' } });
+    };
+    const rates = { reading: { calls: 3, seconds: 60 }, searching: often, changing: { calls: 1, seconds: 60 }, reports: often };
+    const media = async (): Promise<Response> => new Response('a picture');
+    server = await listen(
+      createWeb({
+        door: openDoor(),
+        clientFolders: [],
+        media,
+        showcase: storefront,
+        reports: storefront,
+        storefront,
+        rates,
+        log: createRecordingLog(),
+      }),
+      0,
+      'PORT',
+    );
+  });
+  afterAll(() => server.close());
+  const ask = (path: string, address: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, {
+      ...init,
+      headers: { accept: 'text/html', 'accept-language': 'de', 'x-forwarded-for': address },
+    });
+  const statuses = async (path: string, address: string, times: number): Promise<number[]> => {
+    const answers: number[] = [];
+    for (let time = 0; time < times; time += 1) answers.push((await ask(path, address)).status);
+    return answers;
+  };
+
+  it('that asks for too many pages is told so in its language, and when to come again; others are answered', async () => {
+    expect(await statuses('/de-de', '203.0.113.1', 3)).toEqual([200, 200, 200]);
+    const refused = await ask('/de-de', '203.0.113.1');
+    const page = await refused.text();
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page).toContain('<html lang="de-DE">');
+    expect(page).toContain('Das war zu oft.');
+    expect((await ask('/de-de', '203.0.113.2')).status).toBe(200);
+  });
+
+  it('that changes too much is told so in the contract’s form', async () => {
+    const post = () => ask('/api/cart/v1/item', '203.0.113.3', { method: 'POST', body: '{}' });
+    expect((await post()).status).toBe(200);
+    const refused = await post();
+    expect([refused.status, refused.headers.get('cache-control'), await refused.json()]).toMatchObject([
+      429,
+      'no-store',
+      { correlationId: expect.any(String), errorDetails: [{ errorId: 'API429' }] },
+    ]);
+    expect((await ask('/en-us', '203.0.113.3')).status).toBe(200);
+  });
+
+  it('of a network is counted with all that the network has', async () => {
+    expect(await statuses('/en-us', '2001:db8:1:2::1', 3)).toEqual([200, 200, 200]);
+    expect((await ask('/en-us', '2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await ask('/en-us', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('is what the proxies in front say, alone, for whoever answers', () => {
+    expect(addresses).toContain('203.0.113.1');
+    expect(addresses.every((address) => address !== null && !address.includes(','))).toBe(true);
+  });
+
+  it('looks at pictures as often as it likes: they are counted where they are drawn', async () => {
+    expect(await statuses('/media/a.jpg', '203.0.113.4', 6)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+});

@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { closable } from './close-server.ts';
+import { answerUnreadable } from '../door/unreadable-requests.ts';
+
+/** The port is another program's. */
+export class PortInUseError extends Error {
+  readonly port: number;
+  constructor(port: number, setting: string) {
+    super(`[cairn] [start] Port ${port} is in use: stop the program that holds it, or choose another with ${setting}.`);
+    this.name = 'PortInUseError';
+    this.port = port;
+  }
+}
+
+export interface Listening {
+  readonly port: number;
+  readonly server: Server;
+  /** Lets running answers finish, for `patience` milliseconds at most. */
+  close(patience?: number): Promise<void>;
+}
+
+/** Milliseconds that a sender has for its headers and for the whole of its request, and between two looks at who is late. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+
+/** Milliseconds in which a server that stops finishes its answers; less than the whole process is given (run-until-stopped.ts). */
+const STOP_PATIENCE = 4000;
+
+/** Listens at one address of this machine, by default at the one that no other machine reaches; port 0 picks a free one. Throws PortInUseError. */
+export function listen(handler: RequestListener, port: number, setting: string, host = '127.0.0.1'): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(PATIENCE, handler);
+    answerUnreadable(server);
+    const close = closable(server);
+    server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, setting) : error));
+    server.listen(port, host, () =>
+      resolve({ port: (server.address() as AddressInfo).port, server, close: (patience = STOP_PATIENCE) => close(patience) }),
+    );
+  });
+}

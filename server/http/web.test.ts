@@ -1,0 +1,59 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordingLog } from '#backend/testing/recording-log.ts';
+import { compressFiles } from '../build/compress-files.ts';
+import { listen, type Listening } from './listen.ts';
+import { openDoor } from '../testing/open-door.ts';
+import { createWeb } from './web.ts';
+
+describe('built files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-web-'));
+  const assets = path.join(folder, 'assets');
+  const answer = async (): Promise<Response> => new Response('page');
+  let server: Listening;
+  const get = (name: string, encoding: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${server.port}/assets/${name}`, { headers: { 'accept-encoding': encoding } });
+
+  beforeAll(async () => {
+    mkdirSync(assets);
+    writeFileSync(path.join(assets, 'a.js'), `export const words = '${'once more '.repeat(80)}';`);
+    writeFileSync(path.join(assets, 'gone.js'), `export const words = '${'once more '.repeat(80)}';`);
+    compressFiles(assets);
+    server = await listen(
+      createWeb({
+        door: openDoor(),
+        clientFolders: [folder],
+        media: answer,
+        showcase: answer,
+        reports: answer,
+        storefront: answer,
+        log: createRecordingLog(),
+      }),
+      0,
+      'PORT',
+    );
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['br', 'gzip, br'],
+    ['gzip', 'gzip'],
+  ])('come as %s to those who take it, and may be kept for good', async (encoding, accepted) => {
+    const response = await get('a.js', accepted);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toContain('once more');
+  });
+
+  it('are missed, and nothing worse, when a build takes them away under a running shop', async () => {
+    for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz']) rmSync(path.join(assets, name));
+    expect((await get('gone.js', 'br')).status).toBe(404);
+    expect((await get('a.js', 'identity')).status).toBe(200);
+  });
+});

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import compression from 'compression';
+import type { Express, RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { reportPath } from '#engine/security/content-policy.ts';
+import { previewPath } from '../preview/preview-access.ts';
+import type { Log } from '#backend/ports.ts';
+import { answerPages, type AnswerPage } from './answer-pages.ts';
+import { answerFaults, createApp } from '../door/create-app.ts';
+import type { DoorOptions } from '../door/door.ts';
+import { createTurns, type Turns } from '../door/turns.ts';
+import { onlyReads } from '../door/only-reads.ts';
+import { createDocuments } from './documents.ts';
+import { outboxPath } from '../mail/outbox-document.ts';
+import { limitRequests, type RequestRates } from './limit-requests.ts';
+import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
+import { sharedWithAll } from '../door/security-headers.ts';
+
+export interface WebParts {
+  readonly door: DoorOptions;
+  /** Built files, by the folder that they lie in; each is served at its path below. */
+  readonly clientFolders: readonly string[];
+  readonly media: FetchHandler;
+  readonly showcase: FetchHandler;
+  /** Takes what browsers report of content security policies. */
+  readonly reports: FetchHandler;
+  /** Answers links of editors; none where everybody may see previews. */
+  readonly preview?: FetchHandler;
+  /** Shows mails that nobody sends. */
+  readonly outbox?: FetchHandler;
+  readonly storefront: FetchHandler;
+  /** Answers pages that need not be made for their visitor alone, before the storefront does. */
+  readonly answerPage?: AnswerPage;
+  /** How often a client address may ask; as often as it likes without them. */
+  readonly rates?: RequestRates;
+  readonly log: Log;
+  /** Aborted when the server stops. */
+  readonly stopping?: AbortSignal;
+  /** Before documents and handlers, e.g. Vite's in development. */
+  readonly first?: RequestHandler;
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+const KILOBYTE = 1024;
+
+/** Longest bodies in bytes: what pages report is short, forms and calls are longer. */
+const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
+
+/** Of a browser's report of a content security policy. */
+const REPORT_LIMIT = 16 * KILOBYTE;
+
+const patience = { waiting: 600, patience: 12_000, lastPatience: 2500 };
+/** Pages are rendered a few at a time: all at once, each takes so long that none is done before its calls' time limits are over. */
+const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
+/**
+ * A form's answer is a page that no kept one can stand in for. They have a line of their own, so that however many forms come, from however
+ * many clients, few of them are worked on while somebody reads: two at once, and those that have taken longer than a turn lasts, which as a
+ * rule wait for somebody else (a partner, the passwords' own turns) and hold nobody up.
+ */
+const FORM_TURNS = { ...patience, atOnce: 2, each: 2, longest: 250, quietRounds: 4 };
+/**
+ * Calls and pictures of one client are answered a few at a time, so that however many it sends the database and the event loop are soon
+ * free for the next. A call that waits for a partner, and a picture that waits to be drawn, hold nobody up.
+ */
+const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
+const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
+const isPage = (target: string): boolean => !/^\/(?:api|fapi|media|assets|showcase|outbox|openapi\.json)(?:[/?]|$)/.test(target);
+
+/** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
+export function createWeb({
+  door,
+  clientFolders,
+  media,
+  showcase,
+  reports,
+  preview,
+  outbox,
+  storefront,
+  answerPage,
+  rates,
+  log,
+  stopping,
+  first,
+}: WebParts): Express {
+  const { refuse } = door;
+  const limits = { bodyLimit, refuse };
+  const pageTurns = createTurns(PAGE_TURNS, stopping);
+  const formTurns = createTurns(FORM_TURNS, stopping);
+  const callTurns = createTurns(CALL_TURNS, stopping);
+  const pictureTurns = createTurns(PICTURE_TURNS, stopping);
+  const app = createApp(door);
+  app.use(['/media', '/openapi.json'], sharedWithAll);
+  app.use('/assets', onlyReads(refuse));
+  for (const folder of clientFolders) {
+    // Names of built files hold a hash of what is in them; beside each lie its compressed forms (compress-files.ts).
+    app.use(
+      '/assets',
+      expressStaticGzip(path.join(folder, 'assets'), {
+        enableBrotli: true,
+        orderPreference: ['br', 'gz'],
+        index: false,
+        serveStatic: {
+          immutable: true,
+          maxAge: YEAR,
+        },
+      }),
+    );
+  }
+  if (first) app.use(first);
+  if (clientFolders.length > 0)
+    app.use('/assets', (_, response) => {
+      response.status(404).type('text').send('Not found');
+    });
+  if (rates) app.use(limitRequests(rates, refuse, '/media/'));
+  // Kept pages are compressed already.
+  if (answerPage) app.use(answerPages(answerPage, { turns: pageTurns, isPage, refuse }));
+  app.use(compression());
+  app.use(
+    createDocuments(
+      {
+        url: '/api',
+        description: 'The gateway for page scripts: calls that x-cairn-call gives to the gateway, with tokens kept in cookies.',
+      },
+      refuse,
+    ),
+  );
+  app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
+  app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
+  if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));
+  app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
+  if (preview) app.use(previewPath, expressHandler(preview, limits));
+  const turnsOf = (target: string, method: string): Turns => {
+    if (!isPage(target)) return callTurns;
+    return method === 'POST' ? formTurns : pageTurns;
+  };
+  app.use(expressHandler(storefront, { ...limits, turnsOf }));
+  app.use(answerFaults(refuse, log));
+  return app;
+}

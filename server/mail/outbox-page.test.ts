@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Channel } from '#backend/mail/mail.ts';
+import type { OutboxMail } from '#backend/mail/outbox.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseEnvironment } from '../environment/environment.ts';
+import { createOutboxPage } from './outbox-page.ts';
+import { shownChannels } from './shown-channels.ts';
+
+const id = '5f0f8f5e-6f2b-4a63-9d7e-2f2f3a8d0c11';
+const mail: OutboxMail = {
+  id,
+  brand: 'tarnfell',
+  recipient: 'kim@example.com',
+  locale: 'en-us',
+  subject: 'A new password for <Tarnfell>',
+  template: 'password-reset',
+  channel: 'email',
+  createdAt: new Date('2026-11-21T09:00:00Z'),
+  sentAt: new Date('2026-11-21T09:00:01Z'),
+  refusal: null,
+  text: 'Choose it here:\n\nhttps://tarnfell.example/en-us/account/reset-password?token=a&b',
+  html: '<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>Hello</body></html>',
+};
+
+async function ask(path: string, { isGranted = true, channels = ['email'] as readonly Channel[] } = {}) {
+  const page = createOutboxPage({
+    outbox: {
+      list: async (_, before) => ({ entries: before ? [] : [mail], ...(before ? {} : { before: id }) }),
+      find: async (one) => (one === id ? mail : undefined),
+    },
+    channels,
+    access: { isGranted: () => isGranted },
+  });
+  const response = await page(new Request(`http://localhost:4000${path}`));
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, elements: elementsIn(html) };
+}
+
+describe('the outbox page', () => {
+  it('is for those alone who have followed a link of the shop', async () => {
+    for (const path of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
+      const { status, html } = await ask(path, { isGranted: false });
+      expect([status, html.includes('kim@example.com'), html.includes('token=')]).toEqual([403, false, false]);
+    }
+  });
+
+  it('lists mails, and leads to older ones', async () => {
+    const { status, elements, headers } = await ask('/outbox');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const links = elements.filter(({ tag }) => tag === 'a').map(({ text, attributes }) => [text, attributes['href']]);
+    expect(links).toEqual([
+      ['A new password for <Tarnfell>', `/outbox/${id}`],
+      ['Older messages', `/outbox?before=${id}`],
+    ]);
+    expect(elements.find(({ tag }) => tag === 'li')?.text).toContain(
+      'kim@example.com · password-reset · en-us · kept here · 2026-11-21 09:00:00 UTC',
+    );
+    expect((await ask(`/outbox?before=${id}`)).html).toContain('There are no messages.');
+  });
+
+  it('shows a mail’s HTML in a frame that runs nothing, and its text with links', async () => {
+    const { elements, headers } = await ask(`/outbox/${id}`);
+    const frame = elements.find(({ tag }) => tag === 'iframe');
+    expect(frame?.attributes).toMatchObject({ src: `/outbox/${id}/html`, sandbox: 'allow-top-navigation-by-user-activation' });
+    expect(elements.find(({ tag }) => tag === 'pre')?.children[0]?.attributes['href']).toBe(
+      'https://tarnfell.example/en-us/account/reset-password?token=a&b',
+    );
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    const framed = await ask(`/outbox/${id}/html`);
+    expect(framed.headers.get('content-security-policy')).toContain('sandbox allow-top-navigation-by-user-activation');
+    expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(framed.html).toContain('Hello');
+  });
+
+  it.each(['/outbox?before=x', '/outbox/x', `/outbox/${id.replace('5f', '60')}`, `/outbox/${id}/source`, `/outbox/${id}/html/x`])(
+    'knows nothing at %s',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  );
+});
+
+it('the outbox page knows nothing of what goes by a channel that is sent', async () => {
+  for (const path of [`/outbox/${id}`, `/outbox/${id}/html`]) {
+    const { status, html } = await ask(path, { channels: ['sms'] });
+    expect([status, html.includes('token=')]).toEqual([404, false]);
+  }
+});
+
+describe('what is shown on an outbox page', () => {
+  const shown = (variables: Record<string, string>, nodeEnv?: string) => shownChannels(parseEnvironment(variables, '/shop'), nodeEnv);
+  const both = ['email', 'sms'];
+  const [smtp, sms] = [{ SMTP_URL: 'smtp://localhost:25' }, { SMS_URL: 'https://sms.example' }];
+
+  it('is said by who can reach the shop, unless the environment says it', () => {
+    expect(shown({})).toEqual(both);
+    expect(shown({ OUTBOX: 'false' })).toEqual([]);
+    expect(shown({}, 'production')).toEqual([]);
+    expect(shown({ LISTEN_HOST: '0.0.0.0' })).toEqual([]);
+    expect(shown({ LISTEN_HOST: '0.0.0.0', OUTBOX: 'true' }, 'production')).toEqual(both);
+  });
+
+  it('is what nobody sends', () => {
+    expect([shown(smtp), shown(sms), shown({ ...smtp, ...sms })]).toEqual([['sms'], ['email'], []]);
+    expect(() => shown({ ...smtp, ...sms, OUTBOX: 'true' })).toThrow(/OUTBOX: all is sent/);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Channel } from '#backend/mail/mail.ts';
+import type { Outbox } from '#backend/mail/outbox.ts';
+import { plainPage } from '#showcase/plain-page.ts';
+import type { PreviewAccess } from '#engine/preview-access.ts';
+import type { FetchHandler } from '../door/node-fetch.ts';
+import { outboxPath, renderList, renderMail, renderMailFrame } from './outbox-document.ts';
+
+interface OutboxPageParts {
+  readonly outbox: Outbox;
+  /** What goes by others was sent, and is nobody else's to read. */
+  readonly channels: readonly Channel[];
+  /** Mails hold links that open accounts. */
+  readonly access: PreviewAccess;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Shows what the shop would have sent: a list, each mail, and its HTML for the frame in which it stands. */
+export function createOutboxPage({ outbox, channels, access }: OutboxPageParts): FetchHandler {
+  return async (request) => {
+    if (!access.isGranted(request)) return refuseStranger();
+    const { pathname, searchParams } = new URL(request.url);
+    const [id, view, ...more] = pathname.slice(outboxPath.length).split('/').filter(Boolean);
+    if (id === undefined) {
+      const before = searchParams.get('before') ?? undefined;
+      return before === undefined || uuid.test(before) ? renderList(await outbox.list(channels, before)) : unknownMail();
+    }
+    const mail = uuid.test(id) ? await outbox.find(id) : undefined;
+    if (!mail || !channels.includes(mail.channel) || more.length > 0) return unknownMail();
+    if (view === undefined) return renderMail(mail);
+    return view === 'html' && mail.html !== undefined ? renderMailFrame(mail.html) : unknownMail();
+  };
+}
+
+const refuseStranger = (): Response =>
+  plainPage({
+    status: 403,
+    title: 'The outbox is for whoever runs the shop',
+    paragraphs: [
+      'It shows mails that this shop would have sent, with the links in them. Open it by a link that lets this browser in for twelve hours.',
+      'On a developer’s machine npm start prints one; elsewhere: npm run preview:link -- --to /outbox',
+    ],
+    editorOrigins: [],
+  });
+
+const unknownMail = (): Response =>
+  plainPage({
+    status: 404,
+    title: 'There is no such mail',
+    paragraphs: ['It may have been forgotten since: the shop keeps mails for a limited time.'],
+    editorOrigins: [],
+  });

@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusedError, type MailPort } from '#backend/mail/mail.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { isLoopback } from '../environment/keys.ts';
+import type { SenderOf } from './senders.ts';
+
+export interface SmtpMailOptions {
+  /** smtp://… or smtps://…, with user and password where the server asks for them. */
+  readonly url: string;
+  readonly senderOf: SenderOf;
+}
+
+export interface SmtpMail {
+  readonly send: MailPort;
+  close(): void;
+}
+
+/** Milliseconds. Together they are less than an attempt of the job may take. */
+const patience = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Connections that stay open for the next mail. One that breaks fails its mail, whose job knows when to try again. */
+const pool = { pool: true, maxConnections: 3, maxMessages: 100, maxRequeues: 0 } as const;
+
+const standardPort = { 'smtp:': 587, 'smtps:': 465 } as const;
+
+/** Sends mails by an SMTP server. A password goes over TLS alone, but on this machine. */
+export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isPrivate = username !== '';
+  const transport = createTransport({
+    ...pool,
+    ...patience,
+    host: hostname,
+    port: port === '' ? standardPort[protocol as keyof typeof standardPort] : Number(port),
+    secure: protocol === 'smtps:',
+    requireTLS: isPrivate && !isLoopback(hostname),
+    ...(isPrivate && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, brand, recipient, locale, subject, text, html }) {
+      const from = senderOf(brand);
+      try {
+        await transport.sendMail({
+          // The same for each attempt, so that who gets a mail twice can tell.
+          messageId: `<${id}@${from.address.split('@')[1]}>`,
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          html,
+          // Nobody's holiday notice answers a mail that a program has written.
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTagOf(locale) },
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefusedError(error.response ?? error.message, { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+}
+
+/** Whether the recipient or the mail itself was refused for good. What concerns our own access or address may be mended while the mail waits. */
+function isRefusal(error: unknown): error is SmtpError {
+  if (!(error instanceof Error)) return false;
+  const { code, command, responseCode = 0 }: SmtpError = error;
+  const isAddressUnwritable = code === 'EENVELOPE' && command === 'API';
+  return isAddressUnwritable || ((command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode < 600);
+}

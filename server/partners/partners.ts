@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Express } from 'express';
+import type { Log } from '#backend/ports.ts';
+import { createBotCheckSandbox } from '#demo/partners/bot-check/bot-check-sandbox.ts';
+import { createGallerySandbox } from '#demo/partners/galleries/gallery-sandbox.ts';
+import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
+import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
+import { answerFaults, createApp } from '../door/create-app.ts';
+import { refuseInWords as refuse } from '../door/refusals.ts';
+import type { TrustsProxy } from '../door/trusted-proxies.ts';
+import { expressHandler } from '../door/node-fetch.ts';
+
+export interface PartnersSettings {
+  /** Shared by the shop's server and the sandboxes. */
+  readonly key: string;
+  /** Shops that may frame a sandbox's fields; by default any that a holder of the key names. */
+  readonly shopOrigins?: readonly string[];
+  /** Where the payment partner keeps its books; in memory by default. */
+  readonly ledgerFile?: string;
+  readonly trustsProxy: TrustsProxy;
+  readonly log: Log;
+}
+
+/** Longest body in bytes; each sandbox has a shorter limit of its own. */
+const LONGEST_BODY = 64 * 1024;
+
+/**
+ * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments,
+ * bot checks, players and galleries, and answers for its health; what no sandbox serves is refused plainly.
+ */
+export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log }: PartnersSettings): Express {
+  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
+  app.get('/', (_, response) => {
+    response
+      .type('text')
+      .send(
+        "Cairn: the partners' sandboxes.\nPayments: /payments\nBot check: /bot-check\nPlayers: /players\nGalleries: /galleries\nHealth: /health\n",
+      );
+  });
+  const payments = createPaymentSandbox({
+    secret: `payments:${key}`,
+    key,
+    shopOrigins,
+    ledgerFile,
+    clock: { now: () => new Date() },
+    typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
+  });
+  app.use('/payments', expressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
+  const botCheck = createBotCheckSandbox({ secret: `bot-check:${key}`, key, clock: { now: () => new Date() } });
+  app.use('/bot-check', expressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/players', expressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/galleries', expressHandler(createGallerySandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use((request, response) => {
+    response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
+  });
+  app.use(answerFaults(refuse, log));
+  return app;
+}

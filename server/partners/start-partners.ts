@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { openPrivateFolder } from '#backend/database/private-folder.ts';
+import type { Log } from '#backend/ports.ts';
+import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import type { Environment } from '../environment/environment.ts';
+import { listen } from '../http/listen.ts';
+import { createPartners } from './partners.ts';
+
+/** Milliseconds: whoever asked has been answered by then, and a card that answers late is not waited for. */
+const PARTNERS_PATIENCE = 200;
+
+/** The partners' sandboxes on their port, unless the partners are elsewhere. */
+export async function startPartners(environment: Environment, log: Log) {
+  const { partnersElsewhere, keys, partnersPort, listenHost, partnersOrigin, dataDir, trustedProxies } = environment;
+  if (partnersElsewhere) return { origin: partnersOrigin, close: async () => undefined };
+  openPrivateFolder(dataDir);
+  const { port, close } = await listen(
+    createPartners({
+      key: keys.PARTNERS_KEY,
+      ledgerFile: path.join(dataDir, 'partners', 'payments.jsonl'),
+      trustsProxy: createTrustedProxies(trustedProxies),
+      log,
+    }),
+    partnersPort,
+    'PARTNERS_PORT',
+    listenHost,
+  );
+  return { origin: `http://localhost:${port}`, close: () => close(PARTNERS_PATIENCE) };
+}

@@ -1,0 +1,79 @@
+import { getCatalog } from '#generated/calls/get-catalog.ts';
+import type { RequestFacts } from '../request/request.ts';
+import type { Services } from '../services/services.ts';
+import { sessionOf } from '../session/session-of.ts';
+import type { Site } from '../site/site.ts';
+import { withinBudget } from '../services/within-budget.ts';
+
+/** Milliseconds that one call may take, and that its answer is remembered. */
+const BUDGET = 2000;
+const REMEMBERED = 3_600_000;
+/** The most that one call answers. */
+const PER_CALL = 48;
+const DEEPEST = 4;
+
+/** Paths behind the locale by what they stand for: the same thing has another name in each language. */
+export type CatalogPaths = ReadonlyMap<string, string>;
+
+interface Known {
+  readonly until: number;
+  readonly paths: Promise<CatalogPaths>;
+}
+
+const remembered = new WeakMap<Services, Map<string, Known>>();
+
+/** Every category and product of a site in its language. After a call that fails or takes too long the rest is left out, and asked for anew by whoever wants it next. */
+export function catalogPaths(site: Site, facts: RequestFacts, services: Services): Promise<CatalogPaths> {
+  const known = remembered.get(services) ?? new Map<string, Known>();
+  remembered.set(services, known);
+  const now = services.now().getTime();
+  const found = known.get(`${site.siteId} ${site.locale}`);
+  if (found && found.until > now) return found.paths;
+  const paths = readPaths(site, facts, services, () => known.delete(`${site.siteId} ${site.locale}`));
+  known.set(`${site.siteId} ${site.locale}`, { until: now + REMEMBERED, paths });
+  return paths;
+}
+
+async function readPaths(site: Site, facts: RequestFacts, services: Services, onMiss: () => void): Promise<CatalogPaths> {
+  const { calls } = sessionOf(facts, services, site);
+  const paths = new Map<string, string>();
+  let isMissed = false;
+  const ask: Ask = async (input) => {
+    if (isMissed) return undefined;
+    return withinBudget(
+      (signal) => getCatalog(calls, input, { signal }),
+      BUDGET,
+      (reason) => {
+        isMissed = true;
+        onMiss();
+        services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
+      },
+    );
+  };
+  const roots = await readProducts(ask, paths);
+  for (const id of roots) await readCategory(id, ask, paths, 1);
+  return paths;
+}
+
+type Ask = (input: Parameters<typeof getCatalog>[1]) => Promise<Awaited<ReturnType<typeof getCatalog>> | undefined>;
+
+/** Notes all products; answers the ids of the first level of categories, which the shop's own listing offers as a facet. */
+async function readProducts(ask: Ask, paths: Map<string, string>): Promise<readonly string[]> {
+  let roots: readonly string[] = [];
+  for (let start = 0, total = 1; start < total; start += PER_CALL) {
+    const answer = await ask({ start, count: PER_CALL });
+    if (!answer) break;
+    total = answer.total;
+    for (const { masterId, pageUrl } of answer.products) paths.set(`product ${masterId}`, pageUrl);
+    if (start === 0) roots = answer.facets.find(({ kind }) => kind === 'category')?.values.map(({ value }) => value) ?? [];
+  }
+  return roots;
+}
+
+async function readCategory(id: string, ask: Ask, paths: Map<string, string>, depth: number): Promise<void> {
+  const category = (await ask({ count: 1, filters: [`cgid=${id}`] }))?.category;
+  if (!category) return;
+  paths.set(`category ${id}`, category.url);
+  if (depth === DEEPEST) return;
+  for (const child of category.children) if (child.count !== 0) await readCategory(child.id, ask, paths, depth + 1);
+}

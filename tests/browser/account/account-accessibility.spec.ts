@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
+import { seeded } from '../../support/account.ts';
+import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
+import { putPage } from '../../support/put-page.ts';
+import { locales } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-password', '/reset-password'];
+const guestDialogs = ['sign-in', 'sign-up', 'forgot-password', 'loyalty-sign-up'];
+const ownPages = [
+  '',
+  '/profile',
+  '/addresses',
+  '/addresses?add=S',
+  '/subscriptions',
+  '/interests',
+  '/password',
+  '/security',
+  '/data',
+  '/loyalty',
+];
+const steps = ['complete-profile', 'welcome', 'mobile', 'success'];
+const ownDialogs = ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms', 'loyalty-sign-up'];
+
+const scripts = '**/assets/*.js';
+
+/** The sign-in's form, in whichever language. */
+async function sendSignIn(page: Page, locale: string, name: string): Promise<void> {
+  const { email: username, password } = seeded(name);
+  await page.request.post(`/${locale}/account/sign-in?step=password`, {
+    form: { form: 'sign-in', username, password },
+    headers: { 'x-cairn-request': '1' },
+  });
+}
+
+/** Pixels by which the page is wider than the window with its text at 200 %. Runs in the page. */
+function overflowOfLargeText(): number {
+  const { documentElement: root } = document;
+  root.style.setProperty('font-size', '200%');
+  const overflow = root.scrollWidth - innerWidth;
+  root.style.removeProperty('font-size');
+  return overflow;
+}
+
+for (const locale of locales) {
+  test.describe(`the account in ${locale}`, () => {
+    // A width is layout, a language is text: each language once, and both widths.
+    // A page's policy does not know the styles of the next one that is put into its place.
+    test.use({ bypassCSP: true, viewport: locale === 'en-us' ? { width: 1440, height: 900 } : { width: 390, height: 844 } });
+
+    /** Header and footer are those of every page (accessibility.spec.ts), and colors those of every language. */
+    async function expectFine(page: Page, what: string, within = 'main'): Promise<void> {
+      expect(await axeFindings(page, within, locale === 'en-us'), what).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(overflowOfLargeText), `${what}, text at 200 %`).toBeLessThanOrEqual(0);
+    }
+
+    /** In one language with what scripts add to them, in the others as the server writes them. */
+    async function lookAtPages(page: Page, paths: readonly string[]): Promise<void> {
+      if (locale !== 'en-us') await page.route(scripts, (route) => route.abort());
+      for (const [index, path] of paths.entries()) {
+        const address = `/${locale}/account${path}`;
+        if (locale === 'en-us' || index === 0) await page.goto(address, { waitUntil: 'domcontentloaded' });
+        else await putPage(page, address);
+        await expectFine(page, path);
+      }
+      await page.unroute(scripts);
+    }
+
+    async function lookAtDialogs(page: Page, names: readonly string[]): Promise<void> {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/${locale}/privacy`);
+      await untilShopInteractive(page);
+      for (const name of names) {
+        await page.evaluate((hash) => void (location.hash = hash), `modal-${name}`);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await expectFine(page, name, 'dialog[open]');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    }
+
+    test('has nothing that axe finds, for a guest', async ({ page }) => {
+      await lookAtPages(page, guestPages);
+      await page.goto(`/${locale}/account/sign-up`);
+      const submit = page.getByRole('main').locator('button[type="submit"]');
+      await untilInteractive(submit);
+      await submit.click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectFine(page, 'the faults of a sign-up');
+      await lookAtDialogs(page, guestDialogs);
+    });
+
+    test('has nothing that axe finds, on a customer’s pages', async ({ page }) => {
+      await sendSignIn(page, locale, 'newcomer');
+      await lookAtPages(page, ownPages);
+    });
+
+    test('has nothing that axe finds, on the steps of the enrollment and in a customer’s dialogs', async ({ page }) => {
+      await sendSignIn(page, locale, 'newcomer');
+      await lookAtPages(
+        page,
+        steps.map((step) => `/enrollment?step=${step}`),
+      );
+      await lookAtDialogs(page, ownDialogs);
+    });
+  });
+}

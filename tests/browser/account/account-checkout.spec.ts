@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { main, signInAs, signUp, type Person } from '../../support/account.ts';
+import { cards, fillCart, payWith, placeButton } from '../../support/checkout.ts';
+import { keyboardOf, mouse, type Hand } from '../../support/hands.ts';
+import { untilInteractive } from '../../support/interactive.ts';
+import { expect, test } from '../../support/test.ts';
+
+const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
+const large = 'TARNFELL:TFKES01M:G4S:L::1:';
+const small = 'TARNFELL:TFKES01M:G4S:S::1:';
+
+async function addAddress(page: Page, kind: 'S' | 'B', street: string): Promise<void> {
+  await page.goto(`/en-us/account/addresses?add=${kind}`);
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  await field('Street and number').fill(street);
+  await field('City').fill('Denver');
+  await field('State').selectOption('CO');
+  await field('Postal code').fill('80202');
+  if (kind === 'S')
+    await main(page)
+      .getByLabel(/^Phone/)
+      .fill('303 555 0142');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText(street);
+}
+
+/** An account with a main address of each kind and two things in its cart. */
+async function makeAccount(page: Page): Promise<Person> {
+  const person = await signUp(page);
+  await addAddress(page, 'S', '12 Birch Street');
+  await addAddress(page, 'B', '7 Ledger Lane');
+  await fillCart(page, [{ sku: jacket }, { sku: large }]);
+  return person;
+}
+
+/** Signs in from the checkout with three things in a guest's cart, of which the account has two; answers with the address filled in. */
+async function signInOnTheWay(guest: Page, { email, password }: Person, hand: Hand): Promise<void> {
+  const field = (name: string) => main(guest).getByLabel(name, { exact: true });
+  await fillCart(guest, [{ sku: jacket }, { sku: large }, { sku: small }]);
+  await guest.goto('/en-us/checkout?step=shipping');
+  await hand.press(main(guest).getByRole('link', { name: 'Sign in' }));
+  await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await hand.write(field('E-mail'), email);
+  await hand.press(main(guest).getByRole('button', { name: 'Continue' }));
+  await hand.write(field('Password'), password);
+  await hand.press(main(guest).getByRole('button', { name: 'Sign in' }));
+
+  await expect(guest).toHaveURL(/\/checkout\?step=shipping&cart=merged$/);
+  await expect(main(guest)).toContainText('We have put what was in your account’s cart');
+  await expect(main(guest)).toContainText(`Signed in as ${email}`);
+  await expect(field('E-mail')).toHaveValue(email);
+  await expect(field('Street and number')).toHaveValue('12 Birch Street');
+  await expect(field('State')).toHaveValue('CO');
+  const next = main(guest).getByRole('button', { name: 'Continue to payment' });
+  await untilInteractive(next);
+  await hand.press(next);
+  await expect(main(guest).getByLabel('Same as the shipping address')).not.toBeChecked();
+  await expect(field('Street and number')).toHaveValue('7 Ledger Lane');
+}
+
+test('who signs in during the checkout is told of the merged cart, finds the forms filled in, and orders; by keyboard and by mouse', async ({
+  page,
+  browser,
+}) => {
+  const person = await makeAccount(page);
+  const count = (guest: Page, units: number) => guest.getByRole('banner').getByRole('link', { name: new RegExp(`${units} items`) });
+  const wide = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const other = await wide.newPage();
+  await signInOnTheWay(other, person, keyboardOf(other));
+  await expect(count(other, 5)).toBeVisible();
+  await wide.close();
+
+  const narrow = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const guest = await narrow.newPage();
+  await signInOnTheWay(guest, person, mouse);
+  await expect(count(guest, 8)).toBeVisible();
+  await payWith(guest, cards.accepted);
+  await placeButton(guest).click();
+  await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
+  await narrow.close();
+});
+
+test('an address of the book fills the form in, and a new one goes into the book', async ({ page }) => {
+  await makeAccount(page);
+  await page.goto('/en-us/checkout?step=shipping');
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  await untilInteractive(field('Saved address'));
+  await expect(main(page).getByLabel('Save this address to my account')).toHaveCount(0);
+  await field('Saved address').selectOption('A new address');
+  await expect(field('Street and number')).toHaveValue('');
+  await expect(field('First name')).toHaveValue('Robin');
+  await field('Street and number').fill('99 Cedar Court');
+  await field('City').fill('Denver');
+  await field('State').selectOption('CO');
+  await field('Postal code').fill('80202');
+  await field('Phone').fill('303 555 0142');
+  await main(page).getByLabel('Save this address to my account').check();
+  await main(page).getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await page.goto('/en-us/account/addresses');
+  await expect(main(page)).toContainText('99 Cedar Court');
+});
+
+test('a merged cart is told on the cart page, and elsewhere by the mini cart', async ({ page, browser }) => {
+  const person = await makeAccount(page);
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  for (const path of ['/en-us/cart', '/en-us/club']) {
+    await context.clearCookies();
+    await fillCart(guest, [{ sku: small }]);
+    await signInAs(guest, person, { path: `/en-us/account/sign-in?next=${path}` });
+    const place = path.endsWith('cart') ? main(guest) : guest.getByRole('dialog', { name: 'Your cart' });
+    await expect(place).toContainText('We have put what was in your account’s cart');
+  }
+  await context.close();
+});

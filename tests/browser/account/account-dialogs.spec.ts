@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { main, newPerson, seeded, signIn, signInAs, signUp } from '../../support/account.ts';
+import { cards, payWith, placeButton, plainCall, startPayment } from '../../support/checkout.ts';
+import { expect, test } from '../../support/test.ts';
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a sign-in in a dialog says what is wrong in it, and leads back to the page', async ({ page, complaints }) => {
+  await page.goto('/en-us/club#modal-sign-in');
+  const signInDialog = dialog(page, 'Sign in');
+  await signInDialog.getByLabel('E-mail').fill('member@tarnfell.example');
+  await signInDialog.getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
+  await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signInDialog.getByRole('alert')).toBeVisible();
+  await expect(signInDialog.getByLabel('E-mail')).toHaveValue('member@tarnfell.example');
+  await signInDialog.getByLabel('Password', { exact: true }).fill(seeded('member').password);
+  await page.keyboard.press('Enter');
+  const confirmation = dialog(page, 'You are signed in');
+  await expect(confirmation).toContainText('Hello, Kim');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/en-us\/club$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('the dialogs lead to one another without leaving the page', async ({ page }) => {
+  await page.goto('/en-us/club#modal-sign-in');
+  await dialog(page, 'Sign in').getByRole('link', { name: 'Forgot your password?' }).click();
+  const forgotten = dialog(page, 'Forgot your password?');
+  await forgotten.getByLabel('E-mail').fill('nobody@shopper.example');
+  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgotten).toContainText('a mail with a link is on its way');
+  await expect(page).toHaveURL(/\/en-us\/club#modal-sign-in$/);
+});
+
+test('a form in a dialog that gets no answer says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/en-us/club#modal-forgot-password');
+  const forgotten = dialog(page, 'Forgot your password?');
+  await forgotten.getByLabel('E-mail').fill('nobody@shopper.example');
+  await page.route('**/account/dialogs/**', (route) => route.abort());
+  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgotten.getByRole('alert')).toContainText('We got no answer.');
+  await expect(forgotten.getByLabel('E-mail')).toHaveValue('nobody@shopper.example');
+  await page.unroute('**/account/dialogs/**');
+  await forgotten.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgotten).toContainText('a mail with a link is on its way');
+});
+
+test('who signs up in a dialog is welcomed on the page, and asked what is missing', async ({ page }) => {
+  const { email, password } = newPerson();
+  await page.goto('/en-us/club#modal-sign-up');
+  const form = dialog(page, 'Create an account');
+  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('First name').fill('Robin');
+  await form.getByLabel('Last name').fill('Vale');
+  await form.getByRole('button', { name: 'Create an account' }).click();
+  await dialog(page, 'Welcome, Robin').getByRole('button', { name: 'Continue' }).click();
+  await dialog(page, 'Your phone number').getByRole('link', { name: 'Not now' }).click();
+  await dialog(page, 'About you').getByRole('link', { name: 'Not now' }).click();
+  await dialog(page, 'Interests').getByLabel('Hiking').check();
+  await dialog(page, 'Interests').getByRole('button', { name: 'Continue' }).click();
+  await dialog(page, 'All done').getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en-us\/club$/);
+});
+
+test('where the enrollment is simplified the dialog asks for the address alone, and goes on with it', async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto('/en-gb/club#modal-sign-in');
+  const lookup = dialog(page, 'Sign in');
+  await expect(lookup.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await lookup.getByLabel('E-mail').fill(email);
+  await lookup.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page, 'Create an account').getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page).toHaveURL(/\/en-gb\/club#modal-sign-in$/);
+});
+
+test('an employee accepts the terms once, orders for less, and has spent of the yearly limit', async ({ page }) => {
+  await startPayment(page, [{ sku: 'TARNFELL:TFKES01M:G4S:M::1:' }]);
+  await signInAs(page, seeded('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/cart' });
+  const terms = dialog(page, 'Associate discount');
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await expect(terms.getByRole('alert')).toBeVisible();
+  await terms.getByLabel('I accept the terms of the associate discount').check();
+  // The address changes before the page is loaded anew.
+  const loaded = page.waitForEvent('load');
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/en-us\/cart$/);
+  const summary = main(page).getByRole('region', { name: 'Order summary' });
+  await expect(summary).toContainText('Your associate discount: 30% off');
+  const { totals } = (await plainCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
+  await expect(summary).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
+  await page.goto('/en-us/checkout?step=billing');
+  await payWith(page, cards.accepted);
+  await placeButton(page).click();
+  await expect(main(page)).toContainText('Thank you for your order', { timeout: 15_000 });
+  await expect(main(page)).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
+  await page.goto('/en-us/account');
+  await expect(main(page).getByRole('meter', { name: `$${totals.itemTotal.toFixed(2)} of $2,000.00 used` })).toBeVisible();
+  await expect(main(page).getByLabel('I accept the terms')).toHaveCount(0);
+});
+
+test('the menu of the account is of its role', async ({ page }) => {
+  await signIn(page, 'employee');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Account' });
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await menu.getByRole('link', { name: 'Associate discount' }).click();
+  await expect(page).toHaveURL(/associate-discount-terms$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await menu.getByRole('link', { name: 'Club' }).click();
+  await expect(main(page).getByRole('button', { name: 'Join the club' })).toBeVisible();
+});
+
+test('the first HTML of the home page is a member’s, an employee’s or a guest’s, and nobody else’s', async ({ browser }) => {
+  const firstHtml = async (name: string | undefined): Promise<string> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    if (name !== undefined) await signIn(page, name);
+    const html = await (await context.request.get('/en-us')).text();
+    await context.close();
+    return html;
+  };
+  const repair = 'The greenest jacket is the one you have';
+  const points = 'Your points are waiting';
+  const discount = 'Your associate discount is ready';
+  const shown = async (name: string | undefined): Promise<readonly string[]> => {
+    const html = await firstHtml(name);
+    return [repair, points, discount].filter((text) => html.includes(text));
+  };
+  expect(await shown(undefined)).toEqual([repair]);
+  expect(await shown('member')).toEqual([points]);
+  expect(await shown('employee')).toEqual([discount]);
+});
+
+test('a new customer of another way in is asked for the rest', async ({ page }) => {
+  await signInAs(page, seeded('newcomer'));
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('Please correct 3 fields');
+});
+
+test('who joins the club in a dialog finds the page behind it a member’s', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en-us#modal-loyalty');
+  await dialog(page, 'The club').getByRole('link', { name: 'Join the club' }).click();
+  const club = page.getByRole('dialog', { name: 'Club', exact: true });
+  await club.getByLabel('Make me a member of the club').check();
+  await club.getByRole('button', { name: 'Join the club' }).click();
+  await expect(club).toContainText('You are a member of the club.');
+  await page.keyboard.press('Escape');
+  await expect(main(page)).toContainText('Your points are waiting');
+});

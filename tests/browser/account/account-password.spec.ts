@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, main, signOut, signUp } from '../../support/account.ts';
+import { keyboardOf, mouse, type Hand } from '../../support/hands.ts';
+import { letIn } from '../../support/preview.ts';
+import { expect, test } from '../../support/test.ts';
+
+const small = { width: 390, height: 844 };
+const large = { width: 1440, height: 900 };
+test.use({ viewport: large });
+
+/** Follows the link of the mail that a new password was asked for with. */
+async function followResetLink(page: Page, email: string): Promise<void> {
+  await letIn(page);
+  await page.goto('/outbox');
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: 'A new password for Tarnfell' }).click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+}
+
+async function chooseNew(page: Page, hand: Hand, password: string): Promise<void> {
+  await hand.write(main(page).getByLabel('New password', { exact: true }), password);
+  await hand.write(main(page).getByLabel('Repeat the new password'), password);
+  await hand.press(main(page).getByRole('button', { name: 'Save the new password' }));
+}
+
+test('a forgotten password is replaced by the link of a mail, which is good once', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await signOut(page);
+  await page.setViewportSize(small);
+  const keyboard = keyboardOf(page);
+  await page.goto('/en-us/account/forgot-password');
+  await keyboard.write(main(page).getByLabel('E-mail'), email);
+  await keyboard.press(main(page).getByRole('button', { name: 'Send the link' }));
+  await expect(main(page)).toContainText('a mail with a link is on its way');
+  await followResetLink(page, email);
+  await chooseNew(page, keyboard, 'Rainy-Trail-8');
+  await expect(main(page)).toContainText('Your new password is saved.');
+
+  await page.setViewportSize(large);
+  await fillSignIn(page, { email, password });
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await main(page).getByLabel('Password', { exact: true }).fill('Rainy-Trail-8');
+  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+  await signOut(page);
+  await followResetLink(page, email);
+  await chooseNew(page, mouse, 'Misty-Trail-9');
+  await expect(main(page).getByRole('alert')).toContainText('This link has expired.');
+});
+
+test('too many wrong passwords lock an address, whatever the next one is, until the lock ends', async ({ page }) => {
+  // The lock of the journeys' shop (scripts/test/serve.ts) is waited for.
+  test.setTimeout(120_000);
+  const { email, password } = await signUp(page);
+  await signOut(page);
+  const path = '/en-us/account/sign-in?step=password';
+  await page.goto(path);
+  const attempt = async (typed: string): Promise<number> => {
+    await main(page).getByLabel('E-mail').fill(email);
+    await main(page).getByLabel('Password', { exact: true }).fill(typed);
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/account/sign-in'),
+    );
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    return (await answer).status();
+  };
+  expect(await attempt('Wrong-Pass-1')).toBe(401);
+  await expect(main(page).getByRole('alert')).toContainText('Please check your e-mail address and password.');
+  for (let wrong = 2; wrong <= 10; wrong += 1) {
+    const form = { form: 'sign-in', username: email, password: 'Wrong-Pass-1' };
+    const response = await page.request.post(path, { form, headers: { 'x-cairn-request': '1' } });
+    expect(response.status()).toBe(401);
+  }
+  expect(await attempt(password)).toBe(423);
+  await expect(main(page).getByRole('alert')).toContainText('Your account is locked for now.');
+  await expect.poll(() => attempt(password), { timeout: 60_000, intervals: [2000] }).not.toBe(423);
+  await expect(page).not.toHaveURL(/sign-in/);
+});

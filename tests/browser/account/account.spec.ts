@@ -1,0 +1,247 @@
+import { fillCart } from '../../support/checkout.ts';
+import { fillSignIn, main, newPerson, seeded, signIn, signInAs, signOut, signUp } from '../../support/account.ts';
+import { keyboardOf } from '../../support/hands.ts';
+import { expect, test } from '../../support/test.ts';
+
+const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
+const large = 'TARNFELL:TFKES01M:G4S:L::1:';
+
+/** On a large screen by mouse; what is done by keyboard alone is done on a small one. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('with the keyboard alone, on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('somebody signs up from the lookup to the end', async ({ page, complaints }) => {
+    const person = newPerson();
+    const hand = keyboardOf(page);
+    const title = main(page).getByRole('heading', { level: 1 });
+    const field = (name: string) => main(page).getByLabel(name, { exact: true });
+    await page.goto('/en-us/account/sign-in');
+    await hand.write(field('E-mail'), person.email);
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('Create an account');
+    await expect(field('E-mail')).toHaveValue(person.email);
+    await hand.write(field('Password'), person.password);
+    await hand.write(field('First name'), 'Robin');
+    await hand.write(field('Last name'), 'Vale');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('Welcome, Robin');
+    await hand.press(main(page).getByRole('button', { name: 'Continue' }));
+    await expect(title).toHaveText('Your phone number');
+    await hand.write(field('Phone'), '303 555 0142');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('About you');
+    await hand.write(field('Date of birth'), '04/23/1990');
+    await hand.write(field('Postal code'), '80302');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('Interests');
+    await hand.check(field('Hiking'));
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('All done');
+    await hand.press(main(page).getByRole('link', { name: 'Go to your account' }));
+    await expect(title).toHaveText('Hello, Robin');
+    expect(complaints).toEqual([]);
+  });
+
+  test('somebody signs in, and out by the menu to the home page', async ({ page, complaints }) => {
+    const { email, password } = seeded('member');
+    const hand = keyboardOf(page);
+    const banner = page.getByRole('banner');
+    await page.goto('/en-us/account/sign-in');
+    await hand.write(main(page).getByLabel('E-mail'), email);
+    await page.keyboard.press('Enter');
+    await hand.write(main(page).getByLabel('Password', { exact: true }), password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en-us\/account$/);
+    await hand.press(main(page).getByRole('link', { name: 'Your data' }));
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your data');
+    await expect(main(page).getByRole('link', { name: 'Your data' }), 'the row begins where one is').toBeInViewport({ ratio: 1 });
+    await hand.press(banner.getByRole('button', { name: 'Account' }));
+    await hand.press(banner.getByRole('button', { name: 'Sign out' }));
+    await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en-us$/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a form that is refused says why at its fields, and keeps what was typed but for passwords', async ({ page }) => {
+  await page.goto('/en-us/account/sign-up');
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  await field('E-mail').fill('ada@nowhere');
+  await field('Password').fill('short');
+  await field('First name').fill('Ada');
+  await main(page).getByRole('button', { name: 'Create an account' }).click();
+  const summary = main(page).getByRole('alert');
+  await expect(summary).toContainText('Please correct 3 fields');
+  await expect(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
+  await expect(field('Password')).toHaveAccessibleDescription(/Password does not meet requirements.*At least 8 characters/);
+  await expect(field('Last name')).toHaveAccessibleDescription('This field is required');
+  await expect(field('First name')).toHaveValue('Ada');
+  await expect(field('Password')).toHaveValue('');
+  await summary.getByRole('link', { name: /^E-mail/ }).click();
+  await expect(field('E-mail')).toBeFocused();
+});
+
+test('a wrong pair is refused without a word of which was wrong', async ({ page }) => {
+  await page.goto('/en-us/account/sign-in?step=password');
+  for (const name of ['customer@tarnfell.example', 'nobody@shopper.example']) {
+    await main(page).getByLabel('E-mail').fill(name);
+    await main(page).getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    await expect(main(page).getByLabel('E-mail')).toHaveValue(name);
+  }
+});
+
+test('a page for customers leads to the sign-in and back, and nowhere else', async ({ page }) => {
+  await page.goto('/en-us/account/addresses?add=S');
+  await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
+  await expect(main(page)).toContainText('Please sign in to go on.');
+  await fillSignIn(page, seeded('member'));
+  await expect(page).toHaveURL(/\/en-us\/account\/addresses\?add=S$/);
+  await signOut(page);
+  await signIn(page, 'member', { path: '/en-us/account/sign-in?next=//elsewhere.example/' });
+  await expect(page).toHaveURL(/localhost:\d+\/en-us\/account$/);
+});
+
+test('a guest’s cart goes into the account’s, which is told where that had more', async ({ page, browser }) => {
+  const person = await signUp(page);
+  await fillCart(page, [{ sku: jacket, qty: 2 }]);
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  await fillCart(guest, [{ sku: jacket }, { sku: large }]);
+  await signInAs(guest, person);
+  await expect(main(guest)).toContainText('We have put what was in your account’s cart');
+  await expect(guest.getByRole('banner').getByRole('link', { name: /4 items/ })).toBeVisible();
+  await other.close();
+});
+
+test('a sign-out in one tab empties the other', async ({ page, context }) => {
+  await signUp(page);
+  await fillCart(page, [{ sku: jacket }]);
+  await page.goto('/en-us/cart');
+  const other = await context.newPage();
+  await other.goto('/en-us');
+  await signOut(other);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(main(page)).not.toContainText('Kestrel');
+});
+
+test('who has signed in is of their audience in the first HTML, without their name', async ({ page, context }) => {
+  await signIn(page, 'member');
+  await expect(main(page)).toContainText('1,250');
+  const html = await (await context.request.get('/en-us')).text();
+  expect(html).toContain('account-menu');
+  // As words: a class's name, which is a hash, may hold any three letters.
+  for (const own of [/\bKim\b/, /\bRivers\b/, /\bmember@/, /\b1,250\b/]) expect(html).not.toMatch(own);
+});
+
+test('a profile is changed and kept, and so are interests and an address', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en-us/account/profile');
+  await main(page).getByLabel('Phone').fill('303 555 0142');
+  await main(page).getByLabel('Date of birth').fill('04/23/1990');
+  await main(page).getByLabel('Postal code').fill('80302');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('Saved.');
+  await expect(main(page).getByLabel('Date of birth')).toHaveValue('04/23/1990');
+  await expect(main(page).getByLabel('Phone')).toHaveValue('(303) 555 - 0142');
+
+  await page.goto('/en-us/account/interests');
+  await main(page).getByRole('checkbox', { name: 'Camping' }).check();
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByRole('checkbox', { name: 'Camping' })).toBeChecked();
+
+  await page.goto('/en-us/account/addresses');
+  await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
+  await main(page).getByLabel('Street and number').fill('12 Birch Street');
+  await main(page).getByLabel('City').fill('Denver');
+  await main(page).getByLabel('State', { exact: true }).selectOption('CO');
+  await main(page).getByLabel('Postal code').fill('80202');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText('12 Birch Street');
+  await expect(main(page)).toContainText('Main address');
+});
+
+test('the link of a mail is taken out of the address, and one that is no good says so', async ({ page }) => {
+  await page.goto('/en-us/account/reset-password?token=no-such-token-of-any-mail');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await main(page).getByLabel('New password', { exact: true }).fill('Rainy-Trail-8');
+  await main(page).getByLabel('Repeat the new password').fill('Rainy-Trail-8');
+  await main(page).getByRole('button', { name: 'Save the new password' }).click();
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Send the link' }).click();
+  await main(page).getByLabel('E-mail').fill('nobody@shopper.example');
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(main(page)).toContainText('a mail with a link is on its way');
+});
+
+test('no script of a page can read a token', async ({ page }) => {
+  await signIn(page, 'customer');
+  const readable = await page.evaluate(() =>
+    JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  const cookies = await page.context().cookies();
+  const secrets = cookies.filter(({ name }) => /\.(?:at|rt|usid|customer)\./.test(name));
+  expect(secrets.length).toBe(4);
+  const html = await page.content();
+  for (const { name, value, httpOnly } of secrets) {
+    expect([name, httpOnly]).toEqual([name, true]);
+    expect(readable).not.toContain(value);
+    expect(html).not.toContain(value);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is made, filled and changed by plain forms', async ({ page }) => {
+    const area = (name: string) => main(page).getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
+    const press = (name: string) => main(page).getByRole('button', { name }).first().click();
+    const field = (name: string) => main(page).getByLabel(name, { exact: true });
+    const { password } = await signUp(page);
+    await press('Continue');
+    await field('Phone').fill('303 555 0142');
+    await press('Continue');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About you');
+
+    await page.goto('/en-us/account/addresses?add=S');
+    await field('Street and number').fill('12 Birch Street');
+    await field('City').fill('Denver');
+    await field('State').selectOption('CO');
+    await field('Postal code').fill('80202');
+    await press('Save');
+    await expect(main(page)).toContainText('12 Birch Street');
+    await main(page).getByRole('link', { name: 'Change' }).click();
+    await field('City').fill('Boulder');
+    await press('Save');
+    await expect(main(page)).toContainText('Boulder');
+    await press('Remove');
+    await expect(main(page)).not.toContainText('12 Birch Street');
+
+    await area('Messages').click();
+    await field('Deliveries, by e-mail').check();
+    await main(page).getByRole('button', { name: 'Save' }).last().click();
+    await expect(field('Deliveries, by e-mail')).toBeChecked();
+    await area('Password').click();
+    await field('Current password').fill(password);
+    await field('New password').fill('Rainy-Trail-8');
+    await field('Repeat the new password').fill('Rainy-Trail-8');
+    await press('Save');
+    await expect(main(page).getByRole('status')).toHaveText('Saved.');
+    await press('Sign out');
+    await expect(page).toHaveURL(/\/en-us$/);
+  });
+
+  test('a file of all that is kept is handed out, and the account deleted, by plain forms', async ({ page }) => {
+    const { password } = await signUp(page);
+    await page.goto('/en-us/account/data');
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Download your data' }).click();
+    expect((await download).suggestedFilename()).toBe('tarnfell-account.json');
+    await main(page).getByLabel('Current password').fill(password);
+    await main(page).getByRole('button', { name: 'Delete my account' }).click();
+    await expect(main(page)).toContainText('Your account is deleted.');
+  });
+});

@@ -1,0 +1,86 @@
+import { signUp } from '../../support/account.ts';
+import { tabTo, untilInteractive } from '../../support/interactive.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('the form says what is missing, takes what is right and clears itself, by keyboard alone', async ({ page, complaints }) => {
+  await page.goto('/en-us/club');
+  const form = page.getByRole('main').locator('form');
+  const email = form.getByLabel('Email address');
+  const policy = form.getByRole('checkbox');
+  const submit = form.getByRole('button', { name: 'Sign up' });
+  await form.scrollIntoViewIfNeeded();
+  await untilInteractive(submit);
+
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/This field is required/);
+  await expect(policy).toHaveAccessibleDescription(/Please agree to the privacy policy/);
+
+  await page.keyboard.type('ada@nowhere');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/Email is not valid/);
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  await expect(policy).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+
+  const notice = page.getByRole('main').getByRole('status');
+  await expect(notice).toContainText('a mail asks you to confirm it');
+  await expect(email).toHaveValue('');
+  await expect(policy).not.toBeChecked();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await notice.getByRole('button', { name: 'Dismiss message' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a shopper who has signed in names no address', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en-us/club');
+  const form = page.getByRole('main').locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await untilInteractive(form.getByRole('button', { name: 'Sign up' }));
+  await expect(form).toContainText('It goes to the e-mail address of your account.');
+  await expect(form.getByLabel('Email address')).toHaveCount(0);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('a mail asks you to confirm it');
+});
+
+test('a failing service is said in an alert, and what was typed stays', async ({ page }) => {
+  await page.route('**/en-us/newsletter', (route) => route.fulfill({ status: 502, json: { message: 'The list is closed today.' } }));
+  await page.goto('/en-us/club');
+  const form = page.getByRole('main').locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await untilInteractive(form.getByRole('button', { name: 'Sign up' }));
+  await form.getByLabel('Email address').fill('ada@shopper.example');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The list is closed today.');
+  await expect(form.getByLabel('Email address')).toHaveValue('ada@shopper.example');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts and comes back to its page with a word of thanks', async ({ page }) => {
+    await page.goto('/en-us/club');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Email address').fill('grace@shopper.example');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/en-us\/club\?newsletter=success/);
+    await expect(page.getByText('a mail asks you to confirm it')).toBeVisible();
+  });
+});
+
+test('a foreign site cannot sign anyone up', async ({ request }) => {
+  const form = { email: 'eve@shopper.example', policy: 'true' };
+  const foreign = await request.post('/en-us/newsletter', { form, headers: { origin: 'https://foreign.example' }, maxRedirects: 0 });
+  expect(foreign.status()).toBe(403);
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { main, signInAs, signOut, signUp } from '../../support/account.ts';
+import { axeFindings } from '../../support/axe-findings.ts';
+import { addAuthenticator } from '../../support/authenticator.ts';
+import { tabTo } from '../../support/interactive.ts';
+import { expect, test } from '../../support/test.ts';
+
+const security = '/en-us/account/security';
+/** Not an address that only leads there. */
+const atSecurity = new RegExp(`^[^?]*${security}$`);
+const signInPage = '/en-us/account/sign-in';
+const usePasskey = (page: Page) => main(page).getByRole('button', { name: 'Use a passkey' });
+
+async function addPasskey(page: Page): Promise<void> {
+  await page.goto(security);
+  await main(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(main(page)).toContainText('The passkey is added.');
+}
+
+/** Among the addresses a passkey would be offered as well as by the button, and this authenticator takes every offer at once. */
+const withoutOffers = (page: Page) => page.addInitScript(() => (PublicKeyCredential.isConditionalMediationAvailable = async () => false));
+
+test('somebody adds a passkey, signs out, and signs in with it by keyboard alone', async ({ page, complaints }) => {
+  const authenticator = await addAuthenticator(page);
+  await signUp(page);
+  await addPasskey(page);
+  expect(await authenticator.passkeys()).toHaveLength(1);
+  await expect(main(page)).toContainText(/Chrome on \w+/);
+  await signOut(page);
+  // The page only offers it: nobody puts a finger on the device before the button is pressed.
+  await authenticator.setPresent(false);
+  await page.goto(`${signInPage}?next=${security}`);
+  await tabTo(page, usePasskey(page));
+  await authenticator.setPresent(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(atSecurity);
+  await expect(main(page)).toContainText('Last used on');
+  expect(complaints).toEqual([]);
+});
+
+test('a browser offers passkeys among the addresses that it fills in, and a dialog has its button', async ({ page }) => {
+  const authenticator = await addAuthenticator(page);
+  await signUp(page);
+  await addPasskey(page);
+  await signOut(page);
+  await authenticator.setPresent(false);
+  await page.goto(signInPage);
+  await expect(main(page).getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+  await authenticator.setPresent(true);
+  await page.goto(`${signInPage}?next=${security}`);
+  await expect(page).toHaveURL(atSecurity);
+
+  await signOut(page);
+  await withoutOffers(page);
+  await page.goto('/en-us/club#modal-sign-in');
+  const button = page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Use a passkey' });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'You are signed in' })).toContainText('Hello, Robin');
+  await expect(page).toHaveURL(/\/en-us\/club#/);
+});
+
+test('a passkey is named, and one that is removed signs nobody in', async ({ page }) => {
+  await addAuthenticator(page);
+  await signUp(page);
+  await addPasskey(page);
+  await main(page).getByRole('link', { name: 'Rename' }).click();
+  await main(page).getByLabel('Name of the passkey').fill('My key');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText('My key');
+  await main(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('This device has a passkey for your account already.');
+  await main(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(main(page)).toContainText('The passkey is removed.');
+  await signOut(page);
+  await withoutOffers(page);
+  await page.goto(signInPage);
+  await usePasskey(page).click();
+  await expect(main(page).getByRole('alert')).toContainText('We do not know this passkey.');
+});
+
+test('somebody who does not confirm is told so, and may try again', async ({ page }) => {
+  const authenticator = await addAuthenticator(page);
+  await signUp(page);
+  await page.goto(security);
+  await authenticator.setVerified(false);
+  await main(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('No passkey was chosen.');
+  await authenticator.setVerified(true);
+  await main(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(main(page)).toContainText('The passkey is added.');
+});
+
+test('a session that is ended elsewhere makes its tab a guest’s', async ({ page, browser }) => {
+  const person = await signUp(page);
+  const signInElsewhere = async (): Promise<Page> => {
+    const other = await (await browser.newContext()).newPage();
+    await signInAs(other, person);
+    return other;
+  };
+  const isGuests = async (other: Page): Promise<void> => {
+    await other.goto('/en-us/account/profile');
+    await expect(other).toHaveURL(/\/account\/sign-in\?/);
+    await expect(main(other)).toContainText('You have been signed out.');
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await other.context().close();
+  };
+  const one = await signInElsewhere();
+  await page.goto(security);
+  await expect(main(page)).toContainText('This device');
+  await main(page).getByRole('button', { name: 'End this session' }).click();
+  await expect(main(page)).toContainText('The session has ended.');
+  await isGuests(one);
+
+  const [two, three] = [await signInElsewhere(), await signInElsewhere()];
+  await page.goto(security);
+  await expect(main(page).getByRole('button', { name: 'End this session' })).toHaveCount(2);
+  await main(page).getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(main(page)).toContainText('All other sessions have ended.');
+  await expect(main(page).getByRole('button', { name: 'End this session' })).toHaveCount(0);
+  await isGuests(two);
+  await isGuests(three);
+});
+
+test('the code of passkeys comes to no page but those that use it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  const loaded = (): boolean => scripts.some((text) => text.includes('isConditionalMediationAvailable'));
+  for (const path of ['/en-us', '/en-us/account/sign-up', '/en-us/account/forgot-password'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(loaded()).toBe(false);
+  await page.goto(signInPage);
+  await expect(usePasskey(page)).toBeVisible();
+  expect(loaded()).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in has no button for passkeys, and sessions are ended by plain forms', async ({ page, browser }) => {
+    await page.goto(signInPage);
+    await expect(main(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(usePasskey(page)).toHaveCount(0);
+    const person = await signUp(page);
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await signInAs(other, person);
+    await page.goto(security);
+    await main(page).getByRole('button', { name: 'End this session' }).click();
+    await expect(main(page)).toContainText('The session has ended.');
+    await other.goto(security);
+    await expect(main(other)).toContainText('You have been signed out.');
+    await other.context().close();
+  });
+});
+
+test('axe finds nothing on the page of sessions and passkeys once there are some, nor where one is renamed', async ({ page, browser }) => {
+  await addAuthenticator(page);
+  const person = await signUp(page);
+  await addPasskey(page);
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, person);
+  await other.context().close();
+  const look = async (): Promise<void> => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  };
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(security);
+    await expect(main(page).getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+    await look();
+    await main(page).getByRole('link', { name: 'Rename' }).click();
+    await expect(main(page).getByLabel('Name of the passkey')).toBeVisible();
+    await look();
+  }
+});

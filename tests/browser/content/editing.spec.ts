@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { openContentFile, type ContentFile } from '../../support/content-file.ts';
+import { addressOf } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+const address = addressOf('solvane', '/court');
+let file: ContentFile;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(() => {
+  file = openContentFile('solvane/en/pages/court.json');
+});
+test.afterEach(async ({ page }) => {
+  file.restore();
+  await expect.poll(() => titleAt(page)).toBe('Stop on a coin');
+});
+
+async function titleAt(page: Page): Promise<string> {
+  await page.goto(address);
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+/** The page with another title in its hero, and whatever else is changed there. */
+function withHero(changes: Readonly<Record<string, unknown>>) {
+  const { components } = file.document;
+  if (!components.some(({ type }) => type === 'hero')) throw new Error('solvane/en/pages/court.json has lost its hero');
+  return { ...file.document, components: components.map((block) => (block.type === 'hero' ? { ...block, ...changes } : block)) };
+}
+
+test('an edit shows on the page while the shop runs', async ({ page }) => {
+  expect(await titleAt(page)).toBe('Stop on a coin');
+  file.write(withHero({ title: 'Stop on a smaller coin' }));
+  await expect.poll(() => titleAt(page)).toBe('Stop on a smaller coin');
+});
+
+test('an edit that breaks the schema leaves the last good version, and the mended one shows', async ({ page }) => {
+  expect(await titleAt(page)).toBe('Stop on a coin');
+  file.writeText(JSON.stringify(withHero({ title: 'Never to be seen', layuot: 'overlay' })));
+  await untilRead(page);
+  expect(await titleAt(page)).toBe('Stop on a coin');
+  file.write(withHero({ title: 'Mended' }));
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => {
+      const title = await titleAt(page);
+      seen.add(title);
+      return title;
+    })
+    .toBe('Mended');
+  expect([...seen]).not.toContain('Never to be seen');
+});
+
+test('a file that is no JSON any more leaves the last good version', async ({ page }) => {
+  file.write(withHero({ title: 'The last good version' }));
+  await expect.poll(() => titleAt(page)).toBe('The last good version');
+  file.writeText('{ "id": "solvane-court", ');
+  await untilRead(page);
+  expect(await titleAt(page)).toBe('The last good version');
+});
+
+/** Waits until the shop has read a file that changes after the bad one: files are read in the order in which they change. */
+async function untilRead(page: Page): Promise<void> {
+  const later = openContentFile('solvane/en/pages/sale-terms.json');
+  const before = later.document.seo;
+  try {
+    later.write({ ...later.document, seo: { ...(typeof before === 'object' ? before : {}), title: 'Read after the bad file' } });
+    await expect
+      .poll(async () => {
+        await page.goto(addressOf('solvane', '/sale-terms'));
+        return page.title();
+      })
+      .toContain('Read after the bad file');
+  } finally {
+    later.restore();
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { addressOf, brands, origins, type Brand } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The headings of pages as the server answers them: it has decided already. */
+async function headingsOf(page: Page, brand: Brand, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
+  // Any address of the brand will do that is no page.
+  await page.goto(`${origins[brand]}/robots.txt`);
+  return page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const answer = await fetch(address);
+          if (answer.status !== 200) throw new Error(`${answer.status} for ${address}`);
+          const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+          return [...parsed.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) => heading.textContent.trim());
+        }),
+      ),
+    paths.map((path) => addressOf(brand, path)),
+  );
+}
+
+const tarnfell = { wash: 'Wash it. Really.', mended: 'Mended is better', evening: 'Measure in the evening', between: 'Between two sizes?' };
+const solvane = {
+  suede: 'Suede hates soap',
+  sixty: '60 days, no questions',
+  evening: 'One number. Two feet.',
+  between: 'Between two sizes?',
+};
+
+const banners = { tarnfell, solvane };
+
+const expectations = {
+  tarnfell: [
+    ['a shell: its care, and a chart', '/p/merlin-light-shell-jacket-TFMER04M', ['wash', 'mended', 'between']],
+    ['a color of a shell: the same', '/p/merlin-shell-jacket-TFMER01MG6M', ['wash', 'mended', 'between']],
+    ['a fleece: no care of shells', '/p/lichen-fleece-TFLIC02W', ['mended', 'between']],
+    ['socks: no promise to mend them', '/p/drumlin-socks-TFDRU01U', ['between']],
+    ['boots: how to measure, in place of the charts', '/p/scree-mid-boot-TFSCR01M', ['mended', 'evening']],
+    ['a pack: it has no size', '/p/corrie-18-l-day-pack-TFCOR01U', ['mended']],
+    ['a gift card: nothing of all that', '/p/e-gift-card-50-TFGIF050', []],
+    ['the category of boots', '/c/boots-2200', ['evening']],
+    ['the category of packs', '/c/packs-2100', []],
+    ['another category', '/c/camp-2300', ['between']],
+    ['a page without a product', '/packs', ['mended']],
+    ['a page without a category', '/help/returns/how-to-return', ['between']],
+  ],
+  solvane: [
+    ['suede: its care', '/p/arcade-low-SVARC01M', ['suede', 'sixty', 'between']],
+    ['running shoes: how to measure', '/p/tempo-runner-SVTEM01M', ['sixty', 'evening']],
+    ['a cap: no sizes', '/p/block-cap-SVBLO01U', ['sixty']],
+    ['a gift card: nothing of all that', '/p/e-gift-card-100-SVGIF100', []],
+    ['a category of shoes to run in', '/c/road-6010', ['evening']],
+    ['another category', '/c/street-6100', ['between']],
+    ['a page without a product', '/court', ['sixty']],
+    ['a page without a category', '/help/returns/how-to-return', ['between']],
+  ],
+} as const;
+
+for (const brand of brands) {
+  test(`${brand} shows on each page what its product or category asks for, and nothing else`, async ({ page }) => {
+    const names: Readonly<Record<string, string>> = banners[brand];
+    const all = Object.values(names);
+    const rows = expectations[brand];
+    const headings = await headingsOf(
+      page,
+      brand,
+      rows.map(([, path]) => path),
+    );
+    const shown = rows.map(([what], index) => [what, all.filter((name) => headings[index]?.includes(name))]);
+    expect(shown).toEqual(rows.map(([what, , keys]) => [what, keys.map((key) => names[key])]));
+  });
+}
+
+test('what is shown follows the shopper from product to product', async ({ page, complaints }) => {
+  const main = page.getByRole('main');
+  const wash = main.getByRole('heading', { name: tarnfell.wash });
+  await page.goto(addressOf('tarnfell', '/p/lichen-fleece-TFLIC02W'));
+  await expect(main.getByRole('heading', { name: tarnfell.mended })).toBeAttached();
+  await expect(wash).toHaveCount(0);
+  await page.goto(addressOf('tarnfell', '/c/shells-2010'));
+  await main.getByRole('link', { name: 'Merlin Light Shell Jacket' }).first().click();
+  await expect(page).toHaveURL(/TFMER04M|TFMER05W/);
+  await expect(wash).toBeAttached();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { untilShopInteractive } from '../../support/interactive.ts';
+import { positionOf, positionWhenClicked } from '../../support/position.ts';
+import { addressOf } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+
+test.use({ pictures: true });
+
+/** Something that only this document knows: a full load would forget it. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Everything that CSS says of an element, apart from what depends on where the reader has scrolled to. */
+const looks = (element: Locator) =>
+  element.evaluate((node) =>
+    Object.fromEntries([...getComputedStyle(node)].map((name) => [name, getComputedStyle(node).getPropertyValue(name)])),
+  );
+
+/** Fonts and the article's first picture are there: they decide how tall things are. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.locator('#image-1 img').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('#image-1 img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+test('a link in static HTML brings the next page into the same document, with head and focus', async ({ page, complaints }) => {
+  await page.goto('/en-us?p13n_testcontext=Baseline');
+  await untilShopInteractive(page);
+  await mark(page);
+  await page.getByRole('main').getByRole('link', { name: 'Read the story' }).first().click();
+  await expect(page).toHaveURL(/\/en-us\/articles\/the-long-way-up$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long way up');
+  await expect(page).toHaveTitle('The long way up | Tarnfell');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/articles/the-long-way-up'));
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('client navigation looks exactly like a full load, for blocks that the first page did not have', async ({ page, context }) => {
+  await page.goto('/en-us/repair');
+  await untilShopInteractive(page);
+  await expect(page.locator('[data-block="rich-text"]')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The long way up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long way up');
+
+  const fresh = await context.newPage();
+  await fresh.goto('/en-us/articles/the-long-way-up');
+  await Promise.all([page, fresh].map(untilDrawn));
+  for (const selector of ['#text-0 p', '#text-0 > *', '#image-1 img', 'main h1', 'main [data-variant]']) {
+    const arrived = await looks(page.locator(selector).first());
+    expect(arrived, selector).toEqual(await looks(fresh.locator(selector).first()));
+  }
+});
+
+test('going back finds the place again where the reader was', async ({ page }) => {
+  await page.goto('/en-us');
+  await untilShopInteractive(page);
+  await mark(page);
+  const link = page.getByRole('link', { name: 'How repair works' });
+  const position = await positionWhenClicked(page, link);
+  await expect(page).toHaveURL(/\/en-us\/repair$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en-us$/);
+  await expect.poll(async () => Math.abs((await positionOf(link)) - position)).toBeLessThan(2);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the location selector leads to another locale, which / then remembers', async ({ page, request }) => {
+  await page.goto('/en-us');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Country and language/ })
+    .click();
+  await expect(page).toHaveURL(/\/en-us\/location-selector$/);
+  await expect(page.locator('[data-locale="en-us"]')).toHaveAttribute('aria-current', 'true');
+  await page.locator('[data-locale="fr-ca"]').click();
+  await expect(page).toHaveURL(/\/fr-ca$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/fr-ca$/);
+  expect((await request.get('/', { maxRedirects: 0 })).headers().location, 'another visitor is not concerned').toBe('/en-us');
+});
+
+test('each brand stands at its own host name', async ({ page }) => {
+  await page.goto(addressOf('solvane', ''));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'solvane');
+  await page.goto(addressOf('tarnfell', ''));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'tarnfell');
+});
+
+for (const [what, path] of [
+  ['an address without a page', '/en-us/no-such-page'],
+  ['an unknown locale', '/xx-yy'],
+  ['a page of an unknown locale', '/xx-yy/jackets'],
+  ['an article outside its folder', '/en-us/the-long-way-up'],
+] as const) {
+  test(`${what} answers 404 with a page that leads on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('a missing page that is reached by a link shows the same, without a full load', async ({ page }) => {
+  await page.goto('/en-us/repair');
+  await untilShopInteractive(page);
+  await mark(page);
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '/en-us/gone'));
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
+  expect(await isMarked(page)).toBe(true);
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ pictures: true });
+
+test.describe('before the visitor allows it', () => {
+  test.use({ consent: 'none' });
+
+  test('a gallery waits for its visitor’s word, and holds for the next page', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/galleries')) foreign.push(request.url());
+    });
+    await page.goto(addressOf('solvane', '/court'));
+    const gallery = page.locator('[data-block="olapic-gallery"]');
+    await gallery.scrollIntoViewIfNeeded();
+    const show = gallery.getByRole('button', { name: 'Show galleries' });
+    await expect(show).toBeVisible();
+    expect(foreign).toEqual([]);
+    await show.click();
+    await expect(gallery.getByRole('img')).toHaveCount(6);
+    await page.goto(addressOf('solvane', '/cookie-settings'));
+    await expect(page.getByRole('checkbox', { name: 'Content of other companies' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
+  });
+});
+
+test('galleries and players come from the partners, the player only with the click', async ({ page, complaints }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin) foreign.push(new URL(request.url()).pathname);
+  });
+  await page.goto(addressOf('solvane', '/court'));
+  const player = page.locator('[data-block="video-player"]');
+  await player.scrollIntoViewIfNeeded();
+  const play = player.getByRole('button', { name: 'Play: Six people play three on three between fences' });
+  await expect(play).toBeVisible();
+  expect(foreign.filter((path) => path.startsWith('/players'))).toEqual([]);
+  await play.click();
+  await expectToPause(page);
+
+  const gallery = page.locator('[data-block="olapic-gallery"]');
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByRole('img')).toHaveCount(6);
+  expect(foreign).toContain('/galleries/en-us/olapic.ts');
+  await expect(gallery.getByRole('heading', { name: 'Seen on court' })).toBeVisible();
+
+  await page.goto(addressOf('solvane', '/run'));
+  await player.scrollIntoViewIfNeeded();
+  await player.getByRole('button', { name: 'Play: Three people run through an empty city' }).click();
+  await expectToPause(page);
+
+  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
+  const worn = page.locator('[data-block="ugc"]');
+  await worn.scrollIntoViewIfNeeded();
+  await expect(worn.getByRole('img')).toHaveCount(6);
+  expect(complaints).toEqual([]);
+});
+
+/** The film in another company's frame plays, and is paused by the button of something else that moves on the page. */
+async function expectToPause(page: Page): Promise<void> {
+  const film = page.frameLocator('[data-block="video-player"] iframe');
+  await expect(film.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause announcements' }).click();
+  await expect(film.getByRole('button', { name: 'Play' })).toBeVisible();
+}

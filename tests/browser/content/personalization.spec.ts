@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test';
+import { byRole } from '../../support/by-role.ts';
+import { untilShopInteractive } from '../../support/interactive.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Which hero the visitor with these cookies gets. */
+async function heroFor(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/en-us')).text();
+  return byRole(html, 'heading').find(({ tag }) => tag === 'h1')?.text ?? '';
+}
+
+test('a visitor gets an identifier that scripts cannot read, and keeps it', async ({ page, context }) => {
+  await page.goto('/en-us');
+  const identifier = async () => (await context.cookies()).find(({ name }) => name === 'mt.v');
+  const first = await identifier();
+  expect(first).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(first?.value).not.toBe('');
+  const again = await page.goto('/en-us/jackets');
+  expect(again?.headers()['set-cookie'] ?? '').not.toContain('mt.v=');
+  expect((await identifier())?.value).toBe(first?.value);
+});
+
+test('the same visitor sees the same variant each time', async ({ request }) => {
+  const first = await heroFor(request);
+  for (let visit = 0; visit < 4; visit += 1) expect(await heroFor(request)).toBe(first);
+});
+
+test('visitors are shared out among the variants', async ({ playwright, baseURL }) => {
+  const seen = new Set<string>();
+  await expect(async () => {
+    const visitor = await playwright.request.newContext({ baseURL });
+    seen.add(await heroFor(visitor));
+    await visitor.dispose();
+    expect([...seen].toSorted()).toEqual(['Made for the long way up', 'Weather is a place too']);
+  }).toPass({ intervals: [0], timeout: 20_000 });
+});
+
+test('a forced variant holds for the visit, until it is taken back', async ({ request }) => {
+  await request.get('/en-us?p13n_testcontext=tarnfell-home-hero:A');
+  expect(await heroFor(request)).toBe('Weather is a place too');
+  await request.get('/en-us?p13n_testcontext=tarnfell-home-hero:Baseline');
+  expect(await heroFor(request)).toBe('Made for the long way up');
+});
+
+test('what was shown is told once to analytics, and the shop takes it', async ({ page }) => {
+  const taken = page.waitForResponse('**/fapi/events');
+  await page.goto('/en-us?p13n_testcontext=tarnfell-home-hero:A');
+  expect((await taken).status()).toBe(204);
+  const told = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: Readonly<Record<string, unknown>>[] }).dataLayer.filter(({ event }) => event === 'home-hero'),
+    );
+  await expect.poll(told).toEqual([{ event: 'home-hero', experience_id: 'tarnfell-home-hero', variant: 'A' }]);
+  await untilShopInteractive(page);
+  expect(await told(), 'once').toHaveLength(1);
+});

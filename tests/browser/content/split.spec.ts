@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { payWith, cards, placeButton, startPayment } from '../../support/checkout.ts';
+import { startNotingService, type NotedCall, type NotingService } from '../../support/noting-service.ts';
+import { untilInteractive } from '../../support/interactive.ts';
+import { letIn } from '../../support/preview.ts';
+import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
+import { plentiful } from '../../support/shop.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { answers, expect, test } from '../../support/test.ts';
+
+test.use({ pictures: true });
+
+const port = Number(process.env.TEST_PORT ?? 4100);
+const [shop, backend, partners, noting] = [port + 2, port + 3, port + 4, port + 5].map((own) => `http://localhost:${own}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+test.describe('a shop whose backend stands alone, below a path', () => {
+  test.describe.configure({ mode: 'serial' });
+  let servers: OwnServers;
+  let personalization: NotingService;
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    servers = createOwnServers();
+    await servers.start({
+      script: 'backend',
+      environment: { BACKEND_PORT: String(port + 3), BACKEND_PREFIX: '/v1', PARTNERS_PORT: String(port + 4) },
+      origin: backend,
+    });
+    const service = `${backend}/v1`;
+    personalization = await startNotingService(port + 5, service);
+    await servers.start({
+      script: 'start',
+      environment: {
+        PORT: String(port + 2),
+        CONTENT_ORIGIN: service,
+        PERSONALIZATION_ORIGIN: noting,
+        COMMERCE_ORIGIN: service,
+        PARTNERS_ORIGIN: partners,
+        // Decisions come in time on a busy machine too.
+        SETTINGS: JSON.stringify({ '*': { timeLimits: { decision: 3000 } } }),
+      },
+      origin: shop,
+    });
+  });
+  test.afterAll(async () => {
+    await servers.stop();
+    await personalization.close();
+  });
+
+  test('shows its pages and pictures, and sells', async ({ page, complaints }) => {
+    test.setTimeout(90_000);
+    await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    await startPayment(page, [{ sku: plentiful.tarnfell }], { origin: shop });
+    await payWith(page, cards.accepted);
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
+    await expect(page.getByRole('main').getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps no data of its own: the backend says where its calls are', async ({ request }) => {
+    const response = await request.get(`${backend}/v1/openapi.json`);
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
+    expect((await request.get(`${backend}/openapi.json`)).status()).toBe(404);
+  });
+
+  test.describe('tells the personalization service', () => {
+    const hero = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+    /** What passed while `act` lasted. A last visitor shows that nothing is still on its way: impressions are told in the order of the answers. */
+    async function notedDuring(act: () => Promise<unknown>): Promise<readonly NotedCall[]> {
+      const from = personalization.calls.length;
+      await act();
+      const { name, value } = answers.all;
+      const last = await fetch(`${shop}/en-us`, { headers: { cookie: `${name}=${value}` } });
+      const cookie = last.headers.getSetCookie().find((entry) => entry.startsWith('mt.v=')) ?? '';
+      const lastId = decodeURIComponent(cookie.slice('mt.v='.length).split(';')[0] ?? '');
+      // The shop's start fetches pages ahead, under the brands' own hosts.
+      const since = () => personalization.calls.slice(from).filter(({ channel }) => channel.endsWith('/localhost'));
+      await expect.poll(() => impressionsIn(since().filter(({ monetateId }) => monetateId === lastId))).toHaveLength(1);
+      // The last visitor's question, which had no identifier yet, and what was told of it.
+      const own = since().findLastIndex(({ monetateId }) => monetateId === undefined);
+      return since().filter(({ monetateId }, index) => monetateId !== lastId && index !== own);
+    }
+
+    const eventsIn = (calls: readonly NotedCall[], type: string) =>
+      calls.flatMap(({ events }) => events.filter(({ eventType }) => eventType === type));
+    const impressionsIn = (calls: readonly NotedCall[]): readonly string[][] =>
+      eventsIn(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
+    const pageTypesIn = (calls: readonly NotedCall[]) => eventsIn(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
+    /** The impressions of an experience, and of the lists of products, among all that was decided. */
+    const idOf = (calls: readonly NotedCall[], experienceId: string) =>
+      calls.flatMap(({ actions }) => actions).find(({ json }) => json?.experienceId === experienceId)?.impressionId;
+    const listIn = (calls: readonly NotedCall[], recommendationId: string) =>
+      calls.flatMap(({ actions }) => actions).find(({ json }) => json?.recommendationId === recommendationId)?.impressionId;
+
+    test('what the home page shows, of a variant and of the control group alike, once each', async ({ browser }) => {
+      test.setTimeout(90_000);
+      const seen = new Set<string>();
+      await expect(async () => {
+        const visitor = await browser.newPage();
+        await visitor.context().addCookies([{ ...answers.all, url: shop }]);
+        const calls = await notedDuring(() => visitor.goto(`${shop}/en-us`));
+        seen.add((await hero(visitor).textContent()) ?? '');
+        expect(pageTypesIn(calls)).toEqual(['home']);
+        expect(impressionsIn(calls)[0]?.toSorted()).toEqual(
+          [idOf(calls, 'tarnfell-home-hero'), listIn(calls, 'home-popular')].map(String).toSorted(),
+        );
+        await visitor.close();
+        expect(seen).toEqual(new Set(['Made for the long way up', 'Weather is a place too']));
+      }).toPass({ timeout: 60_000 });
+    });
+
+    test('a missing page as an error page, and a dialog as no page', async ({ page }) => {
+      const missing = await notedDuring(() => page.goto(`${shop}/en-us/nowhere`));
+      expect(pageTypesIn(missing)).toEqual(['error']);
+      expect(impressionsIn(missing)).toEqual([]);
+      const cart = await notedDuring(() => page.goto(`${shop}/en-us/cart`));
+      expect(impressionsIn(cart)).toEqual([[listIn(cart, 'cart-small-things')]]);
+      const dialog = await notedDuring(async () => {
+        await page.goto(`${shop}/en-us/cart#modal-newsletter`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
+      expect(pageTypesIn(dialog)).toEqual([]);
+      expect(impressionsIn(dialog)).toEqual([]);
+      expect(eventsIn(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+    });
+
+    test('nothing of a forced variant or of a preview', async ({ page }) => {
+      const forced = await notedDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
+      await expect(hero(page)).toHaveText('Weather is a place too');
+      expect(impressionsIn(forced)).toEqual([[listIn(forced, 'home-popular')]]);
+      await page.context().clearCookies();
+      await letIn(page, shop);
+      const preview = await notedDuring(() => page.goto(`${shop}/en-us?preview=true`));
+      expect(eventsIn(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+      expect(impressionsIn(preview)).toEqual([]);
+    });
+
+    test('nothing of the baseline that stands where no decision came in time', async ({ page }) => {
+      const silent = await notedDuring(async () => {
+        personalization.isSilent = true;
+        await page.goto(`${shop}/en-us`);
+        personalization.isSilent = false;
+      });
+      await expect(hero(page)).toHaveText('Made for the long way up');
+      await expect(page.getByRole('main').getByText('Chosen for your next walk')).toHaveCount(0);
+      expect(silent).toEqual([]);
+    });
+
+    test('the screen of a visitor from the first page on, and the sandbox as the channel', async ({ page }) => {
+      const calls = await notedDuring(async () => {
+        const taken = page.waitForResponse('**/fapi/events');
+        await page.goto(`${shop}/en-us/jackets`);
+        await taken;
+      });
+      const told = calls.filter(({ events }) => events.some(({ eventType }) => eventType === 'monetate:context:ScreenSize'));
+      expect(told).toMatchObject([{ channel: 'cairn/sandbox/localhost' }]);
+      const next = await notedDuring(() => page.goto(`${shop}/en-us/jackets`));
+      expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
+    });
+
+    test('the first item in the cart, and page and frame show what its owner sees, without a shift and without counting anything twice', async ({
+      page,
+    }) => {
+      const add = page.getByRole('button', { name: 'Add to cart' }).first();
+      // What is told of the page itself has passed before anything is added.
+      await notedDuring(async () => {
+        await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
+        await untilInteractive(add);
+      });
+      const promo = page.getByText('Your cart is kept for you for 30 days');
+      await expect(promo).toHaveCount(0);
+      await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+      await watchShifts(page);
+      const calls = await notedDuring(async () => {
+        await add.click();
+        await expect(promo).toHaveCount(1);
+      });
+      expect(eventsIn(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
+        customVariables: [{ variable: 'total-cart', value: '1' }, { variable: 'sub-total' }],
+      });
+      expect(impressionsIn(calls)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
+});

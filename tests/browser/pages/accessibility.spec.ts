@@ -1,0 +1,161 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
+import { seeBlocks, untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
+import { cardFrame, cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
+import { letIn } from '../../support/preview.ts';
+import { addressOf, brands, catalogPages, pageKinds, plentiful, type Brand } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** A brand is colors and a width is layout: axe, which takes seconds for a page, looks at each of both once. */
+const screenOf: Readonly<Record<Brand, ViewportSize>> = {
+  tarnfell: { width: 390, height: 844 },
+  solvane: { width: 1440, height: 900 },
+};
+
+/** The page needs no scrolling sideways with its text at 200 %, nor 320 px wide. */
+async function expectToFit(page: Page, what: string): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const narrow = async (): Promise<void> => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    // The header becomes the small screen's a moment after the window does.
+    await expect.poll(overflow, { message: `${what}, 320 px` }).toBe(0);
+  };
+  const large = async (): Promise<void> => {
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(overflow, { message: `${what}, 200 %` }).toBe(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  };
+  // A page lays itself out anew between small and large, which takes a second for a category: once is enough.
+  const isSmall = (page.viewportSize()?.width ?? 0) < 700;
+  for (const fit of isSmall ? [narrow, large] : [large, narrow]) await fit();
+}
+
+/** A listing of a few products has all that one of many has. */
+const lookedAt = [...pageKinds, ...catalogPages].map(({ kind, path: { tarnfell, solvane } }) =>
+  kind === 'category'
+    ? { kind, path: { tarnfell: `${tarnfell}?filter.gender=women`, solvane: `${solvane}?filter.gender=women` } }
+    : { kind, path: { tarnfell, solvane } },
+);
+
+for (const brand of brands) {
+  for (const { kind, path } of lookedAt) {
+    test(`${brand}'s ${kind} page is accessible, and fits every width`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(screenOf[brand]);
+      await page.goto(addressOf(brand, path[brand]), { waitUntil: 'domcontentloaded' });
+      await untilShopInteractive(page);
+      await seeBlocks(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await expectToFit(page, kind);
+    });
+  }
+
+  test(`axe finds nothing on ${brand}'s way from the cart to the order`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(screenOf[brand]);
+    const main = page.getByRole('main');
+    await fillCart(page, [{ sku: plentiful[brand] }], { brand });
+    await page.goto(addressOf(brand, '/cart'));
+    await seeBlocks(page);
+    expect(await axeFindings(page), 'cart').toEqual([]);
+    await page.goto(addressOf(brand, '/checkout'));
+    await untilInteractive(main.getByLabel('E-mail'));
+    await main.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(main.getByText(/^Please check \d fields$/)).toBeVisible();
+    expect(await axeFindings(page), 'shipping, with its faults').toEqual([]);
+
+    await startPayment(page, [{ sku: plentiful[brand] }], { brand });
+    await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+    expect(await axeFindings(page), 'billing').toEqual([]);
+    await payWith(page, cards.accepted);
+    expect(await axeFindings(page), 'summary').toEqual([]);
+    await placeButton(page).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
+    await seeBlocks(page);
+    expect(await axeFindings(page), 'confirmation').toEqual([]);
+  });
+
+  test(`axe finds nothing on ${brand}'s filters and mini cart`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const main = page.getByRole('main');
+    await page.goto(addressOf(brand, catalogPages[0]?.path[brand] ?? ''));
+    await untilInteractive(main.getByLabel('Sort by'));
+    await main.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect(await axeFindings(page), 'filters').toEqual([]);
+
+    await page.goto(addressOf(brand, catalogPages.find(({ kind }) => kind === 'product')?.path[brand] ?? ''));
+    const button = main.getByRole('button', { name: 'Add to cart' }).first();
+    await untilInteractive(button);
+    await button.click();
+    await expect(main.getByRole('alert')).toBeVisible();
+    expect(await axeFindings(page), 'a missing choice').toEqual([]);
+    if (brand === 'solvane') await main.getByRole('radio', { name: 'Wide', exact: true }).check({ force: true });
+    await main.locator('input[name="size"]:enabled').nth(2).check({ force: true });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    expect(await axeFindings(page), 'mini cart').toEqual([]);
+  });
+
+  test(`${brand}'s cart and checkout need no scrolling sideways with text at 200 %, nor 320 px wide`, async ({ page }) => {
+    await startPayment(page, [{ sku: plentiful[brand] }], { brand });
+    for (const path of ['/cart', '/checkout?step=shipping', '/checkout?step=billing']) {
+      await page.goto(addressOf(brand, path));
+      await expectToFit(page, path);
+    }
+  });
+
+  test(`axe finds nothing on ${brand}'s open menus and dialogs`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(addressOf(brand, '/privacy'));
+    await untilShopInteractive(page);
+    await page.getByRole('navigation', { name: 'Main' }).locator('[data-has-panel] > a').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-open]')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').locator('[aria-expanded]').first().click();
+    expect(await axeFindings(page)).toEqual([]);
+
+    for (const dialog of ['#modal-newsletter', '#modal-foot-sizes', '?productType=women-bottoms#modal-size-chart']) {
+      await page.goto(addressOf(brand, `/privacy${dialog}`));
+      await page.reload();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axeFindings(page), dialog).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing in the showcase', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await letIn(page);
+  await page.goto('/showcase?docType=cta-buttons&limit=10');
+  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('forced colors leave the menu’s entries and the buttons visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/en-us/club');
+  const edges = await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Sign up' })
+    .evaluate((button) => {
+      const { borderBlockStartWidth, borderBlockStartStyle, backgroundColor } = getComputedStyle(button);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return {
+        hasBorder: Number.parseFloat(borderBlockStartWidth) > 0 && borderBlockStartStyle !== 'none',
+        stands: backgroundColor !== ground,
+      };
+    });
+  expect(edges.hasBorder || edges.stands).toBe(true);
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
+import { untilShopInteractive } from '../../support/interactive.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { addressOf } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ consent: 'unasked', viewport: { width: 390, height: 844 } });
+
+interface LayerEvent {
+  readonly event?: string;
+  readonly page_type?: string;
+  readonly ecommerce?: { readonly items?: readonly { readonly item_id: string }[] } | null;
+}
+
+const layer = (page: Page): Promise<readonly LayerEvent[] | undefined> =>
+  page.evaluate(() => (window as { readonly dataLayer?: readonly LayerEvent[] }).dataLayer);
+const told = async (page: Page): Promise<readonly (string | undefined)[]> => (await layer(page))?.map(({ event }) => event) ?? [];
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+/** Pixels from the window's upper edge. */
+const edges = async (page: Page) => {
+  const firstAction = page.locator('main [data-block="hero"] a[data-variant]').first();
+  const [strip, action] = await Promise.all([bar(page).boundingBox(), firstAction.boundingBox()]);
+  return { barBegins: strip?.y ?? 0, actionEnds: action ? action.y + action.height : Infinity };
+};
+const seeRecommendations = (page: Page) => page.locator('[data-block="product-recommendations"]').first().scrollIntoViewIfNeeded();
+
+test('what a visitor refuses is not told, what is allowed is, and what is taken back ends', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/fapi/events') sent.push(request.postData() ?? '');
+  });
+
+  // The font is there from then on: on a busy machine it comes after the first picture of a page, whose lines it moves by a little.
+  await page.goto('/en-us/cookie-settings');
+  await page.goto('/en-us');
+  await untilShopInteractive(page);
+  const { barBegins, actionEnds } = await edges(page);
+  expect(actionEnds, 'the title and its first link stand above the bar').toBeLessThan(barBegins);
+  expect(await axeFindings(page, '[data-consent-form]'), 'bar').toEqual([]);
+  await watchShifts(page, 'beginning');
+  await bar(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await shiftsOf(page)).toEqual([]);
+  await seeRecommendations(page);
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie settings' })).toBeVisible();
+  expect([await layer(page), sent]).toEqual([undefined, []]);
+  expect(await axeFindings(page, 'main'), 'settings').toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'Statistics' }).check();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+  await page.goto('/en-us');
+  await expect(bar(page)).toHaveCount(0);
+  await untilShopInteractive(page);
+  await seeRecommendations(page);
+  await expect.poll(() => told(page)).toContain('view_item_list');
+  expect(await layer(page)).toContainEqual({ event: 'page_view', page_type: 'home', path: '/en-us', locale: 'en-us', brand: 'tarnfell' });
+  const shown = (await layer(page))?.find(({ event }) => event === 'view_item_list')?.ecommerce?.items ?? [];
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThanOrEqual(24);
+
+  await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  await untilShopInteractive(page);
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect.poll(() => told(page)).toContain('add_to_cart');
+  const events = await told(page);
+  expect(events.indexOf('view_item')).toBeGreaterThan(events.indexOf('page_view'));
+
+  await page.goto('/en-us/cookie-settings');
+  sent.length = 0;
+  await page.getByRole('button', { name: 'Refuse all' }).click();
+  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.goto('/en-us');
+  await untilShopInteractive(page);
+  await seeRecommendations(page);
+  await page.getByRole('link', { name: 'Tarnfell' }).first().click();
+  expect([await layer(page), sent]).toEqual([undefined, []]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the question is answered by a plain form, which leads back to its page', async ({ page }) => {
+    await page.goto('/de-de/club');
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(page).toHaveURL(/\/de-de\/club$/);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  });
+});

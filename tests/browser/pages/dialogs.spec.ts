@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
+import { bag, jacket, main } from '../../support/refusals.ts';
+import { expect, test } from '../../support/test.ts';
+
+const club = '/en-us/club';
+const signUp = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign up' });
+const loyalty = (page: Page): Locator => page.getByRole('dialog', { name: 'The club' });
+const opener = (page: Page): Locator => main(page).getByRole('link', { name: 'See what members get' });
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('a dialog that a link opens', () => {
+  test.use({ viewport: { width: 1280, height: 600 } });
+
+  /** The club's page, scrolled to the link, and the dialog that the link opens. */
+  async function openFromLink(page: Page): Promise<{ readonly place: number }> {
+    await page.goto(club);
+    await untilShopInteractive(page);
+    await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+    await expect.poll(() => scrollY(page)).toBe(120);
+    await opener(page).focus();
+    const place = await scrollY(page);
+    await page.keyboard.press('Enter');
+    await expect(loyalty(page)).toBeVisible();
+    await expect(page).toHaveURL(`${club}#modal-loyalty`);
+    expect(await scrollY(page)).toBe(place);
+    return { place };
+  }
+
+  /** The page as it was before: no dialog, the focus where it was, nothing scrolled. */
+  async function expectClosed(page: Page, place: number): Promise<void> {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(club);
+    await expect(opener(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(place);
+  }
+
+  test('is closed by Back and opened again by Forward', async ({ page, complaints }) => {
+    const { place } = await openFromLink(page);
+    await page.goBack();
+    await expectClosed(page, place);
+    await page.goForward();
+    await expect(loyalty(page)).toBeVisible();
+    await expect(page).toHaveURL(`${club}#modal-loyalty`);
+    await page.goBack();
+    await expectClosed(page, place);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is closed by Escape, which leaves no step behind in the history', async ({ page }) => {
+    await page.goto('/en-us/privacy');
+    const { place } = await openFromLink(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, place);
+    await page.goBack();
+    await expect(page).toHaveURL('/en-us/privacy');
+  });
+
+  test('is closed by its button, pressed twice as once', async ({ page }) => {
+    await page.goto('/en-us/privacy');
+    const { place } = await openFromLink(page);
+    await loyalty(page)
+      .getByRole('button', { name: 'Close' })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+    await expectClosed(page, place);
+  });
+
+  test('gives its place to the dialog that is opened from it', async ({ page }) => {
+    const { place } = await openFromLink(page);
+    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
+    await expect(signUp(page)).toBeVisible();
+    await expect(loyalty(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, place);
+  });
+
+  test('gives its place to the page that is opened from it', async ({ page }) => {
+    await openFromLink(page);
+    await loyalty(page).getByRole('link', { name: 'Read the club terms' }).click();
+    await expect(page).toHaveURL('/en-us/loyalty-terms');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(main(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(club);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('keeps the page behind where it is, and out of reach', async ({ page }) => {
+    const { place } = await openFromLink(page);
+    await page.mouse.move(20, 300);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('PageDown');
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true);
+    expect(await scrollY(page)).toBe(place);
+  });
+});
+
+test.describe('an address with a dialog', () => {
+  test('opens it above its page, and closing it leads nowhere else', async ({ page, complaints }) => {
+    await page.goto('/en-us/privacy');
+    await page.goto(`${club}#modal-newsletter`);
+    await expect(signUp(page).getByRole('heading', { name: 'Join us' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Good company');
+    await page.keyboard.press('Escape');
+    await expect(signUp(page)).toHaveCount(0);
+    await expect(page).toHaveURL(club);
+    await page.goBack();
+    await expect(page).toHaveURL('/en-us/privacy');
+    expect(complaints).toEqual([]);
+  });
+
+  test('gives the dialog’s place to the next, which leads nowhere else either', async ({ page }) => {
+    await page.goto('/en-us/privacy');
+    await page.goto(`${club}#modal-loyalty`);
+    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
+    await expect(signUp(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(signUp(page)).toHaveCount(0);
+    await expect(page).toHaveURL(club);
+    await page.goBack();
+    await expect(page).toHaveURL('/en-us/privacy');
+  });
+
+  test('that nobody has written shows the page alone', async ({ page }) => {
+    await page.goto(`${club}#modal-no-such-dialog`);
+    await expect(page).toHaveURL(club);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a dialog of content does what its page would: the form in it signs up', async ({ page }) => {
+  await page.goto('/en-us/privacy#modal-newsletter');
+  const dialog = signUp(page);
+  await dialog.getByLabel('Email address').fill('dialog@shopper.example');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Thank you');
+});
+
+test.describe('the mini cart', () => {
+  const mini = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
+
+  async function addJacket(page: Page): Promise<Locator> {
+    await page.goto(jacket.path);
+    const button = main(page).getByRole('button', { name: 'Add to cart' }).first();
+    await untilInteractive(button);
+    await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await button.click();
+    await expect(mini(page)).toBeVisible();
+    return button;
+  }
+
+  test('is closed by Back, which keeps the product’s page as it is, and opened again by Forward', async ({ page }) => {
+    const button = await addJacket(page);
+    await page.goBack();
+    await expect(mini(page)).toHaveCount(0);
+    await expect(page).toHaveURL(jacket.path);
+    await expect(button).toBeFocused();
+    await expect(main(page).getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+    await expect(bag(page, 1)).toBeVisible();
+    await page.goForward();
+    await expect(mini(page)).toBeVisible();
+  });
+
+  test('gives its place to the cart’s page', async ({ page }) => {
+    await addJacket(page);
+    await mini(page).getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/en-us/cart');
+    await expect(main(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(jacket.path);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('is at hand by its address, on any page', async ({ page }) => {
+    await page.goto(`${club}#modal-mini-cart`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(club);
+  });
+});

@@ -1,0 +1,91 @@
+import { byTag } from '../../support/by-role.ts';
+import { elementsIn } from '../../support/elements-in.ts';
+import { expect, test } from '../../support/test.ts';
+import { fillCart, startPayment } from '../../support/checkout.ts';
+import { origins, plentiful } from '../../support/shop.ts';
+
+const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
+
+for (const path of ['/account', '/cart', '/checkout', '/order-confirmation', '/search']) {
+  test(`${path} leads to the visitor's own locale and keeps the query`, async ({ request }) => {
+    const answer = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`/fr-ca${path}?q=tent&from=mail`);
+    const remembered = await request.get(path, { maxRedirects: 0, headers: { ...visitor, cookie: 'locale=de-de' } });
+    expect(remembered.headers().location).toBe(`/de-de${path}`);
+  });
+}
+
+for (const path of ['/favorites', '/associate-login', '/en-us/favorites']) {
+  test(`${path} is not there yet, and says so on a page of the shop`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(byTag(html, 'html')[0]?.attributes.lang).toBe(path.startsWith('/en-us') ? 'en-US' : 'de-DE');
+    expect(byTag(html, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
+  });
+}
+
+test('the app’s webview says once what it is', async ({ page, context }) => {
+  await page.goto('/en-us?channel=MAPP');
+  await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
+  await page.goto('/en-us/repair');
+  await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
+  const kept = (await context.cookies()).find(({ name }) => name === 'cairn.channel');
+  expect(kept).toMatchObject({ value: 'MAPP', httpOnly: true, expires: -1 });
+});
+
+test('no step of the checkout is reached before those in front of it', async ({ page }) => {
+  await fillCart(page, [{ sku: plentiful.tarnfell }]);
+  for (const path of ['/en-us/checkout', '/en-us/checkout?step=billing', '/en-us/checkout?step=summary']) {
+    await page.goto(path);
+    await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Shipping$/ })).toBeVisible();
+  }
+});
+
+test('a checkout without a step opens the first unfinished one, and none is skipped', async ({ page }) => {
+  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  for (const path of ['/en-us/checkout', '/en-us/checkout?step=summary']) {
+    await page.goto(path);
+    await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Payment$/ })).toBeVisible();
+  }
+});
+
+test('what is asked of an address that does not know it is refused plainly, on pages and in calls', async ({ request }) => {
+  const html = { accept: 'text/html' };
+  const cases: readonly [method: string, path: string, status: number, headers?: Record<string, string>, data?: string][] = [
+    ['GET', '/api/cart', 404],
+    ['GET', '/fapi/cart', 404],
+    ['GET', '/zz/cart', 404, html],
+    ['POST', '/zz/cart', 404, html],
+    ['GET', `${origins.tarnfell}//evil.example/en-us`, 404, html],
+    ['GET', `/en-us/${'a'.repeat(3000)}`, 404, html],
+    ['GET', '/fapi/pages/%40', 404],
+    ['GET', '/fapi/articles?tagId[]=', 400],
+    ['GET', '/api/products/v2/catalog?filters=color=%00', 400],
+    ['PUT', '/en-us', 405, html],
+    ['DELETE', '/en-us/cart', 405, html],
+    ['POST', '/media/cairn/image/upload/w_96/scenes/ridge', 405],
+    ['POST', '/en-us/cart', 415, { ...html, 'content-type': 'application/json' }, '{}'],
+    ['POST', '/en-us/cart', 400, { ...html, 'content-type': 'application/x-www-form-urlencoded' }, 'intent=%00'],
+    ['POST', '/en-us/newsletter', 413, { 'content-type': 'application/json' }, `"${'x'.repeat(300_000)}"`],
+  ];
+  for (const [method, path, status, headers = {}, data] of cases) {
+    const answer = await request.fetch(path, {
+      method,
+      headers: { ...headers, 'x-cairn-request': '1' },
+      maxRedirects: 0,
+      ...(data === undefined ? {} : { data: Buffer.from(data) }),
+    });
+    expect([method, path, answer.status()]).toEqual([method, path, status]);
+    const text = await answer.text();
+    // The path may be named as text, and nothing leads there.
+    const values = elementsIn(text).flatMap(({ attributes }) => Object.values(attributes));
+    expect(values.filter((value) => value.includes('//evil.example'))).toEqual([]);
+    if (headers.accept === html.accept) expect(byTag(text, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
+    else if (!('accept' in headers))
+      expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: expect.stringMatching(/^API4/) }] });
+  }
+  expect((await request.head('/en-us')).status()).toBe(200);
+  expect((await request.head('/api/products/v2/catalog?locale=en_US')).status()).toBe(200);
+});

@@ -1,0 +1,77 @@
+import { untilInteractive } from '../../support/interactive.ts';
+import { cards, payWith, placeButton, startPayment, typeCard } from '../../support/checkout.ts';
+import { bag, gate, jacket, main, notices, quantity, toasts } from '../../support/refusals.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.describe('a card that is refused', () => {
+  for (const [card, text] of [
+    ['declined', 'The payment did not go through. Please try again or use another way to pay.'],
+    ['expired', 'The expiry date of this card is not valid.'],
+    ['fraud', 'The payment could not be verified. Please use another way to pay.'],
+  ] as const) {
+    test(`leads back to the payment with a notice above all, and the cart is kept: ${card}`, async ({ page }) => {
+      await startPayment(page, [{ sku: jacket.sku }]);
+      await payWith(page, cards[card]);
+      await placeButton(page).click();
+      await expect(notices(page)).toHaveText(text, { timeout: 15_000 });
+      await expect(notices(page)).toBeInViewport();
+      await expect(page).toHaveURL(/\?step=billing$/);
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(bag(page, 1)).toBeVisible();
+      await page.goto('/en-us/cart');
+      await expect(quantity(page)).toHaveValue('1');
+    });
+  }
+
+  test('makes room for another card, with which the order is placed', async ({ page }) => {
+    await startPayment(page, [{ sku: jacket.sku }]);
+    await payWith(page, cards.declined);
+    await placeButton(page).click();
+    await expect(notices(page)).toContainText('did not go through', { timeout: 15_000 });
+    await payWith(page, cards.accepted);
+    await expect(notices(page)).toHaveCount(0);
+    await placeButton(page).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
+  });
+});
+
+test('a card that is sent before its frame can hear is taken when it can', async ({ page }) => {
+  const script = gate();
+  await page.route('**/payments/assets/card-frame.ts', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await startPayment(page, [{ sku: jacket.sku }]);
+  const next = page.getByRole('button', { name: 'Continue to review' });
+  await untilInteractive(next);
+  await typeCard(page, cards.accepted);
+  await next.click();
+  await expect(main(page).locator('form[aria-busy="true"]')).toBeVisible();
+  script.open();
+  await expect(page).toHaveURL(/\?step=summary$/);
+});
+
+test('a card that the partner finds wrong is said in its fields, and nothing goes on', async ({ page }) => {
+  await startPayment(page, [{ sku: jacket.sku }]);
+  await typeCard(page, '9000111122223339');
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  const frame = main(page).frameLocator('iframe');
+  await expect(frame.getByText('Check the card number: one of its digits is wrong.')).toBeVisible();
+  await expect(frame.getByLabel('Card number')).toBeFocused();
+  await expect(page).toHaveURL(/\?step=billing$/);
+});
+
+test('a card that the service finds wrong is said at the card, not above the step', async ({ page }) => {
+  await page.route('**/paymentInstruments*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 402, json: { errorDetails: [{ errorId: 'FE309', message: 'The card has expired.' }] } })
+      : route.continue(),
+  );
+  await startPayment(page, [{ sku: jacket.sku }]);
+  await typeCard(page, cards.accepted);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  const fault = main(page).getByRole('alert').filter({ hasText: 'The expiry date of this card is not valid.' });
+  await expect(fault).toBeVisible();
+  await expect(main(page).locator('iframe')).toHaveAccessibleDescription('The expiry date of this card is not valid.');
+  await expect(notices(page)).toHaveCount(0);
+});

@@ -1,0 +1,173 @@
+import type { Page, Response } from '@playwright/test';
+import { untilInteractive } from '../../support/interactive.ts';
+import { fillCart } from '../../support/checkout.ts';
+import { bag, gate, ITEM, jacket, main, more, quantity, refuse, toasts } from '../../support/refusals.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Spruce, XS: the last one. */
+const last = 'TARNFELL:TFKES01M:G4S:XS::1:';
+
+async function openProduct(page: Page, size: string): Promise<void> {
+  await page.goto(jacket.path);
+  await untilInteractive(addButton(page));
+  await main(page).getByRole('radio', { name: size, exact: true }).check({ force: true });
+}
+const addButton = (page: Page) => main(page).locator('button[type="submit"]').first();
+
+async function openCart(page: Page): Promise<void> {
+  await fillCart(page, [{ sku: jacket.sku }]);
+  await page.goto('/en-us/cart');
+  await untilInteractive(more(page));
+}
+
+test.describe('adding to the cart', () => {
+  test('more than the shop allows is refused at the item', async ({ page }) => {
+    await fillCart(page, [{ sku: jacket.sku, qty: 6 }]);
+    await openProduct(page, 'M');
+    await addButton(page).click();
+    await expect(main(page).getByText('You cannot add more than 6 of this item.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(bag(page, 6)).toBeVisible();
+  });
+
+  test('more than there is is refused at the item', async ({ page }) => {
+    await fillCart(page, [{ sku: last }]);
+    await openProduct(page, 'XS, only 1 left');
+    await addButton(page).click();
+    await expect(main(page).getByText('This item is out of stock and could not be put into your cart.')).toBeVisible();
+    await expect(bag(page, 1)).toBeVisible();
+  });
+
+  test('twice fast counts twice', async ({ page }) => {
+    await openProduct(page, 'M');
+    await addButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(bag(page, 2)).toBeAttached();
+    await page.goto('/en-us/cart');
+    await expect(quantity(page)).toHaveValue('2');
+  });
+
+  test('from two tabs at once loses nothing, and makes one cart', async ({ page, context }) => {
+    const other = await context.newPage();
+    await Promise.all([openProduct(page, 'M'), openProduct(other, 'L')]);
+    await Promise.all([addButton(page).click(), addButton(other).click()]);
+    for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    await page.goto('/en-us/cart');
+    await expect(main(page).locator('[data-item]')).toHaveCount(2);
+    await expect(bag(page, 2)).toBeVisible();
+  });
+
+  test('on a slow network shows what is on its way, and says when it is done', async ({ page }) => {
+    const slow = gate();
+    await page.route('**/api/cart/v1/cartWithItem*', async (route) => {
+      await slow.opened;
+      await route.continue();
+    });
+    await openProduct(page, 'M');
+    await addButton(page).click();
+    await expect(addButton(page)).toHaveText('Adding…');
+    await expect(addButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(bag(page, 0)).toBeVisible();
+    slow.open();
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    await expect(bag(page, 1)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByText(`${jacket.name} was added to your cart.`)).toBeVisible();
+  });
+
+  test('for a customer who is not known any more says so and loads the page anew once, not again and again', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\/api\/cart\/v1\/(?:cartWithItem|item)/, (route) => refuse(route, 403, 'AUT498'));
+    await openProduct(page, 'M');
+    await page.evaluate(() => Object.assign(window, { first: true }));
+    const isRenewal = (response: Response) => /\/api\/cart\/v1\/cart(?:\?|$)/.test(response.url());
+    const renewed = page.waitForResponse(isRenewal);
+    await addButton(page).click();
+    await renewed;
+    await expect(main(page).getByText('Your session has ended.')).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await page.clock.runFor(4000);
+    await loaded;
+    expect(await page.evaluate(() => 'first' in window)).toBe(false);
+
+    await untilInteractive(addButton(page));
+    await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await page.evaluate(() => Object.assign(window, { second: true }));
+    const again = page.waitForResponse(isRenewal);
+    await addButton(page).click();
+    await again;
+    await expect(main(page).getByText('Your session has ended.')).toBeVisible();
+    await page.clock.runFor(5000);
+    expect(await page.evaluate(() => 'second' in window)).toBe(true);
+  });
+});
+
+test.describe('a change of the cart', () => {
+  test('shows at once; where it is refused it is taken back, and the row says why', async ({ page }) => {
+    const slow = gate();
+    await openCart(page);
+    await page.route(ITEM, async (route) => {
+      await slow.opened;
+      await refuse(route, 409, 'INV408', { maxAllowedQty: 1 });
+    });
+    await more(page).click();
+    await expect(quantity(page)).toHaveValue('2');
+    slow.open();
+    await expect(quantity(page)).toHaveValue('1');
+    await expect(main(page).locator('[data-item]').getByText('You cannot add more than 1 of this item.')).toBeVisible();
+    await expect(bag(page, 1)).toBeVisible();
+  });
+
+  test('stands beside what another tab has added meanwhile', async ({ page, context }) => {
+    await openCart(page);
+    const other = await context.newPage();
+    await openProduct(other, 'L');
+    await addButton(other).click();
+    await expect(other.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    await main(page)
+      .locator('[data-item]')
+      .getByRole('button', { name: /^One more/ })
+      .click();
+    await expect(main(page).locator('[data-item]')).toHaveCount(2);
+    await expect(bag(page, 3)).toBeVisible();
+  });
+
+  test('of a cart that is gone makes it anew with all that was in it', async ({ page, context }) => {
+    await openCart(page);
+    const before = (await context.cookies()).find(({ name }) => name.startsWith('cairn.cart.'))?.value;
+    await page.route(ITEM, (route) => refuse(route, 404, 'BSK404'), { times: 1 });
+    await more(page).click();
+    await expect(toasts(page)).toContainText('We filled a new one with your items.');
+    await expect(quantity(page)).toHaveValue('2');
+    await page.reload();
+    await expect(quantity(page)).toHaveValue('2');
+    expect((await context.cookies()).find(({ name }) => name.startsWith('cairn.cart.'))?.value).not.toBe(before);
+  });
+
+  test('that takes a row out can be undone from its toast, which goes by itself', async ({ page }) => {
+    await page.clock.install();
+    await fillCart(page, [{ sku: jacket.sku, qty: 2 }, { sku: 'TARNFELL:TFKES01M:G4S:L::1:' }]);
+    await page.goto('/en-us/cart');
+    await untilInteractive(more(page));
+    const remove = main(page)
+      .getByRole('button', { name: `Remove ${jacket.name}` })
+      .first();
+    await remove.click();
+    await expect(main(page).locator('[data-item]')).toHaveCount(1);
+    await expect(toasts(page)).toContainText(`${jacket.name} was removed.`);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(main(page).locator('[data-item]')).toHaveCount(2);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(bag(page, 3)).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: `Remove ${jacket.name}` })
+      .first()
+      .click();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(12_500);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { untilInteractive } from '../../support/interactive.ts';
+import { isHydrated } from '../../support/hydrated.ts';
+import { positionOf, positionWhenClicked } from '../../support/position.ts';
+import { addressOf } from '../../support/shop.ts';
+import { structuredData } from '../../support/structured-data.ts';
+import { expect, test } from '../../support/test.ts';
+
+const jackets = '/en-us/c/jackets-2000';
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).locator('[data-block="listing"] li :is(h2, h3) a');
+const total = (page: Page) => main(page).getByRole('status').first();
+const filter = (page: Page, name: RegExp) => main(page).getByRole('checkbox', { name });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilInteractive(main(page).getByLabel('Sort by'));
+}
+
+test.describe('a category', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('shows what editors have put among its products, behind as many of them as they say', async ({ page, complaints }) => {
+    await open(page, '/en-us/c/packs-2100');
+    const entry = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'How much do you carry?' }) });
+    expect(await entry.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item))).toBe(8);
+    await entry.getByRole('link', { name: 'Which volume?' }).click();
+    await expect(page).toHaveURL(/\/packs#volume$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps what its facets promise, and every choice has an address', async ({ page, complaints }) => {
+    await open(page, jackets);
+    const women = filter(page, /^Women, \d+$/);
+    const promised = Number(/\d+/.exec((await women.getAttribute('aria-label')) ?? '')?.[0]);
+    expect(promised).toBeGreaterThan(0);
+    await women.click();
+    await expect(page).toHaveURL(/\/c\/jackets-2000\?filter\.gender=women$/);
+    await expect(total(page)).toHaveText(`${promised} products`);
+    await expect(cards(page)).toHaveCount(promised);
+
+    const shells = filter(page, /^Shell jackets, \d+$/);
+    const both = Number(/\d+/.exec((await shells.getAttribute('aria-label')) ?? '')?.[0]);
+    expect(both).toBeLessThan(promised);
+    await shells.click();
+    await expect(page).toHaveURL(/\?filter\.gender=women&filter\.kind=jacket-shell$/);
+    await expect(cards(page)).toHaveCount(both);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\?filter\.gender=women$/);
+    await expect(cards(page)).toHaveCount(promised);
+    await expect(shells).not.toBeChecked();
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(both);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(both);
+    await expect(women).toBeChecked();
+
+    await untilInteractive(main(page).getByLabel('Sort by'));
+    await main(page).getByRole('link', { name: 'Remove filter Women' }).click();
+    await expect(page).toHaveURL(/\?filter\.kind=jacket-shell$/);
+    await expect(women).not.toBeChecked();
+    await main(page)
+      .getByRole('link', { name: /^Clear all/ })
+      .click();
+    await expect(page).toHaveURL(/\/c\/jackets-2000$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is ordered by price both ways', async ({ page }) => {
+    await open(page, jackets);
+    const prices = async (): Promise<readonly number[]> =>
+      (await main(page).locator('[data-part="price"]').allTextContents()).map((text) =>
+        Number(/\$(\d[\d,.]*)/.exec(text)?.[1]?.replace(',', '')),
+      );
+    await main(page).getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
+    await expect(page).toHaveURL(/\?sort=priceLowToHigh$/);
+    const isAscending = (list: readonly number[]): boolean => list.every((price, at) => price >= (list[at - 1] ?? 0));
+    await expect.poll(async () => isAscending(await prices())).toBe(true);
+    const lowest = (await prices())[0] ?? Number.NaN;
+    expect(lowest).toBeGreaterThan(0);
+    await main(page).getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
+    await expect(page).toHaveURL(/\?sort=priceHighToLow$/);
+    await expect.poll(async () => (await prices())[0]).toBeGreaterThan(lowest);
+  });
+
+  test('grows where the reader is, and Back from a product finds list and place again', async ({ page, complaints }) => {
+    await open(page, jackets);
+    await main(page).getByRole('link', { name: 'Show more' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(cards(page)).toHaveCount(48);
+    await expect(cards(page).nth(24)).toBeFocused();
+    await expect(main(page).getByText('Showing 48 of 48')).toBeVisible();
+
+    const chosen = cards(page).nth(40);
+    const name = (await chosen.textContent()) ?? '';
+    const place = await positionWhenClicked(page, chosen);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(48);
+    await expect.poll(async () => Math.abs((await positionOf(cards(page).nth(40))) - place)).toBeLessThan(2);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps what stands around the list while it grows before all of the page has come alive', async ({ page }) => {
+    // The browser never rests, so that the menu's code would not come by itself.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await open(page, jackets);
+    const menu = await page.getByRole('banner').getByRole('navigation').first().elementHandle();
+    const removed = await page.evaluateHandle((nav) => {
+      const seen: string[] = [];
+      new MutationObserver(() => nav?.isConnected || seen.push('the menu')).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    }, menu);
+    await main(page).getByRole('link', { name: 'Show more' }).click();
+    await expect(cards(page)).toHaveCount(48);
+    expect(await removed.jsonValue()).toEqual([]);
+    await expect.poll(() => menu?.evaluate(isHydrated)).toBe(true);
+  });
+
+  test('begins at the page that its address names, and leads to the earlier ones', async ({ page }) => {
+    await page.goto(`${jackets}?page=2`);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveTitle('Jackets – Page 2 of 2 | Tarnfell');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000?page=2'));
+    await expect(page.locator('link[rel="prev"]').first()).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000'));
+    await main(page).getByRole('link', { name: 'Show earlier products' }).click();
+    await expect(page).toHaveURL(/\/c\/jackets-2000$/);
+  });
+
+  test('names itself in every language and says what is on it', async ({ page }) => {
+    await page.goto(`${jackets}?filter.gender=women&utm_source=letter`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000'));
+    await page.goto(jackets);
+    const alternates = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', (link as HTMLLinkElement).href])),
+      );
+    expect(alternates).toMatchObject({
+      'en-US': addressOf('tarnfell', '/c/jackets-2000'),
+      'fr-CA': addressOf('tarnfell', '/c/vestes-2000', 'fr-ca'),
+      'de-DE': addressOf('tarnfell', '/c/jacken-2000', 'de-de'),
+    });
+    const things = await structuredData(page);
+    expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(2);
+    expect(things.find((thing) => thing['@type'] === 'ItemList')?.itemListElement).toHaveLength(24);
+  });
+
+  test('shows the color that was asked for, and another under the pointer', async ({ page }) => {
+    await open(page, `${jackets}?filter.color=night`);
+    const card = main(page).locator('li', { has: page.locator('a[href*="TFKES01M"]') });
+    await expect(card.getByRole('radio', { name: 'Night' })).toBeChecked();
+    await expect(card.getByRole('link')).toHaveAttribute('href', /TFKES01MK9N$/);
+    await card.getByRole('radio', { name: 'Stone' }).check({ force: true });
+    await expect(card.getByRole('link')).toHaveAttribute('href', /TFKES01MS2N$/);
+  });
+
+  test('that cannot be narrowed any further says so and leads back', async ({ page }) => {
+    await open(page, `${jackets}?filter.gender=kids&filter.kind=jacket-shell&filter.size=XXL`);
+    await expect(main(page).getByRole('heading', { name: 'No product matches all of these filters.' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Clear all', exact: true }).click();
+    await expect(page).toHaveURL(/\/c\/jackets-2000$/);
+    await expect(cards(page)).toHaveCount(24);
+  });
+});
+
+test('on a small screen the filters come in a sheet that says what they lead to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, jackets);
+  await expect(page.locator('main > [data-block="accordion"]'), 'waits with its layout').toHaveCSS('content-visibility', 'auto');
+  await main(page).getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /^Kids, \d+$/ }).click();
+  await expect(sheet.getByRole('button', { name: 'Show 8 products' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: /^Filters/ })).toBeFocused();
+  await expect(cards(page)).toHaveCount(8);
+});
+
+test.describe('a search', () => {
+  test('finds by the field of the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/en-us/repair');
+    await page.getByRole('banner').getByRole('searchbox').fill('fleece');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en-us\/search\?q=fleece$/);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Results for “fleece”');
+    await expect(cards(page).first()).toContainText('Fleece');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('with a slip of the pen finds what was meant, and keeps the words while it is narrowed', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/en-us/search?q=kestrl');
+    await expect(main(page).getByText('Nothing was found for “kestrl”. These are the results for')).toBeVisible();
+    for (const name of await cards(page).allTextContents()) expect(name).toContain('Kestrel');
+    await filter(page, /^Women, \d+$/)
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(/\/search\?q=kestrl&filter\.gender=women$/);
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('that finds nothing says so and leads on', async ({ page }) => {
+    await page.goto('/en-us/search?q=zzqxw');
+    await expect(main(page).getByRole('heading', { name: /^Nothing was found for “zzqxw”/ })).toBeVisible();
+    // What editors have put below counts clicks as the search's.
+    await expect(main(page).locator('[data-block="linked-card"] [data-track*="search-content-click"]')).toHaveCount(1);
+    const popular = main(page).getByRole('navigation', { name: 'Popular categories' });
+    await popular.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/en-us\/c\//);
+  });
+
+  test('shows words as words', async ({ page, complaints }) => {
+    await page.goto(`/en-us/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"')}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
+    expect(complaints).toEqual([]);
+  });
+});
+
+for (const [what, path, target] of [
+  ['a category by a wrong name', '/en-us/c/anoraks-2000?sort=newest', '/en-us/c/jackets-2000?sort=newest'],
+  ['a product by a wrong name', '/en-us/p/anorak-TFKES01M', '/en-us/p/kestrel-shell-jacket-TFKES01M'],
+  ['a color by a wrong name', '/en-us/p/anorak-TFKES01MK9N', '/en-us/p/kestrel-shell-jacket-TFKES01MK9N'],
+  ['a category by its name in another language', '/de-de/c/jackets-2000', '/de-de/c/jacken-2000'],
+] as const) {
+  test(`${what} leads to the right one for good`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), new URL(response.headers().location ?? '', addressOf('tarnfell', '')).href]).toEqual([
+      301,
+      new URL(target, addressOf('tarnfell', '')).href,
+    ]);
+  });
+}
+
+for (const path of [
+  '/en-us/c/none-9999',
+  '/en-us/c/jackets',
+  '/en-us/p/none-ZZZZZZZZ',
+  '/en-us/p/kestrel',
+  '/en-us/c/street-6100',
+  '/xx-yy/c/jackets-2000',
+]) {
+  test(`${path} is a page that is not there`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+}

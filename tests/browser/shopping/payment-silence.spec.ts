@@ -1,0 +1,40 @@
+import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
+import { bag, jacket, main } from '../../support/refusals.ts';
+import { expect, test } from '../../support/test.ts';
+
+const heading = (name: string) => ({ level: 1, name }) as const;
+const confirmation = /\/order-confirmation\?order=/;
+
+test.describe('an order whose payment partner is silent', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test('is said to be checked, and confirmed when the partner approves late', async ({ page }) => {
+    await startPayment(page, [{ sku: jacket.sku }]);
+    await payWith(page, cards.slow);
+    await placeButton(page).click();
+    await expect(page).toHaveURL(confirmation, { timeout: 20_000 });
+    await expect(main(page).getByRole('heading', heading('We are checking your payment'))).toBeVisible();
+    await expect(main(page).getByRole('status')).toContainText('please do not order again');
+    await expect(bag(page, 0)).toBeVisible();
+    await expect(main(page).getByRole('heading', heading('Thank you for your order'))).toBeVisible({ timeout: 60_000 });
+    await expect(bag(page, 0)).toBeVisible();
+  });
+
+  test('is cancelled when it is certain that nothing was charged, and the cart is there again', async ({ page }) => {
+    await startPayment(page, [{ sku: jacket.sku, qty: 2 }]);
+    await payWith(page, cards.silent);
+    await placeButton(page).click();
+    await expect(main(page).getByRole('heading', heading('We are checking your payment'))).toBeVisible({ timeout: 20_000 });
+    await expect(main(page).getByRole('heading', heading('Your order was cancelled'))).toBeVisible({ timeout: 90_000 });
+    await expect(bag(page, 2)).toBeVisible();
+    await main(page).getByRole('link', { name: 'Back to your cart' }).click();
+    await expect(main(page).getByRole('link', { name: jacket.name }).first()).toBeVisible();
+  });
+
+  test('is confirmed at once where only the answer was lost', async ({ page }) => {
+    await startPayment(page, [{ sku: jacket.sku }]);
+    await payWith(page, cards.lossy);
+    await placeButton(page).click();
+    await expect(main(page).getByRole('heading', heading('Thank you for your order'))).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { untilInteractive } from '../../support/interactive.ts';
+import { addressOf, locales } from '../../support/shop.ts';
+import { structuredData } from '../../support/structured-data.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ pictures: true });
+
+const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
+const main = (page: Page) => page.getByRole('main');
+const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to cart' }).first();
+const size = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true });
+const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' });
+
+test('each color of a product has an address, and is shown without loading a page', async ({ page, complaints }) => {
+  await page.goto(jacket);
+  await untilInteractive(addButton(page));
+  await page.evaluate(() => void Object.assign(window, { marked: true }));
+  await expect(main(page).getByRole('link', { name: 'Spruce', exact: true })).toHaveAttribute('aria-current', 'true');
+  await size(page, 'L').check({ force: true });
+  await main(page).getByRole('link', { name: 'Night', exact: true }).click();
+  await expect(page).toHaveURL(/-TFKES01MK9N$/);
+  await expect(main(page).getByRole('link', { name: 'Night', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(main(page).getByRole('region', { name: 'Pictures of Kestrel Shell Jacket' }).locator('img').first()).toHaveAttribute(
+    'src',
+    /\/night\//,
+  );
+  await expect(size(page, 'L')).toBeChecked();
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+
+  await page.goto(`${jacket}K9N`);
+  await expect(main(page).getByRole('link', { name: 'Night', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  expect(complaints).toEqual([]);
+});
+
+test('a size must be chosen before anything is added', async ({ page }) => {
+  await page.goto(jacket);
+  await untilInteractive(addButton(page));
+  await addButton(page).click();
+  await expect(main(page).getByRole('alert')).toHaveText('Choose a size');
+  await expect(main(page).locator('input[name="size"]:focus')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await size(page, 'L').check({ force: true });
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('what is nearly gone says how many are left, and no more can be asked for', async ({ page }) => {
+  await page.goto(jacket);
+  await untilInteractive(addButton(page));
+  await size(page, 'XS, only 1 left').check({ force: true });
+  await expect(main(page).getByText('Only 1 left').first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'One more' })).toBeDisabled();
+  await size(page, 'M').check({ force: true });
+  await expect(main(page).getByRole('button', { name: 'One more' })).toBeEnabled();
+});
+
+test('what is sold out can be looked at, and not be bought', async ({ page }) => {
+  await page.goto('/en-us/p/ptarmigan-expedition-insulated-jacket-TFPTA06U');
+  await expect(main(page).getByText('This product is sold out right now. There are others in the shop.')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+  await expect(size(page, 'M, sold out')).toBeDisabled();
+  const product = (await structuredData(page)).find((thing) => thing['@type'] === 'Product');
+  expect(product?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+});
+
+test('a size that one color has not any more says so in that color only', async ({ page }) => {
+  await page.goto(`${jacket}K9N`);
+  await expect(size(page, 'M, sold out')).toBeDisabled();
+  await page.goto(jacket);
+  await expect(size(page, 'M')).toBeEnabled();
+});
+
+test('a product without variants is added as it is', async ({ page }) => {
+  await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
+  await untilInteractive(addButton(page));
+  await expect(main(page).getByRole('radio')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'One more' }).click();
+  await addButton(page).click();
+  await expect(added(page)).toContainText('Drumlin Winter Socks');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
+});
+
+test('a variant of a color that no option names breaks nothing', async ({ page, complaints }) => {
+  await page.goto('/en-us/p/lichen-fleece-TFLIC01M');
+  await untilInteractive(addButton(page));
+  const colors = main(page)
+    .getByRole('group', { name: /^Colou?r/ })
+    .getByRole('link');
+  await expect(colors).toHaveCount(4);
+  for (const color of await colors.all()) await expect(color).toHaveAccessibleName(/\S/);
+  await size(page, 'M').check({ force: true });
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a shoe wants a width and a size, and the cart names both', async ({ page }) => {
+  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
+  await untilInteractive(addButton(page));
+  await size(page, 'Wide').check({ force: true });
+  await size(page, '8').check({ force: true });
+  await addButton(page).click();
+  await added(page).getByRole('link', { name: 'View cart' }).click();
+  const row = main(page).locator('[data-item]');
+  await expect(row).toContainText('Wide');
+  await expect(row).toContainText('8');
+});
+
+test('a film in the gallery is a poster until it is asked for, and plays then', async ({ page, complaints }) => {
+  await page.goto(jacket);
+  await untilInteractive(addButton(page));
+  const play = main(page).getByRole('button', { name: /^Play video: / });
+  await expect(play).toBeAttached();
+  await expect(main(page).locator('video')).toHaveCount(0);
+  await play.scrollIntoViewIfNeeded();
+  const film = page.waitForResponse((response) => response.request().resourceType() === 'media');
+  await play.click();
+  expect((await film).ok()).toBe(true);
+  await expect(main(page).locator('video')).toHaveAttribute('poster', /\S/);
+  await expect(main(page).getByText('The video could not be played.')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a product says what it is to search engines, in every language that has it', async ({ page }) => {
+  await page.goto(`${jacket}?utm_source=letter`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  const languages = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')?.toLowerCase() ?? ''));
+  expect(languages).toEqual(expect.arrayContaining([...locales]));
+  const things = await structuredData(page);
+  const product = things.find((thing) => thing['@type'] === 'Product');
+  expect(product).toMatchObject({
+    name: await main(page).getByRole('heading', { level: 1 }).textContent(),
+    brand: { name: 'Tarnfell' },
+    offers: { '@type': 'Offer', price: 308.95, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+  const [picture] = (product?.image ?? []) as readonly string[];
+  expect((await page.request.get(picture ?? '')).ok()).toBe(true);
+  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as readonly { readonly name: string }[];
+  expect(crumbs.map(({ name }) => name)).toEqual(['Home', 'Jackets', 'Shells', 'Kestrel Shell Jacket']);
+});
+
+test('recommendations beside a product show real ones, which lead to their pages', async ({ page }) => {
+  await page.goto(jacket);
+  await untilInteractive(addButton(page));
+  const block = page.locator('[data-block="product-recommendations"]');
+  await block.scrollIntoViewIfNeeded();
+  const link = block.locator('a[href*="/p/"]').first();
+  await expect(link).toBeVisible();
+  const response = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect(response.status()).toBe(200);
+});
