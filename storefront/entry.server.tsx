@@ -3,14 +3,13 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
-import { requestContext, servicesContext } from './request/contexts.ts';
+import { requestContext } from './request/router-context.ts';
 import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
 import { placeStatics } from './head/placed-statics.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
 import { nonceSources } from '#engine/security/content-policy.ts';
 import { sealDocument } from './head/seal-document.ts';
 import { deferStart } from './head/deferred-start.ts';
-import { documentOf, recordDocument } from './canvas/document-record.ts';
 import { reportThrow } from './page/compose.ts';
 
 /** Nothing on a page is deferred, so the document is made whole: its styles are known before its head is sent. */
@@ -19,13 +18,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  context: RouterContextProvider,
+  router: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const services = context.get(servicesContext);
-  const facts = context.get(requestContext);
-  const page = documentOf(facts);
+  const context = router.get(requestContext);
+  const { document: page, services } = context;
   // Marks the inline scripts and styles that the host itself writes into the document.
   const nonce = crypto.randomUUID();
   const placed = placeStatics(page.canvases, nonce);
@@ -47,23 +45,21 @@ export default async function handleRequest(
         pipe(body);
       },
       onShellError: reject,
-      onError: (error, { componentStack }) => reportThrow(error, componentStack, page, facts, services),
+      onError: (error, { componentStack }) => reportThrow(error, componentStack, context),
     });
-    const timer = setTimeout(abort, services.settings.of(facts.site).timeLimits.document);
+    const timer = setTimeout(abort, services.settings.of(context.site).timeLimits.document);
   });
-  const document = insertIntoHead(html, renderedHead(html, placed.classes, page, { nonce, site: facts.site }, services));
+  const whole = insertIntoHead(html, renderedHead(html, placed.classes, page, { nonce, site: context.site }, services));
   // In development the router's module script starts the page itself, and what it imports is trusted by its nonce alone.
-  const sealed = services.isDevelopment
-    ? { html: document, inline: nonceSources(nonce) }
-    : sealDocument(deferStart(document, nonce), nonce);
-  recordDocument(facts, { inline: sealed.inline });
+  const sealed = services.isDevelopment ? { html: whole, inline: nonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
+  context.document.record({ inline: sealed.inline });
   return new Response(promotePriorityImage(placed.fill(sealed.html)), { status, headers });
 }
 
 /** One log line for what loaders and actions throw; answers like 404 are not faults. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { log } = (context as RouterContextProvider).get(servicesContext);
+  const { log } = (context as RouterContextProvider).get(requestContext).services;
   log.error(`[cairn] [storefront] ${String(error)}`, {
     url: new URL(request.url).pathname,
     ...(error instanceof Error ? { stack: error.stack } : {}),

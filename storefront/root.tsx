@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { textDirectionOf } from '#messages/runtime/text-direction.ts';
-import { requestContext } from './request/contexts.ts';
+import { requestContext } from './request/router-context.ts';
 import { positionsKey } from './head/router-format.ts';
 import { PageHead } from './screen/page-head.tsx';
 
@@ -22,8 +22,8 @@ export interface RootData {
   readonly isWebview: boolean;
 }
 
-export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { site, channel } = context.get(requestContext);
+export function loader({ context: router }: LoaderFunctionArgs): RootData {
+  const { site, channel } = router.get(requestContext);
   const dir = textDirectionOf(site.languageTag);
   return {
     lang: site.languageTag,

@@ -1,25 +1,24 @@
 import { LONGEST_TEST_CONTEXT } from '#engine/resolve/test-context.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { documentOf } from './canvas/document-record.ts';
 import { askForEssentials } from './content/essential-content.ts';
+import { createRequestContext } from './create-request-context.ts';
 import { admitRequest } from './request/admit-request.ts';
 import { channelCookie } from './request/channel.ts';
-import { requestContext, servicesContext } from './request/contexts.ts';
+import { requestContext } from './request/router-context.ts';
 import { cookie, longestAge } from './request/cookies.ts';
 import type { PageAnswer, PageRequest } from './page-cache/answer-page.ts';
 import { createBriefFreshness } from './page-cache/brief-freshness.ts';
 import { createPageAnswers, type InTurn } from './page-cache/create-page-answers.ts';
 import { tellImpressions } from './page/tell-impressions.ts';
 import { answerRefusal, type Refusal } from './request/refusal.ts';
-import { readRequest, type ReadableRequest, type RequestFacts } from './request/request.ts';
-import { responseCookies } from './request/response-cookies.ts';
+import type { RequestContext } from './request/request-context.ts';
+import { readRequest, type ReadableRequest } from './request/request.ts';
 import { createRouteRules } from './request/route-rules.ts';
-import { staleHeaders } from './request/stale-content.ts';
 import { documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
 import { partnerSourcesOf } from '#settings/partner-sources.ts';
-import { createServices, type Services, type StorefrontPorts } from './services/services.ts';
+import { createServices, type StorefrontPorts } from './services/services.ts';
 import { localeCookie } from './site/choose-locale.ts';
 
 export type { StorefrontPorts } from './services/services.ts';
@@ -41,13 +40,13 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   const rulesOf = createRouteRules(build.routes);
   const handle = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
 
-  const factsOf = (request: ReadableRequest): RequestFacts => readRequest(request, services.sites, ports.previewAccess.isGranted(request));
-  const render = async (request: Request, facts: RequestFacts): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(requestContext, facts);
-    const { answer = handle } = rulesOf(facts.url.pathname);
-    return withHeaders(await answer(request, context), facts, services);
+  const contextOf = (request: ReadableRequest): RequestContext =>
+    createRequestContext(readRequest(request, services.sites, ports.previewAccess.isGranted(request)), services);
+  const render = async (request: Request, context: RequestContext): Promise<Response> => {
+    const router = new RouterContextProvider();
+    router.set(requestContext, context);
+    const { answer = handle } = rulesOf(context.url.pathname);
+    return withHeaders(await answer(request, router), context);
   };
   const answerPage = createPageAnswers({
     services,
@@ -59,20 +58,20 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   });
 
   return {
-    askForEssentials: () => askForEssentials(services),
+    askForEssentials: () => askForEssentials(services.sites, contextOf),
     async answerPage(request, inTurn) {
       if (ports.isDevelopment) return undefined;
-      const facts = factsOf(request);
-      rememberChoices(facts);
-      return answerPage(request, facts, inTurn);
+      const context = contextOf(request);
+      rememberChoices(context);
+      return answerPage(request, context, inTurn);
     },
     async fetch(request) {
-      const facts = factsOf(request);
-      const admitted = mayChange(request) ? await admitRequest(request, facts, rulesOf(facts.url.pathname)) : FOREIGN;
-      const response = admitted instanceof Request ? await render(admitted, facts) : withHeaders(refuse(admitted, facts), facts, services);
-      if (isOfPage(response, facts)) rememberChoices(facts);
-      for (const value of responseCookies(facts).entries()) response.headers.append('set-cookie', value);
-      if (request.method === 'GET' && admitted instanceof Request) void tellImpressions(facts, services);
+      const context = contextOf(request);
+      const admitted = mayChange(request) ? await admitRequest(request, context, rulesOf(context.url.pathname)) : FOREIGN;
+      const response = admitted instanceof Request ? await render(admitted, context) : withHeaders(refuse(admitted, context), context);
+      if (isOfPage(response, context)) rememberChoices(context);
+      for (const value of context.responseCookies.entries()) response.headers.append('set-cookie', value);
+      if (request.method === 'GET' && admitted instanceof Request) void tellImpressions(context);
       return response;
     },
   };
@@ -80,41 +79,42 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
 
 const FOREIGN: Refusal = { status: 403, errorId: 'API400', sentence: 'What changes something must come from a page of the shop.' };
 
-function refuse(refusal: Refusal, { url, site, headers, correlationId }: RequestFacts): Response {
+function refuse(refusal: Refusal, { url, site, headers, correlationId }: RequestContext): Response {
   return answerRefusal(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
 }
 
-function isOfPage({ headers }: Response, { isData }: RequestFacts): boolean {
+function isOfPage({ headers }: Response, { isData }: RequestContext): boolean {
   return isData || headers.get('content-type')?.startsWith('text/html') === true;
 }
 
-function withHeaders(response: Response, facts: RequestFacts, services: Services): Response {
+function withHeaders(response: Response, context: RequestContext): Response {
   const { headers } = response;
   const set = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
-  if (!isOfPage(response, facts)) return response;
-  const settings = services.settings.of(facts.site);
+  if (!isOfPage(response, context)) return response;
+  const settings = context.services.settings.of(context.site);
   set(
     documentHeaders({
-      ...services,
-      mode: facts.mode,
-      origin: facts.url.origin,
+      ...context.services,
+      mode: context.mode,
+      origin: context.url.origin,
       sources: partnerSourcesOf(settings),
-      ...documentOf(facts),
+      isPrivate: context.document.isPrivate,
+      inline: context.document.inline,
     }),
   );
-  set(staleHeaders(facts));
+  set(context.stalest.headers());
   // Whatever is down is asked again that often.
   if (response.status === 503) set({ 'retry-after': String(Math.ceil(settings.contentOrigin.retry / 1000)) });
   return response;
 }
 
 /** The locale that the shopper looks at is the one that "/" leads to next time; the app's webview and a forced test context hold for the browser session. */
-function rememberChoices(facts: RequestFacts): void {
-  const secure = facts.url.protocol === 'https:';
-  const { mode, isKnownLocale, site, url, channel, cookies } = facts;
-  const answer = responseCookies(facts);
+function rememberChoices(context: RequestContext): void {
+  const secure = context.url.protocol === 'https:';
+  const { mode, isKnownLocale, site, url, channel, cookies } = context;
+  const answer = context.responseCookies;
   if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {
     answer.set(cookie(localeCookie, site.locale, { maxAge: longestAge, secure }));
   }

@@ -15,8 +15,8 @@ export const screen = defineScreen({
   name: '${type}',
   messages: {},
   loadCriticalData: async () => ({ title: '${human}' }),
-  page({ critical: { title } }, { facts }): ${pascal}Page {
-    return { status: 200, head: privateHead(title, facts.site), shown: { title } };
+  page({ critical: { title } }, { context }): ${pascal}Page {
+    return { status: 200, head: privateHead(title, context.site), shown: { title } };
   },
 });
 `;
@@ -62,15 +62,14 @@ export function testTemplate({ type, pascal, human }: BlockNames): string {
 import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';
 import { loadScreen } from '../../screen/define-screen.ts';
-import { factsOf, shopService } from '../../session/testing/shop-service.ts';
+import { contextOf } from '../../session/testing/shop-service.ts';
 import { screen, type ${pascal}Page } from './screen.ts';
 import { ${pascal}View } from './view.tsx';
 
 describe('${human.toLowerCase()}', () => {
   it('shows its title', async () => {
-    const { services } = shopService();
-    const facts = factsOf(new Request('http://tarnfell.localhost/en-us/${type}'));
-    const page: ${pascal}Page = await loadScreen(screen, { params: {}, facts, services });
+    const context = contextOf(new Request('http://tarnfell.localhost/en-us/${type}'));
+    const page: ${pascal}Page = await loadScreen(screen, { params: {}, context });
     expect(page).toMatchObject({ status: 200, head: { title: '${human} | Tarnfell' } });
     expect(byRole(renderToStaticMarkup(<${pascal}View page={page} />), 'heading', '${human}')).toMatchObject([{ tag: 'h1' }]);
   });

@@ -6,8 +6,8 @@ import { createSettings } from '#settings/create-settings.ts';
 import { askForEssentials } from '#storefront/content/essential-content.ts';
 import { loadPage } from '#storefront/page/load-page.ts';
 import { loadSiteFrame } from '#storefront/page/load-site-frame.ts';
+import { createRequestContext } from '#storefront/create-request-context.ts';
 import { readRequest } from '#storefront/request/request.ts';
-import { staleHeaders } from '#storefront/request/stale-content.ts';
 import { createServices } from '#storefront/services/services.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { createContentKeeper } from './create-content-keeper.ts';
@@ -53,15 +53,16 @@ async function openShop(folder: string) {
     blockFiles: () => [],
     isDevelopment: false,
   });
+  const contextOf = (request: Request) => createRequestContext(readRequest(request, sites, false), services);
   return {
     state,
     log,
     stop: kept.settled,
-    askForEssentials: () => askForEssentials(services),
+    askForEssentials: () => askForEssentials(sites, contextOf),
     async view(slug: string) {
-      const facts = readRequest(new Request(`http://localhost:4000/en-us/${slug}`), sites, false);
-      const [{ status }, { footer }] = await Promise.all([loadPage(facts, services), loadSiteFrame(facts, services)]);
-      return { status, isWhole: footer !== null, cache: staleHeaders(facts)['cache-status'] };
+      const context = contextOf(new Request(`http://localhost:4000/en-us/${slug}`));
+      const [{ status }, { footer }] = await Promise.all([loadPage(context), loadSiteFrame(context)]);
+      return { status, isWhole: footer !== null, cache: context.stalest.headers()['cache-status'] };
     },
   };
 }

@@ -3,7 +3,7 @@ import { accountPath, areaPages, type AccountPage } from '../site/account-paths.
 import type { AccountContext } from './account-context.ts';
 
 /** The pages beside the one that is shown; undefined on a page that is none of them, such as a step of the enrollment. */
-export function areaOf({ facts: { site }, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
+export function areaOf({ request: { site }, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
   const pages = areaPages(messages);
   if (!pages.some(({ page }) => page === current)) return undefined;
   return {

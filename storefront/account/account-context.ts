@@ -12,22 +12,19 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
-import type { Services } from '../services/services.ts';
-import { sessionOf } from '../session/session-of.ts';
-import type { ShopperSession } from '../session/shopper-session.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 import { nextOf, signInPath } from './ways.ts';
 import { accountPath, type AccountPage } from '../site/account-paths.ts';
 
 /** What every page of the account area is made from. */
 export interface AccountContext {
-  readonly facts: RequestFacts;
+  readonly request: RequestContext;
   /** Its address, whichever way it is asked for. */
   readonly here: string;
   /** It stands over another page, to which it leads back. */
   readonly isInDialog: boolean;
-  readonly services: Services;
   readonly session: ShopperSession;
   readonly messages: AccountMessages;
   readonly validation: MessageData<ValidationMessages>;
@@ -47,16 +44,15 @@ interface ContextOptions {
 }
 
 export function accountContext(
-  { facts, services }: Pick<ScreenRequest, 'facts' | 'services'>,
+  { context: request }: Pick<ScreenRequest, 'context'>,
   { page, calls, isInDialog = false }: ContextOptions,
 ): AccountContext {
-  const { locale } = facts.site;
+  const { locale } = request.site;
   return {
-    facts,
-    here: `${accountPath(facts.site, page)}${facts.url.search}`,
+    request,
+    here: `${accountPath(request.site, page)}${request.url.search}`,
     isInDialog,
-    services,
-    session: sessionOf(facts, services),
+    session: request.session,
     messages: messagesIn(accountMessages, locale),
     validation: validationMessages[messageLocaleOf(locale)],
     errors: errorMessagesFor(locale, calls),
@@ -77,8 +73,8 @@ export async function requireCustomer(context: AccountContext): Promise<Customer
 
 /** Throws what leads on, where somebody has signed in already. */
 export function requireGuest(context: AccountContext): Promise<AccountContext> {
-  const { facts, session } = context;
-  if (session.customerId !== undefined) throw redirect(nextOf(facts) ?? accountPath(facts.site));
+  const { request, session } = context;
+  if (session.customerId !== undefined) throw redirect(nextOf(request) ?? accountPath(request.site));
   return Promise.resolve(context);
 }
 

@@ -1,7 +1,7 @@
 import { sayMerged } from '#commerce/cart/changes/merged-cart.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { noteEvent } from '../request/noted-event.ts';
-import type { SignedIn } from '../session/shopper-session.ts';
+import type { SignedIn } from '../request/shopper-session.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import { stepAfterSignIn } from './enrollment/steps.ts';
@@ -21,20 +21,20 @@ const TERMS = /^\/[^/]+\/account(?:\/employee-terms)?\/?$/;
 
 /** Where somebody goes who has just signed in, and the dialog that tells them what there is to be told. */
 export async function afterSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: Way = {}): Promise<string> {
-  const { facts, services, session, isInDialog } = context;
+  const { request, session, isInDialog } = context;
   const profile = await session.profile().catch((error: unknown) => {
-    services.log.warn('[cairn] [account] no profile after a sign-in', { reason: String(error) });
+    request.services.log.warn('[cairn] [account] no profile after a sign-in', { reason: String(error) });
     return undefined;
   });
-  noteEvent(facts, way.isNew ? 'sign-up' : 'login');
-  const next = nextOf(facts);
-  const to = new URL(next ?? startOf(context, profile, way), facts.url);
+  noteEvent(request, way.isNew ? 'sign-up' : 'login');
+  const next = nextOf(request);
+  const to = new URL(next ?? startOf(context, profile, way), request.url);
   if (hasMoreInCart) sayMerged(to.searchParams);
   const dialog = dialogOn(to.pathname, profile, { ...way, hasMoreInCart, isInDialog });
   return `${to.pathname}${to.search}${dialog === undefined ? '' : `#modal-${dialog}`}`;
 }
 
-function startOf({ facts: { site } }: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
+function startOf({ request: { site } }: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
   const step = isNew ? 'welcome' : profile && stepAfterSignIn(profile);
   return step === undefined ? accountPath(site) : accountPath(site, 'enrollment', { step });
 }

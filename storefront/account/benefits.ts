@@ -13,11 +13,11 @@ type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['p
 
 /** What somebody has for being a member of something, with its figures. */
 export function benefits(context: CustomerContext): readonly SectionDefinition[] {
-  const { facts, messages, profile } = context;
+  const { request, messages, profile } = context;
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
   return [
     ...(mustAcceptTerms(profile)
-      ? [{ kind: 'form' as const, form: termsForm(context, accountPath(facts.site, '', { done: 'saved' })) }]
+      ? [{ kind: 'form' as const, form: termsForm(context, accountPath(request.site, '', { done: 'saved' })) }]
       : []),
     ...(employee ? [spending(messages.employee, employee, context)] : []),
     ...(athlete ? [spending(messages.athlete, athlete, context)] : []),
@@ -27,10 +27,10 @@ export function benefits(context: CustomerContext): readonly SectionDefinition[]
 }
 
 /** Membership of the club: its points, or the way to it. */
-export function club({ facts, messages, profile }: CustomerContext): FactsSection {
+export function club({ request, messages, profile }: CustomerContext): FactsSection {
   if (!profile.isLoyaltyMember)
-    return { ...section(messages.loyalty, []), link: { href: accountPath(facts.site, 'loyalty'), label: messages.join } };
-  const points = formatNumber(profile.loyaltySummary.points.balance, facts.site.languageTag);
+    return { ...section(messages.loyalty, []), link: { href: accountPath(request.site, 'loyalty'), label: messages.join } };
+  const points = formatNumber(profile.loyaltySummary.points.balance, request.site.languageTag);
   return section(messages.loyalty, [{ label: messages.points, value: points }]);
 }
 
@@ -43,8 +43,8 @@ function professional(context: CustomerContext): FactsSection {
 }
 
 /** What has been spent of a cap or a credit. */
-function spending(title: string, benefit: Benefit, { facts, messages }: CustomerContext): FactsSection {
-  const money = (amount: number): string => formatMoney(amount, benefit.currency, facts.site.languageTag);
+function spending(title: string, benefit: Benefit, { request, messages }: CustomerContext): FactsSection {
+  const money = (amount: number): string => formatMoney(amount, benefit.currency, request.site.languageTag);
   const cap = 'annualCap' in benefit ? benefit.annualCap : undefined;
   const credit = 'annualCredit' in benefit ? benefit.annualCredit : undefined;
   const whole = cap ?? credit;

@@ -26,7 +26,7 @@ describe('a page of the account area', () => {
     const request = shop('/password', { token: () => refusal(401, 'AUT401') }, signedIn.replace('access-0', 'refused'));
     const thrown: unknown = await passwordScreen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(locationOf(thrown)).toContain('why=ended');
-    expect(cookiesIn(request.facts)['cairn.customer.TARNFELL-US']).toBe('');
+    expect(cookiesIn(request.context)['cairn.customer.TARNFELL-US']).toBe('');
   });
 
   it('tells the browser nothing of how its forms are judged and sent', async () => {
@@ -125,7 +125,7 @@ describe('the sign-in', () => {
   ])('goes on with an address that was looked up (has an account: %s), without it in any address', async (exists, to) => {
     const request = shop('/sign-in?next=/en-us/cart', { 'GET /consumers-v3/consumer/lookup': () => Response.json({ exists }) });
     expect(await signInScreen.action?.(formOf({ form: 'lookup', email: 'robin@example.com' }), request)).toBe(to);
-    expect(cookiesIn(request.facts)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');
+    expect(cookiesIn(request.context)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');
   });
 
   it('begins with the address that was looked up', async () => {
@@ -181,16 +181,16 @@ describe('the sign-in', () => {
     const noted = async (consent: string): Promise<string | undefined> => {
       const request = shop(form, { [signInPath]: code }, `consent=${consent}`);
       await signInScreen.action?.(formOf(pair), request);
-      return cookiesIn(request.facts).noted;
+      return cookiesIn(request.context).noted;
     };
     expect([await noted('necessary~analytics'), await noted('necessary')]).toEqual(['login', undefined]);
   });
 
   it('has both fields in one in a dialog, unless the enrollment is simplified', async () => {
     const fieldsIn = async (simplifiedEnrollment: boolean): Promise<unknown> => {
-      const request = shop('/sign-in?step=dialog');
       const settings = createSettings({ '*': { features: { simplifiedEnrollment } } });
-      const [first] = (await signInScreen.showInDialog({ ...request, services: { ...request.services, settings } })).sections;
+      const request = shop('/sign-in?step=dialog', {}, '', { settings });
+      const [first] = (await signInScreen.showInDialog(request)).sections;
       return first?.kind === 'form' ? first.form.fields.map(({ name }) => name) : undefined;
     };
     expect(await fieldsIn(false)).toEqual(['username', 'password']);

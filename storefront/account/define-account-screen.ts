@@ -62,9 +62,9 @@ export function defineAccountScreen<Context extends AccountContext>(screen: Acco
       isPrivate: true,
       messages: {},
       loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await contextOf(request, false)),
-      page: ({ critical }, { facts }): AccountScreenPage => ({
+      page: ({ critical }, { context }): AccountScreenPage => ({
         status: 200,
-        head: privateHead(critical.title, facts.site),
+        head: privateHead(critical.title, context.site),
         account: critical,
       }),
       action: async (data, request) => sendForm(screen, data, await contextOf(request, false)),
@@ -99,7 +99,7 @@ async function sendForm<Context extends AccountContext>(
 ): Promise<AccountFormAnswer> {
   const { sections } = await show(context);
   const form = formsOf(sections).find(({ id }) => id === data.get(formField));
-  if (!form) return accountPath(context.facts.site, page);
+  if (!form) return accountPath(context.request.site, page);
   const values = readValues(form, data);
   const wrong = judgeForm(form, values, context);
   if (wrong) return { status: 422, refused: wrong };
@@ -113,7 +113,7 @@ async function sendForm<Context extends AccountContext>(
 }
 
 /** What the address says has been done. */
-function noticesOf({ facts: { url, site }, messages }: AccountContext): readonly NoticeModel[] {
+function noticesOf({ request: { url, site }, messages }: AccountContext): readonly NoticeModel[] {
   const done: Readonly<Record<string, NoticeModel>> = {
     saved: { kind: 'success', text: messages.saved },
     reset: { kind: 'success', text: messages.resetDone },

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { factsOf, refusal, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, refusal, shopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 
 function signInPage(rule: 'never' | 'adaptive' | 'always'): ScreenRequest & { readonly asked: readonly string[] } {
   const service = shopService({ 'POST /consumers-v3/auth/signin': () => refusal(403, 'AUT403') });
   const settings = createSettings({ '*': { botCheck: { signIn: rule } } });
-  const facts = factsOf(new Request('http://localhost:4000/en-us/account/sign-in?step=password'));
-  return { params: {}, facts, services: { ...service.services, settings, now: () => new Date(0) }, asked: service.asked };
+  const request = new Request('http://localhost:4000/en-us/account/sign-in?step=password');
+  const context = contextOf(request, { ...service.services, settings, now: () => new Date(0) });
+  return { params: {}, context, asked: service.asked };
 }
 
 const challengeUrl = 'http://partners.test/bot-check/frame?action=sign-in';

@@ -27,10 +27,7 @@ interface CheckedForm {
  * How a form shows that it is a person's: the call behind it may ask for that. One that was sent before the page's script could meet the
  * challenge, or without script, is told what to do. Nothing where the site never asks.
  */
-export function formCheck(
-  { facts: { site }, services }: Pick<AccountContext, 'facts' | 'services'>,
-  name: keyof typeof actions,
-): CheckedForm {
+export function formCheck({ request: { site, services } }: Pick<AccountContext, 'request'>, name: keyof typeof actions): CheckedForm {
   const { action, again } = actions[name];
   const rule = services.settings.of(site).botCheck[name];
   if (rule === 'never') return {};

@@ -104,7 +104,7 @@ export function judgeForm(form: FormDefinition, values: FormValues, context: Acc
 
 /** The form as it was typed, with what the service has said of it: at the fields that it names, otherwise above them. */
 export function refusalOf(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm {
-  const { languageTag } = context.facts.site;
+  const { languageTag } = context.request.site;
   const unknown = formatMessage(context.errors.unknown, languageTag);
   const errors: Record<string, string> = {};
   let notice: string | undefined;
@@ -126,8 +126,8 @@ function faultOf({ name, kind, required: isRequired, maxLength, rules = [] }: Fi
   return firstFault(text, maxLength === undefined ? rules : [maxLengthRule(maxLength), ...rules]);
 }
 
-function faultText({ code, values }: Fault, { validation, facts }: AccountContext): string {
-  return formatMessage(validation[code], facts.site.languageTag, values);
+function faultText({ code, values }: Fault, { validation, request }: AccountContext): string {
+  return formatMessage(validation[code], request.site.languageTag, values);
 }
 
 function refusal(

@@ -5,7 +5,7 @@ import type { CustomerContext } from './account-context.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
 /** What somebody likes, and which shoes fit them. */
-export function interestFields({ facts, messages, profile: { preferences } }: CustomerContext): readonly FieldDefinition[] {
+export function interestFields({ request, messages, profile: { preferences } }: CustomerContext): readonly FieldDefinition[] {
   const labels: Readonly<Record<Interest, string>> = {
     hiking: messages.interestHiking,
     'trail-running': messages.interestTrailRunning,
@@ -35,7 +35,7 @@ export function interestFields({ facts, messages, profile: { preferences } }: Cu
       span: 'half',
       options: [
         { value: '', label: messages.choose },
-        ...shoeSizes.map((code) => ({ value: code, label: shoeSizeLabel(code, null, facts.site.country) })),
+        ...shoeSizes.map((code) => ({ value: code, label: shoeSizeLabel(code, null, request.site.country) })),
       ],
       value: preferences.preferredShoeSize,
     },

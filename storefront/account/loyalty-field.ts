@@ -7,7 +7,7 @@ const name = 'loyaltyConsent';
 /** What the address of a sign-up says that is there for the club. */
 export const toJoin = { join: 'club' } as const;
 
-export function isToJoin({ facts: { url } }: Pick<AccountContext, 'facts'>): boolean {
+export function isToJoin({ request: { url } }: Pick<AccountContext, 'request'>): boolean {
   return url.searchParams.get('join') === toJoin.join;
 }
 
@@ -21,6 +21,6 @@ export function wantsLoyalty(values: FormValues): boolean {
 }
 
 /** The enrollment of a new member, as calls write it. */
-export function loyaltyEnrollment({ facts: { site } }: AccountContext): Profile['enrollments'] {
+export function loyaltyEnrollment({ request: { site } }: AccountContext): Profile['enrollments'] {
   return [{ type: 'Loyalty', optin: true, country: site.country }];
 }

@@ -3,7 +3,7 @@ import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as confirmScreen } from '../screens/account/confirm-subscription/screen.ts';
 import { screen as resetScreen } from '../screens/account/reset-password/screen.ts';
-import { cookiesIn, factsOf, refusal, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, cookiesIn, refusal, shopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const newPassword = { password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
@@ -25,12 +25,12 @@ const pages = [
 ] as const;
 
 /** @param token of the link, where the page remembers one. */
-function arrival(page: string, call: string, token?: string): ScreenRequest {
+function arrival(page: string, call: string, token?: string, search = ''): ScreenRequest {
   const service = shopService({ [call]: () => refusal(410, 'AUT402') });
   service.good.add('access-0');
   const cookie = `cairn.at.TARNFELL-US=access-0${token === undefined ? '' : `; cairn.link.${page}.TARNFELL-US=${token}`}`;
-  const facts = factsOf(new Request(`http://localhost:4000/en-us/account/${page}`, { headers: { cookie } }));
-  return { params: {}, facts, services: { ...service.services, now: () => new Date(0) } };
+  const request = new Request(`http://localhost:4000/en-us/account/${page}${search}`, { headers: { cookie } });
+  return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0) }) };
 }
 
 /** Addresses that a page leads to, by its forms and sections. */
@@ -60,10 +60,9 @@ describe.each(pages)('the link of a mail to $page', ({ page, screen, call, typed
   });
 
   it('leaves the address for a cookie that no script reads', async () => {
-    const facts = factsOf(new Request(`http://localhost:4000/en-us/account/${page}?token=a-token-of-today`));
-    const request = { ...arrival(page, call), facts };
+    const request = arrival(page, call, undefined, '?token=a-token-of-today');
     const thrown: unknown = await screen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(thrown instanceof Response && thrown.headers.get('location')).toBe(`/en-us/account/${page}`);
-    expect(cookiesIn(facts)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');
+    expect(cookiesIn(request.context)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');
   });
 });

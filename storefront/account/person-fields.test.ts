@@ -3,17 +3,15 @@ import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { firstFault } from '#validation/fault.ts';
-import { factsOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, shopService } from '../session/testing/shop-service.ts';
 import { personFields, personOf } from './person-fields.ts';
 
 const [country = expect.fail('no country')] = sampleCountries;
 
 function birthDateIn(locale: string) {
-  const facts = factsOf(new Request(`http://localhost:4000/${locale}/account`));
-  const { services } = shopService({});
+  const services = { ...shopService().services, now: () => new Date('2026-11-23T12:00:00Z') };
   const context = {
-    facts,
-    services: { ...services, now: () => new Date('2026-11-23T12:00:00Z') },
+    request: contextOf(new Request(`http://localhost:4000/${locale}/account`), services),
     messages: messagesIn(accountMessages, locale),
   };
   const [field] = personFields(context, country, { asked: ['birthDate'], person: { birthDate: '1990-04-23' } });

@@ -30,14 +30,14 @@ interface PersonQuestion {
 
 /** What a form asks of a person; names are needed, the rest makes a profile whole. */
 export function personFields(
-  context: Pick<AccountContext, 'facts' | 'services' | 'messages'>,
+  context: Pick<AccountContext, 'request' | 'messages'>,
   country: Country,
   { asked = allPersonFields, person = {}, isNeeded = false }: PersonQuestion = {},
 ): readonly FieldDefinition[] {
-  const { messages, facts, services } = context;
-  const format = dayFormatOf(facts.site.country);
+  const { messages, request } = context;
+  const format = dayFormatOf(request.site.country);
   const shown = formatToRead(format, messages);
-  const today = formatDay(services.now().toISOString().slice(0, 10), format);
+  const today = formatDay(request.services.now().toISOString().slice(0, 10), format);
   const { firstName, lastName, postalCode } = signUpRequestLimits;
   const optional = isNeeded ? { required: true } : { note: messages.optional };
   const known: readonly (FieldDefinition & { readonly name: PersonField })[] = [
@@ -99,8 +99,8 @@ export function personFields(
 }
 
 /** What was typed, as calls write it; nothing that was left empty. */
-export function personOf(values: FormValues, { facts }: Pick<AccountContext, 'facts'>, country: Country): Person {
-  const birthDate = parseDate(values.text('birthDate'), dayFormatOf(facts.site.country));
+export function personOf(values: FormValues, { request }: Pick<AccountContext, 'request'>, country: Country): Person {
+  const birthDate = parseDate(values.text('birthDate'), dayFormatOf(request.site.country));
   const phone = allPhones.toE164(values.text('phone'), country);
   const typed = {
     firstName: values.text('firstName'),

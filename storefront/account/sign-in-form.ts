@@ -10,22 +10,22 @@ import { nextOf } from './ways.ts';
 
 /** E-mail address and password; the address is filled in where it was looked up before. */
 export function signInForm(context: AccountContext): FormDefinition {
-  const { facts, messages, session } = context;
+  const { request, messages, session } = context;
   return {
     id: 'sign-in',
-    action: accountPath(facts.site, 'sign-in', { step: 'password', next: nextOf(facts) }),
+    action: accountPath(request.site, 'sign-in', { step: 'password', next: nextOf(request) }),
     changesSession: true,
     ...formCheck(context, 'signIn'),
     fields: [
-      { ...emailField('username', context), autoComplete: 'username webauthn', value: knownEmail(facts) },
+      { ...emailField('username', context), autoComplete: 'username webauthn', value: knownEmail(request) },
       presentPasswordField('password', messages.password),
     ],
     submit: messages.signIn,
-    links: [{ href: accountPath(facts.site, 'forgot-password'), label: messages.forgotPassword }],
+    links: [{ href: accountPath(request.site, 'forgot-password'), label: messages.forgotPassword }],
     async send(values) {
       const pair = { username: values.text('username'), password: values.text('password') };
       const signedIn = await signIn(session, { ...pair, ...captchaIn(values) });
-      forgetEmail(facts);
+      forgetEmail(request);
       return afterSignIn(context, signedIn);
     },
   };

@@ -4,11 +4,11 @@ import type { AccountContext } from './account-context.ts';
 
 /** The countries of the shop, and that of the site, whose forms numbers and codes have. */
 export async function countriesOf({
-  facts,
+  request,
   session,
 }: AccountContext): Promise<{ readonly countries: readonly Country[]; readonly country: Country }> {
   const { countries } = await getCountryList(session.calls);
-  const country = countries.find(({ code }) => code === facts.site.country) ?? countries[0];
+  const country = countries.find(({ code }) => code === request.site.country) ?? countries[0];
   if (!country) throw new Error('[cairn] [account] the shop names no country');
   return { countries, country };
 }

@@ -9,7 +9,7 @@ export function mustAcceptTerms({ consumerDetails: { employee } }: Pick<Profile,
 }
 
 /** An employee's discount begins with it. @param done where it leads to. */
-export function termsForm({ facts: { site }, messages, session }: CustomerContext, done: string): FormDefinition {
+export function termsForm({ request: { site }, messages, session }: CustomerContext, done: string): FormDefinition {
   return {
     id: 'terms',
     lead: messages.termsMissing,

@@ -3,7 +3,7 @@ import { failureAsksFor } from '#commerce/client/service-error.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import type { Prefetch } from '#commerce/query/prefetch.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { ShopperSession } from '../session/shopper-session.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 
 /**
  * The stored cart as a page finds it, looked through for stock, into the page's cache. Null where there is none, also for a customer

@@ -13,9 +13,8 @@ import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { articlePath } from '#blocks/host/article-path.ts';
 import { callsOf } from '../request/calls-of.ts';
-import type { RequestFacts } from '../request/request.ts';
-import { aroundContent } from '../request/stale-content.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { aroundContent } from '../request/around-content.ts';
 
 export type Articles = OperationAnswer<'searchContent'>;
 export type Children = OperationAnswer<'getChildren'>;
@@ -45,13 +44,10 @@ export interface ContentCalls {
   children(parent: string): Promise<Children>;
 }
 
-export function contentCalls(
-  facts: RequestFacts,
-  services: Pick<Services, 'content' | 'contentKeeper' | 'accessKey' | 'settings'>,
-): ContentCalls {
-  const calls = callsOf('content', facts, services, aroundContent(facts, services));
-  const { siteId } = facts.site;
-  const preview = previewOf(facts);
+export function contentCalls(context: RequestContext): ContentCalls {
+  const calls = callsOf('content', context, aroundContent(context));
+  const { siteId } = context.site;
+  const preview = previewOf(context);
   const fragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });
 
   return {
@@ -88,7 +84,7 @@ export function contentCalls(
 }
 
 /** Whether, and as of when, content is shown that is not published yet. */
-function previewOf({ mode, previewDateTime }: RequestFacts) {
+function previewOf({ mode, previewDateTime }: RequestContext) {
   return { mode, ...(previewDateTime ? { previewDateTime } : {}) };
 }
 

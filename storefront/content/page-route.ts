@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** What an address of the shop stands for. */
 export type PageRoute =
@@ -11,7 +11,7 @@ const ARTICLES = 'articles/';
 const SLUG = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** `path` is the part behind the locale: "" for the home page, otherwise with its slash in front. */
-export function routeOf({ url, isKnownLocale }: Pick<RequestFacts, 'url' | 'isKnownLocale'>): PageRoute {
+export function routeOf({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'isKnownLocale'>): PageRoute {
   const path = url.pathname.replace(/\/+$/, '');
   if (!isKnownLocale) return { kind: 'unknown', path };
   const rest = path.split('/').slice(2).join('/');

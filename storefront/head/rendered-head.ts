@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/escape.ts';
 import { tagManagerMeta } from '../tracking/tag-manager.ts';
 import type { DocumentRecord } from '../canvas/document-record.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 import { brandSheet, type BrandSheet } from './brand-css.ts';
 import { iconHref } from './icon.ts';
@@ -20,7 +20,7 @@ export function renderedHead(
   html: string,
   staticClasses: Iterable<string>,
   { preloadTypes, head }: DocumentRecord,
-  { nonce, site }: Pick<RequestFacts, 'site'> & { readonly nonce: string },
+  { nonce, site }: Pick<RequestContext, 'site'> & { readonly nonce: string },
   { styles, blockFiles, isDevelopment, settings }: Services,
 ): string {
   const { tagManager } = settings.of(site).tracking;

@@ -12,10 +12,8 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import { pack, type Packed } from '../canvas/packed.ts';
-import type { RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
-import { sessionOf } from '../session/session-of.ts';
 
 /** What the listing of a page acts on; everything else of the page is canvas. */
 export interface ListingData {
@@ -52,15 +50,11 @@ interface ListingParts {
   readonly popular?: ListingData['popular'];
 }
 
-export async function listingData(
-  parts: ListingParts,
-  facts: RequestFacts,
-  services: Services,
-): Promise<Pick<ListingPageData, 'listing' | 'commerce'>> {
-  const { site } = facts;
+export async function listingData(parts: ListingParts, context: RequestContext): Promise<Pick<ListingPageData, 'listing' | 'commerce'>> {
+  const { site } = context;
   const { source, path, state, answer, popular } = parts;
   const prefetch = createPrefetch();
-  const { queryKey } = listProductsQueryOptions(sessionOf(facts, services).calls, source, state);
+  const { queryKey } = listProductsQueryOptions(context.session.calls, source, state);
   if (answer) await prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) });
   const listing = pack<ListingData>({
     source,

@@ -2,12 +2,12 @@ import type { BreadcrumbList, ItemList } from 'schema-dts';
 import type { Breadcrumb, ProductCard } from '#generated/openapi/products.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { jsonLd } from '../seo/structured-data.ts';
 import type { Alternate } from '../site/alternates.ts';
 
 interface ListingHead {
-  readonly facts: RequestFacts;
+  readonly context: RequestContext;
   /** Absolute. */
   readonly canonical: string;
   readonly crumbs: readonly Breadcrumb[];
@@ -21,8 +21,8 @@ interface ListingHead {
 }
 
 /** The part of a listing's head that only search engines read. */
-export function listingHead({ facts, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
-  const { url, site } = facts;
+export function listingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
+  const { url, site } = context;
   const absolute = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { visitOf } from '../page/visit.ts';
-import { readRequest, type RequestFacts } from '../request/request.ts';
-import { responseCookies } from '../request/response-cookies.ts';
+import { createRequestContext } from '../create-request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { readRequest } from '../request/request.ts';
 import { defineScreen, loaderOf } from '../screen/define-screen.ts';
 import type { Services } from '../services/services.ts';
-import { sessionOf } from '../session/session-of.ts';
 import { cartId, shopService } from '../session/testing/shop-service.ts';
 import { sites } from '../site/sites.ts';
 import type { PageRequest } from './answer-page.ts';
@@ -152,12 +151,13 @@ function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, 
 }
 
 /** A page that shows whatever it can find out of who asks. */
-async function showAll(request: Request, facts: RequestFacts, services: Services): Promise<Response> {
-  const { notes: _, correlationId: _id, headers, ...known } = facts;
-  const { visitor, recommendations, monetateId } = await visitOf(facts, services);
-  const { cartId: cartOf, cartCount, cartSum, orderId, customerId } = sessionOf(facts, services);
+async function showAll(request: Request, context: RequestContext): Promise<Response> {
+  const { url, brand, site, isKnownLocale, mode, channel, previewDateTime, testContext, cookies, isData, address, shared, headers } =
+    context;
+  const { visitor, recommendations, monetateId } = await context.visit;
+  const { cartId: cartOf, cartCount, cartSum, orderId, customerId } = context.session;
   return json({
-    known,
+    known: { url, brand, site, isKnownLocale, mode, channel, previewDateTime, testContext, cookies, isData, client: address, shared },
     address: request.url,
     sent: [...request.headers],
     headers: ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'accept-language', 'referer', 'user-agent'].map((name) => headers.get(name)),
@@ -176,17 +176,17 @@ function answersOf(services: Services, render = showAll) {
     bytes: 2 ** 24,
     loaderOf: (path) => loaders[path.split('/')[2] ?? ''],
     isRoute: (id) => id === 'search',
-    render: (request, facts) => {
+    render: (request, context) => {
       rendered += 1;
-      return render(request, facts, services);
+      return render(request, context);
     },
   });
   return {
     rendered: () => rendered,
     async ask(request: PageRequest) {
-      const facts = readRequest(request, sites, false);
-      const page = await answer(request, facts, (work) => work());
-      return page && { ...page, text: String(brotliDecompressSync(page.body ?? Buffer.alloc(0))), own: responseCookies(facts).entries() };
+      const context = createRequestContext(readRequest(request, sites, false), services);
+      const page = await answer(request, context, (work) => work());
+      return page && { ...page, text: String(brotliDecompressSync(page.body ?? Buffer.alloc(0))), own: context.responseCookies.entries() };
     },
   };
 }
@@ -300,9 +300,9 @@ describe('kept pages', () => {
   });
 
   it('are none where the screen asks for what is one shopper’s', async () => {
-    const { ask } = answersOf(shopOf([visitor]), async (_, facts, services) => {
+    const { ask } = answersOf(shopOf([visitor]), async (_, context) => {
       const { getCart } = await import('#generated/calls/get-cart.ts');
-      await getCart(sessionOf(facts, services).calls, { basketId: cartId }).catch(() => undefined);
+      await getCart(context.session.calls, { basketId: cartId }).catch(() => undefined);
       return new Response('a cart');
     });
     expect(await ask(at('/en-us/search'))).toBeUndefined();

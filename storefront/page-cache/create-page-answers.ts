@@ -1,15 +1,10 @@
 import { definitions } from '#blocks/index.ts';
-import { documentOf } from '../canvas/document-record.ts';
 import { shownDecisions } from '../page/shown-decisions.ts';
 import { tellImpressions } from '../page/tell-impressions.ts';
-import { visitOf } from '../page/visit.ts';
 import { readUrl, ROUTES } from '../request/read-url.ts';
-import type { RequestFacts } from '../request/request.ts';
-import { responseCookies } from '../request/response-cookies.ts';
-import { sourcesOf } from '../request/shared-calls.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { sharedScreenOf } from '../screen/define-screen.ts';
 import type { Freshness, Services } from '../services/services.ts';
-import { sessionOf } from '../session/session-of.ts';
 import { answerFrom, type PageAnswer, type PageRequest } from './answer-page.ts';
 import { keepPage, type KeptPage } from './kept-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -26,11 +21,11 @@ export interface PageAnswersOptions {
   /** Of the route that a path leads to. */
   readonly loaderOf: (path: string) => object | undefined;
   readonly isRoute: (id: string) => boolean;
-  readonly render: (request: Request, facts: RequestFacts) => Promise<Response>;
+  readonly render: (request: Request, context: RequestContext) => Promise<Response>;
 }
 
 /** Answers a request from a page that is kept, or made now for everybody; undefined for one that is answered for its visitor alone. */
-export type AnswerPage = (request: PageRequest, facts: RequestFacts, inTurn: InTurn) => Promise<PageAnswer | undefined>;
+export type AnswerPage = (request: PageRequest, context: RequestContext, inTurn: InTurn) => Promise<PageAnswer | undefined>;
 
 const closingFlags = Object.values(definitions).flatMap(({ closedBy }) => closedBy?.flag ?? []);
 
@@ -40,21 +35,22 @@ const isOfAll = (name: string): boolean => !/^(?:set-cookie|content-length|date|
 export function createPageAnswers({ services, freshness, bytes, loaderOf, isRoute, render }: PageAnswersOptions): AnswerPage {
   const cache = createPageCache<KeptPage>(bytes, freshness);
 
-  async function make({ url, ...shared }: SharedRequest, signal: AbortSignal): Promise<KeptPage | undefined> {
-    const facts = shared.facts();
-    const response = await render(new Request(url, { signal }), facts);
-    const { parts, isPersonal } = sourcesOf(facts);
+  async function make(context: RequestContext, { url, facts }: SharedRequest, signal: AbortSignal): Promise<KeptPage | undefined> {
+    const shared = context.open(facts());
+    const response = await render(new Request(url, { signal }), shared);
+    const { parts, isPersonal } = shared.sources;
     // What leads elsewhere leads there with all that the visitor's address says.
     const isPage = response.status === 200 || response.status >= 400;
-    const isShared = isPage && !isPersonal && !documentOf(facts).isPrivate && !response.headers.has('set-cookie');
-    if (isPersonal) services.log.warn('[cairn] [page-cache] a page that should be for many is one shopper’s', { url: facts.url.pathname });
-    if (!isShared || responseCookies(facts).entries().length > 0) return undefined;
+    const isShared = isPage && !isPersonal && !shared.document.isPrivate && !response.headers.has('set-cookie');
+    if (isPersonal)
+      services.log.warn('[cairn] [page-cache] a page that should be for many is one shopper’s', { url: context.url.pathname });
+    if (!isShared || shared.responseCookies.entries().length > 0) return undefined;
     return keepPage({
       status: response.status,
       body: Buffer.from(await response.arrayBuffer()),
       headers: [...response.headers].filter(([name]) => isOfAll(name)),
       parts: [...parts],
-      shown: shownDecisions(documentOf(facts)),
+      shown: shownDecisions(shared.document),
     });
   }
 
@@ -63,20 +59,21 @@ export function createPageAnswers({ services, freshness, bytes, loaderOf, isRout
     return false;
   };
 
-  return async (request, facts, inTurn) => {
-    const screen = isSharable(request, facts) ? sharedScreenOf(loaderOf(facts.url.pathname)) : undefined;
+  return async (request, context, inTurn) => {
+    const screen = isSharable(request, context) ? sharedScreenOf(loaderOf(context.url.pathname)) : undefined;
     const { asked } = readUrl(request.url);
     if (!screen || !routesOf(asked).every(isRoute)) return undefined;
-    const [visit, isFresh] = await Promise.all([visitOf(facts, services), freshness.look().then(() => true, noteBlindness)]);
+    const [visit, isFresh] = await Promise.all([context.visit, freshness.look().then(() => true, noteBlindness)]);
     if (!isFresh) return undefined;
-    const { cartCount } = sessionOf(facts, services);
-    const shared = shareRequest(facts, { screen, asked, cartCount, flags: closingFlags, visit });
+    const { cartCount } = context.session;
+    const shared = shareRequest(context, { screen, asked, cartCount, flags: closingFlags, visit });
     const key = `${freshness.contentVersion()} ${shared.key}`;
-    const page = cache.find(key) ?? (await cache.make(key, (signal) => inTurn(() => make(shared, signal), signal), request.signal));
+    const page =
+      cache.find(key) ?? (await cache.make(key, (signal) => inTurn(() => make(context, shared, signal), signal), request.signal));
     if (!page) return undefined;
     // Behind the answer.
-    setImmediate(() => void tellImpressions(facts, services, page.shown));
-    return answerFrom(page, request, responseCookies(facts).entries());
+    setImmediate(() => void tellImpressions(context, page.shown));
+    return answerFrom(page, request, context.responseCookies.entries());
   };
 }
 
@@ -86,7 +83,7 @@ function routesOf({ search, searchParams }: URL): readonly string[] {
 }
 
 /** Previews, tests of variants and pages of another site's address are made for who asks. */
-function isSharable({ method }: PageRequest, { mode, isKnownLocale, testContext, url }: RequestFacts): boolean {
+function isSharable({ method }: PageRequest, { mode, isKnownLocale, testContext, url }: RequestContext): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return isReading && mode === 'publish' && isKnownLocale && testContext === undefined && !url.searchParams.has('localePath');
 }

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { RecommendationList } from '#blocks/host/decided-lists.ts';
 import { entriesOf, flagOf } from '#blocks/host/flag-list.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
-import type { Visit } from '../page/visit.ts';
-import { shareVisit } from '../page/visit.ts';
 import { consentCookie, consentOf, consentValue } from '../request/consent.ts';
 import { ROUTES, type ReadUrl } from '../request/read-url.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { RequestFacts } from '../request/request.ts';
+import type { Visit } from '../request/visit.ts';
 import type { SharedScreen } from '../screen/define-screen.ts';
 
 /** A request as everybody could have made it who is shown the same page. */
@@ -37,16 +37,15 @@ const noHeaders = { get: () => null };
  * Takes out of a request all that is one visitor's, and whatever its screen does not read. The page is made from what is left, and the key
  * is written from the same: what is not in it cannot be in the page.
  */
-export function shareRequest(facts: RequestFacts, { screen, asked, cartCount, flags, visit }: Source): SharedRequest {
-  const address = addressOf({ url: facts.url, asked }, screen);
+export function shareRequest(context: RequestContext, { screen, asked, cartCount, flags, visit }: Source): SharedRequest {
+  const address = addressOf({ url: context.url, asked }, screen);
   const known = {
-    site: facts.site,
-    isKnownLocale: facts.isKnownLocale,
-    mode: facts.mode,
-    channel: facts.channel,
-    cookies: Object.fromEntries([...flags.flatMap((flag) => closedEntries(flag, facts.cookies)), ...answered(facts.cookies)]),
-    isData: facts.isData,
-    shared: { cartCount },
+    site: context.site,
+    isKnownLocale: context.isKnownLocale,
+    mode: context.mode,
+    channel: context.channel,
+    cookies: Object.fromEntries([...flags.flatMap((flag) => closedEntries(flag, context.cookies)), ...answered(context.cookies)]),
+    isData: context.isData,
   };
   const { visitor, recommendations } = visit;
   const shown = {
@@ -62,23 +61,24 @@ export function shareRequest(facts: RequestFacts, { screen, asked, cartCount, fl
     recommendations: shown.recommendations.map(({ products, ...rest }) => [digestOf(products), rest]),
   };
   return {
-    key: `${address.key} ${JSON.stringify([{ ...known, site: digestOf(facts.site) }, written])}`,
+    key: `${address.key} ${JSON.stringify([{ ...known, cartCount, site: digestOf(context.site) }, written])}`,
     url: address.asked,
     facts() {
-      const shared: RequestFacts = Object.freeze({
-        ...known,
-        notes: {},
-        url: address.url,
-        brand: facts.brand,
-        correlationId: facts.correlationId,
-        headers: noHeaders,
-      });
       const { recommendations: lists, segments, ...decided } = shown;
-      shareVisit(shared, {
-        visitor: { ...decided, segments: new Set(segments), ...(visitor.hasData ? { hasData: visitor.hasData } : {}) },
-        recommendations: lists,
-      });
-      return shared;
+      return {
+        ...known,
+        url: address.url,
+        brand: context.brand,
+        correlationId: context.correlationId,
+        headers: noHeaders,
+        shared: {
+          cartCount,
+          visit: {
+            visitor: { ...decided, segments: new Set(segments), ...(visitor.hasData ? { hasData: visitor.hasData } : {}) },
+            recommendations: lists,
+          },
+        },
+      };
     },
   };
 }

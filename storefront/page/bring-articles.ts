@@ -4,23 +4,22 @@ import type { ArticlesNeeded } from '#blocks/host/articles.ts';
 import type { BroughtData } from '#engine/definition.ts';
 import { needsOf, withData } from '#engine/resolve/needs.ts';
 import { contentCalls } from '../content/content-calls.ts';
-import type { RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { ShownPart } from './compose.ts';
 
 /** The parts with the articles that their blocks list, as the page's address wants them. A search that fails is logged, and made again by the block. */
-export async function bringArticles(parts: readonly ShownPart[], facts: RequestFacts, services: Services): Promise<readonly ShownPart[]> {
+export async function bringArticles(parts: readonly ShownPart[], context: RequestContext): Promise<readonly ShownPart[]> {
   const needed = parts.flatMap((part) => ('nodes' in part ? needsOf('articles', part.nodes) : []));
   if (needed.length === 0) return parts;
-  const search = searchOf(facts.url);
+  const search = searchOf(context.url);
   const brought = new Map<string, Partial<BroughtData>>();
   await Promise.all(needed.map((need) => bring(need).catch((error: unknown) => note(need, error))));
   return parts.map((part) => ('nodes' in part ? { ...part, nodes: withData(part.nodes, brought) } : part));
 
   async function bring({ blockId, query, tags, rows, gridSize }: ArticlesNeeded): Promise<void> {
     const state = parseArticleListState(search, blockId);
-    const pageSize = rows * (gridSize ?? services.settings.of(facts.site).articleGrid.pageSize);
-    const articles = await contentCalls(facts, services).articles({
+    const pageSize = rows * (gridSize ?? context.services.settings.of(context.site).articleGrid.pageSize);
+    const articles = await contentCalls(context).articles({
       query,
       tagIds: [...tags, ...state.tagIds],
       offset: 0,
@@ -30,7 +29,7 @@ export async function bringArticles(parts: readonly ShownPart[], facts: RequestF
   }
 
   function note({ blockId }: ArticlesNeeded, error: unknown): void {
-    services.log.warn('[cairn] [page] a list has no articles yet', { id: blockId, reason: String(error) });
+    context.services.log.warn('[cairn] [page] a list has no articles yet', { id: blockId, reason: String(error) });
   }
 }
 

@@ -10,9 +10,8 @@ import { shortFingerprint } from '#engine/hash.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
-import type { ComposedCanvas, DocumentRecord } from '../canvas/document-record.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { pack } from '../canvas/packed.ts';
 
 /** A part of a canvas: a content document, or a piece of the host's own that never acts. */
@@ -35,14 +34,13 @@ interface ResolveOptions {
 export function resolveParts(
   parts: readonly Part[],
   visitor: Visitor,
-  facts: RequestFacts,
-  { parser }: Pick<Services, 'parser'>,
+  context: RequestContext,
   { most }: ResolveOptions = {},
 ): readonly ShownPart[] {
   return parts.map((part) => {
     if ('hostPart' in part) return part;
-    const { nodes, receipt } = resolve(parser.parse(part.document, facts.mode), visitor);
-    return { nodes: nodes.filter((node) => !isClosed(node, facts)).slice(0, most), choices: receipt.choices };
+    const { nodes, receipt } = resolve(context.services.parser.parse(part.document, context.mode), visitor);
+    return { nodes: nodes.filter((node) => !isClosed(node, context)).slice(0, most), choices: receipt.choices };
   });
 }
 
@@ -51,23 +49,16 @@ export function compose(
   name: string,
   parts: readonly Part[],
   visitor: Visitor,
-  facts: RequestFacts,
-  services: Services,
+  context: RequestContext,
   view?: RenderEnv['view'],
 ): ComposedCanvas {
-  return composeShown(name, resolveParts(parts, visitor, facts, services), facts, services, view);
+  return composeShown(name, resolveParts(parts, visitor, context), context, view);
 }
 
 /** What is shown as one canvas. For client navigation its data holds the static HTML too. */
-export function composeShown(
-  name: string,
-  parts: readonly ShownPart[],
-  facts: RequestFacts,
-  services: Services,
-  view?: RenderEnv['view'],
-): ComposedCanvas {
+export function composeShown(name: string, parts: readonly ShownPart[], context: RequestContext, view?: RenderEnv['view']): ComposedCanvas {
+  const { site, mode, isData, services } = context;
   const { renderer, styles } = services;
-  const { site, mode, isData } = facts;
   const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode, ...(view ? { view } : {}) };
   const scope = name === PAGE ? '' : name;
   const nodes: PayloadNode[] = [];
@@ -98,7 +89,7 @@ export function composeShown(
   }
 }
 
-function isClosed(node: ResolvedNode, { cookies }: RequestFacts): boolean {
+function isClosed(node: ResolvedNode, { cookies }: RequestContext): boolean {
   return node.kind === 'block' && node.closedBy !== undefined && hasEntry(cookies[node.closedBy.flag], node.closedBy.entry);
 }
 
@@ -106,11 +97,9 @@ function isClosed(node: ResolvedNode, { cookies }: RequestFacts): boolean {
 export function reportThrow(
   error: unknown,
   componentStack: string | undefined,
-  { shown }: DocumentRecord,
-  { site, mode }: RequestFacts,
-  { renderer }: Services,
+  { document, site, mode, services }: RequestContext,
 ): string | undefined {
-  return renderer
-    .render({ nodes: shown }, { locale: site.locale, brand: site.brand, siteId: site.siteId, mode })
+  return services.renderer
+    .render({ nodes: document.shown }, { locale: site.locale, brand: site.brand, siteId: site.siteId, mode })
     .report(error, componentStack);
 }

@@ -8,9 +8,8 @@ import { productHref } from '#commerce/product/product-href.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import { routeOf } from '../content/page-route.ts';
 import { categoryIdIn, readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { sessionOf } from '../session/session-of.ts';
 
 /** Addresses whose subject is remembered, and for how many milliseconds. */
 const MOST = 2000;
@@ -30,14 +29,15 @@ const memories = new WeakMap<Services, LRUCache<string, PageSubject>>();
  * What the page at the request's address is about. The answer is the same for every visitor and is remembered, so that the question for
  * decisions waits for it only the first time. Never rejects: a page that cannot be asked about is described by its address alone.
  */
-export async function describePage(facts: RequestFacts, services: Services): Promise<PageSubject> {
-  const address = readAddress(facts);
+export async function describePage(context: RequestContext): Promise<PageSubject> {
+  const address = readAddress(context);
   const describe = describerOf(address);
   if (!describe) return subjectOfAddress(address);
-  if (facts.mode === 'preview') return (await ask()) ?? subjectOfAddress(address);
+  const { services, mode, site, url } = context;
+  if (mode === 'preview') return (await ask()) ?? subjectOfAddress(address);
   const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MOST, ttlResolution: RESOLUTION });
   memories.set(services, memory);
-  const key = `${facts.site.siteId} ${facts.site.locale} ${facts.url.pathname}`;
+  const key = `${site.siteId} ${site.locale} ${url.pathname}`;
   const known = memory.get(key);
   if (known) return known;
   const subject = await ask();
@@ -47,33 +47,33 @@ export async function describePage(facts: RequestFacts, services: Services): Pro
   /** Undefined where there is no answer; the page's own loader reports why. */
   async function ask(): Promise<PageSubject | undefined> {
     try {
-      return await describe?.(facts, services);
+      return await describe?.(context);
     } catch (error) {
       return error instanceof ServiceError && (error.status === 404 || error.status === 400) ? missing : undefined;
     }
   }
 }
 
-type Describe = (facts: RequestFacts, services: Services) => Promise<PageSubject>;
+type Describe = (context: RequestContext) => Promise<PageSubject>;
 
 function describerOf({ categoryId, productId, isContent }: Address): Describe | undefined {
-  if (categoryId !== undefined) return (facts, services) => describeCategory(categoryId, facts, services);
-  if (productId !== undefined) return (facts, services) => describeProduct(productId, facts, services);
+  if (categoryId !== undefined) return (context) => describeCategory(categoryId, context);
+  if (productId !== undefined) return (context) => describeProduct(productId, context);
   return isContent ? describeContent : undefined;
 }
 
-async function describeCategory(id: string, facts: RequestFacts, services: Services): Promise<PageSubject> {
-  const { category, breadcrumbs } = await getCatalog(sessionOf(facts, services).calls, { count: 1, filters: [`cgid=${id}`] });
+async function describeCategory(id: string, context: RequestContext): Promise<PageSubject> {
+  const { category, breadcrumbs } = await getCatalog(context.session.calls, { count: 1, filters: [`cgid=${id}`] });
   if (!category) return missing;
-  if (facts.url.pathname !== shopHref(facts.site.locale, category.url)) return moved;
+  if (context.url.pathname !== shopHref(context.site.locale, category.url)) return moved;
   const above = breadcrumbs.flatMap(({ url }) => categoryIdIn(url?.slice(1) ?? '') ?? []);
   return { pageType: 'category list', breadcrumbs: labelsOf(breadcrumbs), categories: [...new Set([...above, id])] };
 }
 
-async function describeProduct(productId: string, facts: RequestFacts, services: Services): Promise<PageSubject> {
-  const details = await getProductDetails(sessionOf(facts, services).calls, { productId });
+async function describeProduct(productId: string, context: RequestContext): Promise<PageSubject> {
+  const details = await getProductDetails(context.session.calls, { productId });
   const { masterId, breadcrumbs, categoryIds, variants, pageUrl } = details;
-  if (facts.url.pathname !== shopHref(facts.site.locale, productHref(pageUrl, productId))) return moved;
+  if (context.url.pathname !== shopHref(context.site.locale, productHref(pageUrl, productId))) return moved;
   const sku = defaultSku(productId, details);
   return {
     pageType: 'product',
@@ -99,9 +99,9 @@ function labelsOf(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
   return breadcrumbs.slice(1).map(({ label }) => label);
 }
 
-async function describeContent(facts: RequestFacts, services: Services): Promise<PageSubject> {
-  const calls = contentCalls(facts, services);
-  const route = routeOf(facts);
+async function describeContent(context: RequestContext): Promise<PageSubject> {
+  const calls = contentCalls(context);
+  const route = routeOf(context);
   if (route.kind === 'location-selector') return { pageType: 'other', breadcrumbs: [], categories: [] };
   if (route.kind === 'unknown') return missing;
   const page = await calls.page(route.slug);

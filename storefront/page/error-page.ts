@@ -3,38 +3,35 @@ import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { choicesOf } from '../canvas/choices.ts';
 import { compose, type Part } from './compose.ts';
-import { recordDocument } from '../canvas/document-record.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 import type { PageData } from './load-page.ts';
-import { visitOf } from './visit.ts';
 import { ErrorNotice } from '../parts/error-notice.tsx';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { headOf } from '../seo/head-data.ts';
-import type { Services } from '../services/services.ts';
 
 /** The page of content that stands for one that is not there, or could not be had. */
-export async function errorPage(status: 404 | 503, facts: RequestFacts, services: Services): Promise<PageData> {
+export async function errorPage(status: 404 | 503, context: RequestContext): Promise<PageData> {
   const slug = status === 404 ? 'error-4xx' : 'error-5xx';
-  const messages = messagesIn(storefrontMessages, facts.site.locale);
+  const messages = messagesIn(storefrontMessages, context.site.locale);
   const errorNotice: Part = {
     hostPart: 'error-notice',
-    element: createElement(ErrorNotice, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${facts.site.locale}`, messages }),
+    element: createElement(ErrorNotice, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${context.site.locale}`, messages }),
   };
   const [{ visitor, recommendations }, page] = await Promise.all([
-    visitOf(facts, services),
-    contentCalls(facts, services)
+    context.visit,
+    contentCalls(context)
       .page(slug)
       .catch((error: unknown) => {
-        services.log.warn(`[cairn] [page] ${slug} could not be loaded`, { reason: String(error) });
+        context.services.log.warn(`[cairn] [page] ${slug} could not be loaded`, { reason: String(error) });
         return undefined;
       }),
   ]);
-  const composed = compose('page', [page ? { document: page } : errorNotice], visitor, facts, services);
-  recordDocument(facts, { canvases: [composed] });
+  const composed = compose('page', [page ? { document: page } : errorNotice], visitor, context);
+  context.document.record({ canvases: [composed] });
   return {
     status,
-    head: headOf({ status, page, route: { kind: 'unknown', path: facts.url.pathname }, facts }),
+    head: headOf({ status, page, route: { kind: 'unknown', path: context.url.pathname }, context }),
     canvas: composed.data,
     recommendations: neededRecommendations(recommendations, composed),
     choices: choicesOf(composed.choices),

@@ -1,13 +1,11 @@
 import type { RenderEnv } from '#engine/env.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { contentCalls } from '../content/content-calls.ts';
-import type { RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { choicesOf } from '../canvas/choices.ts';
 import { compose } from './compose.ts';
 import type { PageData } from './load-page.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
-import { visitOf } from './visit.ts';
 
 /** What editors have put below a screen. */
 export interface Below {
@@ -17,12 +15,9 @@ export interface Below {
 }
 
 /** The fragment that bears the screen's name. Rejects where there is none: a screen that can do without says so. */
-export async function loadBelow(fragment: string, facts: RequestFacts, services: Services, view?: RenderEnv['view']): Promise<Below> {
-  const [{ visitor, recommendations }, document] = await Promise.all([
-    visitOf(facts, services),
-    contentCalls(facts, services).fragment(fragment),
-  ]);
-  const composed = compose('below', [{ document }], visitor, facts, services, view);
+export async function loadBelow(fragment: string, context: RequestContext, view?: RenderEnv['view']): Promise<Below> {
+  const [{ visitor, recommendations }, document] = await Promise.all([context.visit, contentCalls(context).fragment(fragment)]);
+  const composed = compose('below', [{ document }], visitor, context, view);
   return {
     composed,
     needs: { recommendations: neededRecommendations(recommendations, composed), choices: choicesOf(composed.choices) },

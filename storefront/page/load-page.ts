@@ -9,20 +9,17 @@ import { LocationSelector } from '../parts/location-selector.tsx';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import { ArticleHeader } from '../parts/article-head.tsx';
 import { RelatedArticles } from '../parts/related-articles.tsx';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { headOf } from '../seo/head-data.ts';
 import { documentHead } from '../seo/document-head.ts';
-import type { Services } from '../services/services.ts';
 import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
 import type { Packed } from '../canvas/packed.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
 import { bringArticles } from './bring-articles.ts';
 import { composeShown, resolveParts, type Part } from './compose.ts';
-import { recordDocument } from '../canvas/document-record.ts';
 import { contentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
 import { routeOf, type PageRoute } from '../content/page-route.ts';
-import { visitOf } from './visit.ts';
 
 export interface PageData {
   readonly status: number;
@@ -41,16 +38,19 @@ interface Loaded {
 }
 
 /** The page at the request's address. What is missing or broken becomes an error page of content, with its status. */
-export async function loadPage(facts: RequestFacts, services: Services): Promise<PageData> {
-  const route = routeOf(facts);
-  const [{ visitor, recommendations }, loaded] = await Promise.all([visitOf(facts, services), loadCriticalData(route, facts, services)]);
+export async function loadPage(context: RequestContext): Promise<PageData> {
+  const route = routeOf(context);
+  const [{ visitor, recommendations }, loaded] = await Promise.all([context.visit, loadCriticalData(route, context)]);
   const { status, page } = loaded;
-  const result = readFormResult(facts.url.searchParams.get('newsletter'), facts.site.locale);
+  const result = readFormResult(context.url.searchParams.get('newsletter'), context.site.locale);
   const notice: Part[] = result ? [{ hostPart: 'form-result', element: createElement(FormResultNotice, result) }] : [];
-  const shown = await bringArticles(resolveParts([...notice, ...loaded.parts], visitor, facts, services), facts, services);
-  const composed = composeShown('page', shown, facts, services);
-  const head = headOf({ status, page, route, facts });
-  recordDocument(facts, { canvases: [composed], head: [documentHead({ status, page, route, facts, head, parser: services.parser })] });
+  const shown = await bringArticles(resolveParts([...notice, ...loaded.parts], visitor, context), context);
+  const composed = composeShown('page', shown, context);
+  const head = headOf({ status, page, route, context });
+  context.document.record({
+    canvases: [composed],
+    head: [documentHead({ status, page, route, context, head, parser: context.services.parser })],
+  });
   return {
     status,
     head,
@@ -61,8 +61,8 @@ export async function loadPage(facts: RequestFacts, services: Services): Promise
 }
 
 /** What the page cannot do without. Never rejects: a failure is a page too. */
-async function loadCriticalData(route: PageRoute, facts: RequestFacts, services: Services): Promise<Loaded> {
-  const calls = contentCalls(facts, services);
+async function loadCriticalData(route: PageRoute, context: RequestContext): Promise<Loaded> {
+  const calls = contentCalls(context);
   if (route.kind === 'unknown') return errorPage(404);
   if (route.kind === 'location-selector') return locationSelector();
   try {
@@ -73,18 +73,18 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
     return { status: 200, page, parts: await articleParts(page, page.article) };
   } catch (error) {
     if (isNotFound(error)) return errorPage(404);
-    services.log.error('[cairn] [page] the page could not be loaded', { url: facts.url.pathname, reason: String(error) });
+    context.services.log.error('[cairn] [page] the page could not be loaded', { url: context.url.pathname, reason: String(error) });
     return errorPage(503);
   }
 
   async function articleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
-    const messages = messagesIn(storefrontMessages, facts.site.locale);
+    const messages = messagesIn(storefrontMessages, context.site.locale);
     const related = await loadDeferredData(page, article);
     return [
       { hostPart: 'article-head', element: createElement(ArticleHeader, { article, messages }) },
       { document: page },
       ...(related.length > 0
-        ? [{ hostPart: 'related', element: createElement(RelatedArticles, { articles: related, site: facts.site, messages }) }]
+        ? [{ hostPart: 'related', element: createElement(RelatedArticles, { articles: related, site: context.site, messages }) }]
         : []),
     ];
   }
@@ -94,10 +94,15 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
     if (!relatedQuery) return [];
     try {
       return (
-        await calls.articles({ query: relatedQuery, exclude: id, offset: 0, limit: services.settings.of(facts.site).articles.related })
+        await calls.articles({
+          query: relatedQuery,
+          exclude: id,
+          offset: 0,
+          limit: context.services.settings.of(context.site).articles.related,
+        })
       ).result;
     } catch (error) {
-      services.log.warn('[cairn] [page] no related articles', { id, reason: String(error) });
+      context.services.log.warn('[cairn] [page] no related articles', { id, reason: String(error) });
       return [];
     }
   }
@@ -108,23 +113,23 @@ async function loadCriticalData(route: PageRoute, facts: RequestFacts, services:
       const page = await calls.page(slug);
       return { status, page, parts: [{ document: page }] };
     } catch (error) {
-      services.log.warn(`[cairn] [page] ${slug} could not be loaded either`, { reason: String(error) });
+      context.services.log.warn(`[cairn] [page] ${slug} could not be loaded either`, { reason: String(error) });
       const kind = status === 404 ? 'notFound' : 'error';
       const element = createElement(ErrorNotice, {
         kind,
-        homeHref: `/${facts.site.locale}`,
-        messages: messagesIn(storefrontMessages, facts.site.locale),
+        homeHref: `/${context.site.locale}`,
+        messages: messagesIn(storefrontMessages, context.site.locale),
       });
       return { status, parts: [{ hostPart: 'error-notice', element }] };
     }
   }
 
   async function locationSelector(): Promise<Loaded> {
-    const locales = services.sites.locales.filter(({ path }) => facts.brand.locales.includes(path));
+    const locales = context.services.sites.locales.filter(({ path }) => context.brand.locales.includes(path));
     const element = createElement(LocationSelector, {
       locales,
-      site: facts.site,
-      messages: messagesIn(storefrontMessages, facts.site.locale),
+      site: context.site,
+      messages: messagesIn(storefrontMessages, context.site.locale),
     });
     const page = await calls.page('location-selector').catch(() => undefined);
     return { status: 200, page, parts: [{ hostPart: 'locales', element }, ...(page ? [{ document: page }] : [])] };

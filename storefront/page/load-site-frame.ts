@@ -16,15 +16,13 @@ import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentCookie, consentOf } from '../request/consent.ts';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { sessionOf } from '../session/session-of.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, composeShown, resolveParts, type Part } from './compose.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
-import { recordDocument, type ComposedCanvas } from '../canvas/document-record.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { contentCalls, isNotFound } from '../content/content-calls.ts';
-import { visitOf } from './visit.ts';
 
 export interface SiteFrameData {
   readonly locale: string;
@@ -50,11 +48,11 @@ export interface SiteFrameData {
 }
 
 /** What surrounds every page. None of it may fail the page: a part that does not come is logged and left out. */
-export async function loadSiteFrame(facts: RequestFacts, services: Services): Promise<SiteFrameData> {
-  const { site } = facts;
-  const calls = contentCalls(facts, services);
+export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameData> {
+  const { site } = context;
+  const calls = contentCalls(context);
   const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
-    visitOf(facts, services),
+    context.visit,
     orNothing('menu', calls.menu()),
     orNothing('footer', calls.footer()),
     orNothing('promotion', calls.fragment('promo-bar')),
@@ -78,10 +76,10 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     },
     {
       hostPart: 'tools',
-      element: createElement(HeaderTools, { site, messages, country: countryName(services, site.locale), account, audience }),
+      element: createElement(HeaderTools, { site, messages, country: countryName(context.services, site.locale), account, audience }),
     },
   ];
-  const isAsked = consentOf(facts.cookies[consentCookie]) === undefined;
+  const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
   const canvases = {
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
     header: canvas('header', header),
@@ -94,18 +92,18 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
     // One thing at a time.
     popUp:
       popUps && !isAsked
-        ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, facts, services, { most: 1 }), facts, services))
+        ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))
         : null,
   };
   return {
     locale: site.locale,
     languageTag: site.languageTag,
     loggedIn: isSignedIn,
-    cart: { count: sessionOf(facts, services).cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
+    cart: { count: context.session.cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
     skipToContent: messages.skipToContent,
     close: messages.close,
     notifications: messages.notifications,
-    toasts: services.settings.of(site).toasts,
+    toasts: context.services.settings.of(site).toasts,
     loading: messages.loading,
     promo: canvases.promo?.data ?? null,
     header: canvases.header.data,
@@ -116,11 +114,11 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
   };
 
   function canvas(name: string, parts: readonly Part[]): ComposedCanvas {
-    return record(compose(name, parts, visitor, facts, services));
+    return record(compose(name, parts, visitor, context));
   }
 
   function record(composed: ComposedCanvas): ComposedCanvas {
-    recordDocument(facts, { canvases: [composed] });
+    context.document.record({ canvases: [composed] });
     return composed;
   }
 
@@ -129,8 +127,8 @@ export async function loadSiteFrame(facts: RequestFacts, services: Services): Pr
       return await call;
     } catch (error) {
       const line = `[cairn] [page] the ${part} is left out: ${String(error)}`;
-      if (isNotFound(error)) services.log.warn(line, { siteId: site.siteId });
-      else services.log.error(line, { siteId: site.siteId });
+      if (isNotFound(error)) context.services.log.warn(line, { siteId: site.siteId });
+      else context.services.log.error(line, { siteId: site.siteId });
       return undefined;
     }
   }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../services/services.ts';
-import { factsOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, shopService } from '../session/testing/shop-service.ts';
 import { recommendationTokens } from './recommendation-tokens.ts';
-import { visitOf } from './visit.ts';
 
 const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price: 1, recToken: `token-${id}` });
 
@@ -27,16 +26,16 @@ function shop() {
     },
   };
   const services: Services = { ...shopService().services, personalization, now: () => new Date(0) };
-  const facts = factsOf(new Request('http://localhost:4000/fapi/events', { headers: { cookie: 'mt.v=5.1.1' } }));
+  const contextAt = (path: string) =>
+    contextOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: 'mt.v=5.1.1' } }), services);
   const tokens = (path: string, ...ids: string[]) =>
     recommendationTokens(
       ids.map((productId) => ({ recommendationId: 'top', productId })),
       path,
-      facts,
-      services,
+      contextAt('/fapi/events'),
     );
   const view = async (path: string): Promise<void> => {
-    await visitOf(factsOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: 'mt.v=5.1.1' } })), services);
+    await contextAt(path).visit;
   };
   return { tokens, view, asked };
 }

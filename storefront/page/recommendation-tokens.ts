@@ -1,8 +1,8 @@
-import { readRequest, type RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { readRequest } from '../request/request.ts';
+import type { Visit } from '../request/visit.ts';
 import { monetateIdOf } from '../personalization/events.ts';
 import { tokenMemoryOf } from './token-memory.ts';
-import { visitOf, type Visit } from './visit.ts';
 
 /** A recommended product, as the page that shows it names it. */
 export interface ShownProduct {
@@ -19,14 +19,13 @@ export interface ShownProduct {
 export async function recommendationTokens(
   products: readonly ShownProduct[],
   path: string,
-  facts: RequestFacts,
-  services: Services,
+  context: RequestContext,
 ): Promise<readonly string[]> {
   if (products.length === 0) return [];
-  const { origin } = facts.url;
+  const { origin } = context.url;
   const url = URL.parse(path, origin);
   if (url?.origin !== origin) return [];
-  const recommendations = rememberedFor(facts, url.pathname, services) ?? (await askAgain(url.href, facts, services));
+  const recommendations = rememberedFor(context, url.pathname) ?? (await askAgain(url.href, context));
   const nameOf = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
   const shown = new Set(products.map(nameOf));
   return recommendations.flatMap(({ products: recommended, tokens }) =>
@@ -34,12 +33,12 @@ export async function recommendationTokens(
   );
 }
 
-function rememberedFor({ cookies }: RequestFacts, path: string, services: Services): Visit['recommendations'] | undefined {
+function rememberedFor({ cookies, services }: RequestContext, path: string): Visit['recommendations'] | undefined {
   const monetateId = monetateIdOf(cookies);
   return monetateId === undefined ? undefined : tokenMemoryOf(services).find(monetateId, path);
 }
 
-async function askAgain(url: string, { headers }: RequestFacts, services: Services): Promise<Visit['recommendations']> {
-  const page = readRequest({ url, headers }, services.sites, false);
-  return (await visitOf(page, services)).recommendations;
+async function askAgain(url: string, context: RequestContext): Promise<Visit['recommendations']> {
+  const page = readRequest({ url, headers: context.headers }, context.services.sites, false);
+  return (await context.open(page).visit).recommendations;
 }

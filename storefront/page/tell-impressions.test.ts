@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedBlock } from '#engine/block.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
 import type { DecideAnswer } from '../personalization/decisions.ts';
-import { recordDocument, type ComposedCanvas } from '../canvas/document-record.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
 import type { Services } from '../services/services.ts';
-import { factsOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, shopService } from '../session/testing/shop-service.ts';
 import { tellImpressions } from './tell-impressions.ts';
-import { visitOf } from './visit.ts';
 
 type Actions = DecideAnswer['data']['responses'][number]['actions'];
 
@@ -74,11 +73,11 @@ async function tell(
   canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
   request = requestOf(),
 ): Promise<void> {
-  const facts = factsOf(request);
-  await visitOf(facts, services);
+  const context = contextOf(request, services);
+  await context.visit;
   const composed = canvases.map((canvas, index) => ({ ...canvas, preloadTypes: [], data: { name: `canvas-${index}` } }));
-  recordDocument(facts, { canvases: composed as unknown as ComposedCanvas[] });
-  await tellImpressions(facts, services);
+  context.document.record({ canvases: composed as unknown as ComposedCanvas[] });
+  await tellImpressions(context);
 }
 
 describe('the impressions of a page', () => {

@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi/personalization.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { PageSubject } from './page-subject.ts';
 
 type DecideRequest = components['schemas']['DecideRequest'];
@@ -32,35 +32,35 @@ export const monetateCookie = 'mt.v';
 const MONETATE_ID = /^[\w.:-]{1,100}$/;
 
 /** The identifier that the visitor's browser keeps; undefined where it cannot be one. */
-export function monetateIdOf(cookies: RequestFacts['cookies']): string | undefined {
+export function monetateIdOf(cookies: RequestContext['cookies']): string | undefined {
   return MONETATE_ID.exec(cookies[monetateCookie] ?? '')?.[0];
 }
 
 /** Where calls come from, as account/instance/domain: "p" is the production instance. */
-export function channelOf({ account, isProduction }: PersonalizationSettings, { url }: Pick<RequestFacts, 'url'>): string {
+export function channelOf({ account, isProduction }: PersonalizationSettings, { url }: Pick<RequestContext, 'url'>): string {
   return `${account}/${isProduction ? 'p' : 'sandbox'}/${url.hostname}`;
 }
 
 /** What the personalization service is told about a page view, and the question. Impressions are told once the answer has been shown. */
-export function decideRequest(facts: RequestFacts, visitor: VisitorFacts, settings: PersonalizationSettings): DecideRequest {
+export function decideRequest(context: RequestContext, visitor: VisitorFacts, settings: PersonalizationSettings): DecideRequest {
   const events: DecideEvent[] = [
-    ...pageEvents(facts, visitor),
-    ...visitorEvents(facts, settings),
+    ...pageEvents(context, visitor),
+    ...visitorEvents(context, settings),
     ...cartEvents(visitor),
     customVariables(visitor),
     {
       eventType: 'monetate:decision:DecisionRequest',
-      requestId: facts.correlationId,
+      requestId: context.correlationId,
       includeReporting: false,
       actionTypes: [],
       slots: [],
       manageImpressions: true,
     },
   ];
-  const monetateId = monetateIdOf(facts.cookies);
+  const monetateId = monetateIdOf(context.cookies);
   const { customerId } = visitor;
   return {
-    channel: channelOf(settings, facts),
+    channel: channelOf(settings, context),
     events,
     ...(customerId === undefined ? {} : { customerId }),
     ...(monetateId ? { monetateId } : {}),
@@ -68,7 +68,7 @@ export function decideRequest(facts: RequestFacts, visitor: VisitorFacts, settin
 }
 
 /** What is looked at and looked for. */
-function pageEvents({ url }: RequestFacts, { page, searchTerm }: VisitorFacts): DecideEvent[] {
+function pageEvents({ url }: RequestContext, { page, searchTerm }: VisitorFacts): DecideEvent[] {
   if (!page) return [];
   const { pageType, categories, breadcrumbs, product } = page;
   return [
@@ -99,7 +99,7 @@ function withoutMailedToken(url: URL): URL {
   return told;
 }
 
-function visitorEvents({ site, headers, cookies }: RequestFacts, settings: PersonalizationSettings): DecideEvent[] {
+function visitorEvents({ site, headers, cookies }: RequestContext, settings: PersonalizationSettings): DecideEvent[] {
   const referrer = headers.get('referer');
   const userAgent = headers.get('user-agent');
   const screen = screenOf(cookies.screen);
@@ -123,7 +123,7 @@ export function screenOf(value: string | undefined): DecideEvent | undefined {
 }
 
 /** Degrees as the network in front of the shop says them; what is no number is not told. */
-function coordinate(headers: RequestFacts['headers'], name: string): string | undefined {
+function coordinate(headers: RequestContext['headers'], name: string): string | undefined {
   const value = name === '' ? null : headers.get(name);
   return value !== null && /^-?\d{1,3}(?:\.\d+)?$/.test(value) ? value : undefined;
 }

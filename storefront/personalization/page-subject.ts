@@ -1,5 +1,5 @@
 import type { PageType } from '#generated/content/types.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { screens, type ScreenAddress } from '../screens/index.ts';
 
 /** What the page at an address is about: the same for every visitor. */
@@ -39,7 +39,7 @@ const byPath = new Map<string, ScreenAddress>(
   Object.values(screens).flatMap((screen) => (screen.path.includes(':') ? [] : [[screen.path, screen]])),
 );
 
-export function readAddress({ url, isKnownLocale }: Pick<RequestFacts, 'url' | 'isKnownLocale'>): Address {
+export function readAddress({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'isKnownLocale'>): Address {
   if (!isKnownLocale) return { pageType: 'error' };
   const path = url.pathname.split('/').slice(2).filter(Boolean).join('/');
   const categoryId = categoryIdIn(path);

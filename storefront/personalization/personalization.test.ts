@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../request/request.ts';
+import { contextOf } from '../session/testing/shop-service.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { sites } from '../site/sites.ts';
 import { recommendationsOf } from '#blocks/host/decided-lists.ts';
 import { decisionsOf, type DecideAnswer } from './decisions.ts';
 import { decideRequest, type VisitorFacts } from './events.ts';
@@ -120,11 +119,11 @@ describe('an answer of the personalization service', () => {
 
 describe('decideRequest', () => {
   const settings = createSettings().of({ locale: 'fr-ca', brand: 'tarnfell', siteId: 'TARNFELL-CA' }).personalization;
-  const facts = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
-    readRequest(new Request(url, { headers }), sites, false);
+  const context = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
+    contextOf(new Request(url, { headers }));
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
-    decideRequest(facts(headers), { cartCount: 0, interests: [], ...visitor }, { ...settings, ...more });
+    decideRequest(context(headers), { cartCount: 0, interests: [], ...visitor }, { ...settings, ...more });
 
   it('tells the page, the language and what the cookies know', () => {
     const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });

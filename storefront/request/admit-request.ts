@@ -1,10 +1,14 @@
 import { findIllFormed } from '#validation/text/ill-formed.ts';
 import type { Refusal } from './refusal.ts';
-import type { RequestFacts } from './request.ts';
+import type { RequestContext } from './request-context.ts';
 import type { RouteRules } from './route-rules.ts';
 
 /** Judges a request by the rules of its route before any route sees it: the request to go on with, or why it does not. */
-export async function admitRequest(request: Request, { isKnownLocale, url }: RequestFacts, rules: RouteRules): Promise<Request | Refusal> {
+export async function admitRequest(
+  request: Request,
+  { isKnownLocale, url }: Pick<RequestContext, 'isKnownLocale' | 'url'>,
+  rules: RouteRules,
+): Promise<Request | Refusal> {
   const { methods, takes, isBelowLocale, isReserved } = rules;
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (isReserved || (isBelowLocale && !isKnownLocale && !isReading))

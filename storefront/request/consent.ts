@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts';
-import type { RequestFacts } from './request.ts';
+import type { RequestContext } from './request-context.ts';
 import { flagOf, hasEntry } from '#blocks/host/flag-list.ts';
 
 /** What a visitor may allow beside what the shop cannot do without. */
@@ -21,7 +21,7 @@ export function consentOf(value: string | undefined): readonly Purpose[] | undef
 }
 
 /** Whether the visitor of a request allows it. */
-export function allows({ cookies }: Pick<RequestFacts, 'cookies'>, purpose: Purpose): boolean {
+export function allows({ cookies }: Pick<RequestContext, 'cookies'>, purpose: Purpose): boolean {
   return consentOf(cookies[consentCookie])?.includes(purpose) === true;
 }
 

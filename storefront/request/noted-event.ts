@@ -1,7 +1,6 @@
 import { cookie } from './cookies.ts';
 import { allows } from './consent.ts';
-import type { RequestFacts } from './request.ts';
-import { responseCookies } from './response-cookies.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What happens on the server alone, as a form is sent: the page that follows tells it. */
 export type NotedEvent = 'login' | 'sign-up';
@@ -13,7 +12,7 @@ const notedCookie = 'noted';
 const AGE = 120;
 
 /** Has the next page tell an event, where its visitor allows it. */
-export function noteEvent(facts: RequestFacts, event: NotedEvent): void {
-  if (!allows(facts, 'analytics')) return;
-  responseCookies(facts).set(cookie(notedCookie, event, { maxAge: AGE, secure: facts.url.protocol === 'https:' }));
+export function noteEvent(context: RequestContext, event: NotedEvent): void {
+  if (!allows(context, 'analytics')) return;
+  context.responseCookies.set(cookie(notedCookie, event, { maxAge: AGE, secure: context.url.protocol === 'https:' }));
 }

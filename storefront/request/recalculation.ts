@@ -1,4 +1,4 @@
-import type { RequestFacts } from './request.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * Set by a page that asks for itself anew because its visitor has become another, for as long as it asks: what each experience shows
@@ -7,7 +7,7 @@ import type { RequestFacts } from './request.ts';
 export const shownCookie = 'cairn.shown';
 
 /** What the page that recalculates shows by experience; undefined where a page is viewed for the first time. */
-export function shownBefore({ isData, cookies }: Pick<RequestFacts, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
+export function shownBefore({ isData, cookies }: Pick<RequestContext, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
   const value = cookies[shownCookie];
   if (!isData || value === undefined) return undefined;
   return new Map(

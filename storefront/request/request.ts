@@ -2,12 +2,13 @@ import type { CallContext } from '#commerce/client/call-context.ts';
 import type { RenderMode } from '#engine/env.ts';
 import { readChannel } from './channel.ts';
 import { readUrl } from './read-url.ts';
+import type { Visit } from './visit.ts';
 import { parseCookies, type Cookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from '../site/configuration.ts';
 import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
 import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from '../site/site.ts';
 
-/** What is known of a request before any loader runs. Nothing of it changes afterwards but its notes. */
+/** What is read of a request before any loader runs. Nothing of it changes afterwards. */
 export interface RequestFacts {
   readonly url: URL;
   readonly brand: BrandConfiguration;
@@ -28,8 +29,8 @@ export interface RequestFacts {
   /** The client's, as the server in front of us has made sure of. */
   readonly address?: string;
   readonly headers: ReadHeaders;
-  /** Written by `createRequestNote` alone. */
-  readonly notes: Record<symbol, unknown>;
+  /** A dialog is no page view: the page that it is on has been reported already. */
+  readonly isDialog?: boolean;
   /** The page is made for everybody who is shown the same: nothing is known of who looks at it but this. */
   readonly shared?: SharedVisitor;
 }
@@ -42,9 +43,11 @@ export interface ReadableRequest {
   readonly headers: ReadHeaders;
 }
 
+/** What all who are shown the same page have in common. */
 export interface SharedVisitor {
   /** Units in the cart. */
   readonly cartCount: number;
+  readonly visit: Visit;
 }
 
 /**
@@ -64,7 +67,7 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
   const previewDateTime = isPreview ? readMoment(query.get('previewDateTime')) : undefined;
   const testContext = query.get('p13n_testcontext') ?? cookies.p13n_testcontext;
 
-  return Object.freeze({
+  return {
     url,
     brand,
     site:
@@ -81,8 +84,7 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
     correlationId: crypto.randomUUID(),
     ...(address ? { address } : {}),
     headers: request.headers,
-    notes: {},
-  });
+  };
 }
 
 /** Who asks, for the services. */

@@ -1,6 +1,3 @@
-import type { RequestFacts } from './request.ts';
-import { createRequestNote } from './request-notes.ts';
-
 /** Set-Cookie values of one answer; the last word on each name counts. */
 export interface ResponseCookies {
   /** A whole value, as `cookie` makes it. */
@@ -18,15 +15,4 @@ export function createResponseCookies(): ResponseCookies {
     },
     entries: () => [...byName.values()],
   };
-}
-
-const note = createRequestNote<ResponseCookies>('response cookies');
-
-/** The cookies that go with the answer to a request: one list, whoever sets them. */
-export function responseCookies(facts: RequestFacts): ResponseCookies {
-  const known = note.find(facts);
-  if (known) return known;
-  const cookies = createResponseCookies();
-  note.keep(facts, cookies);
-  return cookies;
 }

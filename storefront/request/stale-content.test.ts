@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ContentKeeper, StaleContent } from '../services/content-keeper.ts';
-import { sites } from '../site/sites.ts';
-import { readRequest } from './request.ts';
-import { aroundContent, staleHeaders } from './stale-content.ts';
+import type { Services } from '../services/services.ts';
+import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { aroundContent } from './around-content.ts';
 
 const tellAtOnce =
   (...stale: readonly StaleContent[]): ContentKeeper =>
@@ -10,11 +10,12 @@ const tellAtOnce =
     stale.forEach(tell);
     return (request, next) => next(request);
   };
-const factsOf = (query = '') => readRequest(new Request(`http://localhost:4000/en-us${query}`), sites, true);
+const contextWith = (services: Pick<Services, 'contentKeeper'>, query = '') =>
+  contextOf(new Request(`http://localhost:4000/en-us${query}`), { ...shopService().services, ...services });
 const statusOf = (...stale: readonly StaleContent[]) => {
-  const facts = factsOf();
-  aroundContent(facts, { contentKeeper: tellAtOnce(...stale) });
-  return staleHeaders(facts);
+  const context = contextWith({ contentKeeper: tellAtOnce(...stale) });
+  aroundContent(context);
+  return context.stalest.headers();
 };
 
 it('an answer says how old its oldest content is, and why', () => {
@@ -30,6 +31,6 @@ it('an answer says how old its oldest content is, and why', () => {
 
 it('a preview is never shown what was', () => {
   const contentKeeper = tellAtOnce({ seconds: 9, reason: 'late', isAsked: true });
-  expect(aroundContent(factsOf('?preview=true'), { contentKeeper })).toEqual([]);
-  expect(aroundContent(factsOf(), {})).toEqual([]);
+  expect(aroundContent(contextWith({ contentKeeper }, '?preview=true'))).toEqual([]);
+  expect(aroundContent(contextWith({}))).toEqual([]);
 });

@@ -1,27 +1,18 @@
-import type { CallMiddleware } from '#commerce/client/middleware.ts';
 import type { StaleContent } from '../services/content-keeper.ts';
-import type { StorefrontPorts } from '../services/services.ts';
-import type { RequestFacts } from './request.ts';
-import { createRequestNote } from './request-notes.ts';
 
-const stalest = createRequestNote<StaleContent>('stalest content');
+/** The oldest content that a response is made of, where some of it is stale. */
+export class StalestContent {
+  #stalest: StaleContent | undefined;
 
-/** What is done around a request's content calls. A preview shows what is there now, or nothing. */
-export function aroundContent(facts: RequestFacts, { contentKeeper }: Pick<StorefrontPorts, 'contentKeeper'>): readonly CallMiddleware[] {
-  if (contentKeeper === undefined || facts.mode !== 'publish') return [];
-  return [contentKeeper((stale) => noteStale(facts, stale))];
-}
+  note(stale: StaleContent): void {
+    if (this.#stalest === undefined || this.#stalest.seconds < stale.seconds) this.#stalest = stale;
+  }
 
-function noteStale(facts: RequestFacts, stale: StaleContent): void {
-  const known = stalest.find(facts);
-  if (known === undefined || known.seconds < stale.seconds) stalest.keep(facts, stale);
-}
-
-/** Of an answer that is made of content of which some is stale: says so, and how old the oldest is (RFC 9211). None otherwise. */
-export function staleHeaders(facts: RequestFacts): Readonly<Record<string, string>> {
-  const stale = stalest.find(facts);
-  if (stale === undefined) return {};
-  const { seconds, reason, isAsked, status } = stale;
-  const way = isAsked ? ['fwd=stale', ...(status === undefined ? [] : [`fwd-status=${status}`])] : ['hit'];
-  return { 'cache-status': ['cairn', ...way, `ttl=${-seconds}`, `detail=${reason}`].join('; ') };
+  /** Say that the response is made of stale content, and how old the oldest is (RFC 9211). None otherwise. */
+  headers(): Readonly<Record<string, string>> {
+    if (this.#stalest === undefined) return {};
+    const { seconds, reason, isAsked, status } = this.#stalest;
+    const way = isAsked ? ['fwd=stale', ...(status === undefined ? [] : [`fwd-status=${status}`])] : ['hit'];
+    return { 'cache-status': ['cairn', ...way, `ttl=${-seconds}`, `detail=${reason}`].join('; ') };
+  }
 }

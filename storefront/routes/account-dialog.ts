@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { dialogPages, type DialogPage } from '#commerce/account/dialog-address.ts';
 import type { AccountDialogAnswer } from '#commerce/account/form-model.ts';
 import type { AccountScreenDefinition } from '../account/define-account-screen.ts';
-import { requestContext, servicesContext } from '../request/contexts.ts';
+import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as employeeTerms } from '../screens/account/employee-terms/screen.ts';
@@ -40,12 +40,12 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
 }
 
 async function answered(
-  { params, context }: Handled,
+  { params, context: router }: Handled,
   answer: (screen: AccountScreenDefinition, request: ScreenRequest) => Promise<AccountDialogAnswer>,
 ): Promise<Response> {
   const page = dialogPages.find((one) => one === params.page);
   if (page === undefined) throw data(null, { status: 404 });
-  const request = { params, facts: context.get(requestContext), services: context.get(servicesContext) };
+  const request = { params, context: router.get(requestContext) };
   try {
     return sent(await answer(screens[page], request));
   } catch (thrown) {

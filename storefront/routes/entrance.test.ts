@@ -1,16 +1,15 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { requestContext } from '../request/contexts.ts';
-import { readRequest } from '../request/request.ts';
-import { sites } from '../site/sites.ts';
+import { requestContext } from '../request/router-context.ts';
+import { contextOf } from '../session/testing/shop-service.ts';
 import { action, loader } from './entrance.ts';
 
-const contextOf = (path: string, headers: Record<string, string> = {}) => {
-  const context = new RouterContextProvider();
-  context.set(requestContext, readRequest(new Request(`http://localhost:4000${path}`, { headers }), sites, false));
-  return context;
+const routerOf = (path: string, headers: Record<string, string> = {}) => {
+  const router = new RouterContextProvider();
+  router.set(requestContext, contextOf(new Request(`http://localhost:4000${path}`, { headers })));
+  return router;
 };
-const ledTo = (path: string, headers?: Record<string, string>) => loader({ context: contextOf(path, headers) }).headers.get('location');
+const ledTo = (path: string, headers?: Record<string, string>) => loader({ context: routerOf(path, headers) }).headers.get('location');
 
 describe('an address without a locale', () => {
   it('leads to the remembered locale, then to the one that the browser asks for, then to the default', () => {
@@ -25,7 +24,7 @@ describe('an address without a locale', () => {
   });
 
   it('answers for one visitor alone, and lets a form be sent again', () => {
-    const { status, headers } = action({ context: contextOf('/cart') });
+    const { status, headers } = action({ context: routerOf('/cart') });
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([307, '/en-us/cart', 'private, no-cache']);
     expect(headers.get('vary')).toContain('Accept-Language');
   });

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
-import { requestContext, servicesContext } from '../request/contexts.ts';
-import { customerId, factsOf, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import { requestContext } from '../request/router-context.ts';
+import { contextOf, customerId, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
 import { routeArgs } from './testing/route-args.ts';
 
@@ -22,10 +22,9 @@ async function send({ shop, body, type, cookie = '' }: Sent): Promise<Response> 
     headers: { 'content-type': type, referer: 'http://tarnfell.localhost/en-us/sign-up', cookie },
     body,
   });
-  const context = new RouterContextProvider();
-  context.set(requestContext, factsOf(request));
-  context.set(servicesContext, { ...shop.services, now: () => new Date(0) });
-  return action(routeArgs(request, context));
+  const router = new RouterContextProvider();
+  router.set(requestContext, contextOf(request, { ...shop.services, now: () => new Date(0) }));
+  return action(routeArgs(request, router));
 }
 
 const asScript = (shop: ShopService, body: object, cookie?: string): Promise<Response> =>

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { z } from 'zod';
 import { consumerDetailsLimits, consumerSourceLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
-import { requestContext, servicesContext } from '../request/contexts.ts';
+import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 import { readFormResult } from '../parts/form-result.ts';
 import { signUpForNewsletter, type NewsletterResult } from '../session/newsletter.ts';
@@ -24,22 +24,22 @@ const form = z.union([
 export const handle: RouteHandle = { takes: ['application/json', 'application/x-www-form-urlencoded'] };
 
 /** Nobody comes here by a link. */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  return redirect(`/${context.get(requestContext).site.locale}`);
+export function loader({ context: router }: LoaderFunctionArgs): Response {
+  return redirect(`/${router.get(requestContext).site.locale}`);
 }
 
 /** Newsletter sign-up: JSON from a page's script, or a plain form, which is led back to its page with what became of it. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const facts = context.get(requestContext);
+export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext);
   const isScript = request.headers.get('content-type')?.startsWith('application/json') === true;
-  const page = pathOf(request.headers.get('referer')) ?? `/${facts.site.locale}`;
+  const page = pathOf(request.headers.get('referer')) ?? `/${context.site.locale}`;
   const { success, data } = isScript
     ? signUp.safeParse(await request.json().catch(() => null))
     : form.safeParse(Object.fromEntries(await request.formData()));
   const result: NewsletterResult = success
-    ? await signUpForNewsletter({ campaignName: page, ...data }, facts, context.get(servicesContext))
+    ? await signUpForNewsletter({ campaignName: page, ...data }, context)
     : { said: 'invalid', status: 400 };
-  return isScript ? scriptAnswer(result, facts.site) : redirect(`${page}?newsletter=${result.said}`, { status: 303 });
+  return isScript ? scriptAnswer(result, context.site) : redirect(`${page}?newsletter=${result.said}`, { status: 303 });
 }
 
 /** Of a success that is the usual one the block has a text of its own, which an editor may have written. */

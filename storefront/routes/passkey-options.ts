@@ -5,11 +5,10 @@ import { errorMessageOf } from '#commerce/errors/error-messages.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import { beginPasskey } from '#generated/calls/begin-passkey.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
-import { requestContext, servicesContext } from '../request/contexts.ts';
-import type { RequestFacts } from '../request/request.ts';
+import { requestContext } from '../request/router-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 import { beginPasskeySignIn } from '../session/passkey-sign-in.ts';
-import { sessionOf } from '../session/session-of.ts';
 import { accountPath } from '../site/account-paths.ts';
 
 export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
@@ -17,28 +16,28 @@ export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'
 const uncached = { 'cache-control': 'no-store' };
 
 /** Nobody comes here by a link. */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  return redirect(accountPath(context.get(requestContext).site));
+export function loader({ context: router }: LoaderFunctionArgs): Response {
+  return redirect(accountPath(router.get(requestContext).site));
 }
 
 /** What a page's script asks an authenticator with: for a passkey that signs somebody in, or for a new one of who has signed in. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const facts = context.get(requestContext);
-  const session = sessionOf(facts, context.get(servicesContext));
+export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext);
+  const session = context.session;
   const purpose = (await request.formData()).get(passkeyPurposeField);
   const isNew = purpose === ('add' satisfies PasskeyPurpose);
   try {
     const options = isNew
-      ? await beginPasskey(session.calls, { body: { origin: facts.url.origin } })
-      : await beginPasskeySignIn(session, facts);
+      ? await beginPasskey(session.calls, { body: { origin: context.url.origin } })
+      : await beginPasskeySignIn(session, context);
     return Response.json(options, { headers: uncached });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return Response.json(refusalOf(error, facts), { status: error.status ?? 502, headers: uncached });
+    return Response.json(refusalOf(error, context), { status: error.status ?? 502, headers: uncached });
   }
 }
 
-function refusalOf({ errorId = '' }: ServiceError, { site: { locale, languageTag } }: RequestFacts): PasskeyRefusal {
+function refusalOf({ errorId = '' }: ServiceError, { site: { locale, languageTag } }: RequestContext): PasskeyRefusal {
   const messages = errorMessagesFor(locale, ['beginPasskey', 'beginPasskeySignIn']);
   return { notice: errorMessageOf(messages, errorId, languageTag) ?? formatMessage(messages.unknown, languageTag) };
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request/contexts.ts';
+import { requestContext } from '../request/router-context.ts';
 
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const { url } = context.get(requestContext);
+export function loader({ context: router }: LoaderFunctionArgs): Response {
+  const { url } = router.get(requestContext);
   const lines = [
     'User-agent: *',
     'Disallow: /fapi/',

@@ -18,7 +18,7 @@ import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 import { prepareCanvas } from '../canvas/browser-blocks.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import { openedCommerce, type OpenCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
-import { requestContext, servicesContext } from '../request/contexts.ts';
+import { requestContext } from '../request/router-context.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { useTrackedChoices } from '../canvas/use-tracked-choices.ts';
 import { isRecalculating, recalculate } from '../host/recalculate.ts';
@@ -35,8 +35,8 @@ import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
 import { useTracked } from '../host/use-tracked.ts';
 import { Header, Main, Progress } from './shop.styles.ts';
 
-export function loader({ context }: LoaderFunctionArgs): Promise<SiteFrameData> {
-  return loadSiteFrame(context.get(requestContext), context.get(servicesContext));
+export function loader({ context: router }: LoaderFunctionArgs): Promise<SiteFrameData> {
+  return loadSiteFrame(router.get(requestContext));
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteFrameData> {

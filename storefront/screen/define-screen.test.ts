@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { factsOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, shopService } from '../session/testing/shop-service.ts';
 import { defineScreen, loadScreen, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { ScreenPage } from './screen-page.ts';
@@ -29,7 +29,7 @@ async function load(parts: Parts) {
     page: ({ critical, deferred }) => ({ status: 200, critical, deferred }) as Shown,
     ...parts,
   });
-  const request: ScreenRequest = { params: {}, facts: factsOf(new Request('http://tarnfell.localhost/en-us/tides')), services };
+  const request: ScreenRequest = { params: {}, context: contextOf(new Request('http://tarnfell.localhost/en-us/tides'), services) };
   return { page: await loadScreen(screen, request, standIn), warn, error };
 }
 const refused = (status: number) => async (): Promise<never> => {
@@ -39,7 +39,7 @@ const refused = (status: number) => async (): Promise<never> => {
 describe('a screen', () => {
   it('is given what it says in the language of its page alone, and what is said of the errors of its calls', async () => {
     const { services } = shopService();
-    const request: ScreenRequest = { params: {}, facts: factsOf(new Request('http://tarnfell.localhost/de-de/tides')), services };
+    const request: ScreenRequest = { params: {}, context: contextOf(new Request('http://tarnfell.localhost/de-de/tides'), services) };
     let found: unknown;
     const screen = defineScreen({
       name: 'tides',

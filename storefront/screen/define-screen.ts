@@ -3,20 +3,17 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
-import { recordDocument } from '../canvas/document-record.ts';
-import { requestContext, servicesContext } from '../request/contexts.ts';
+import { requestContext } from '../request/router-context.ts';
 import { errorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
-import type { RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { CommerceOfPage, ScreenPage } from './screen-page.ts';
 
 /** What a screen is asked with. */
 export interface ScreenRequest {
   /** Of its address, by name. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly facts: RequestFacts;
-  readonly services: Services;
+  readonly context: RequestContext;
 }
 
 /** Features of the message catalog in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
@@ -90,12 +87,8 @@ export type PageOf<Screen> =
 export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
 ) {
-  const loader = async ({ params, context }: LoaderFunctionArgs) => {
-    const page = await loadScreen(screen, {
-      params,
-      facts: context.get(requestContext),
-      services: context.get(servicesContext),
-    });
+  const loader = async ({ params, context: router }: LoaderFunctionArgs) => {
+    const page = await loadScreen(screen, { params, context: router.get(requestContext) });
     return data(page, { status: page.status });
   };
   if (screen.shared) sharedScreens.set(loader, screen.shared);
@@ -112,9 +105,9 @@ export function sharedScreenOf(loader: object | undefined): SharedScreen | undef
 /** The action of a screen's route; none for a screen without forms. */
 export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
   if (action === undefined) return undefined;
-  return async ({ request, params, context }: ActionFunctionArgs) => {
+  return async ({ request, params, context: router }: ActionFunctionArgs) => {
     const form = await request.formData();
-    const answer = await action(form, { params, facts: context.get(requestContext), services: context.get(servicesContext) });
+    const answer = await action(form, { params, context: router.get(requestContext) });
     return typeof answer === 'string' ? redirect(answer, { status: 303 }) : data(answer.refused, { status: answer.status });
   };
 }
@@ -128,12 +121,12 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
   request: ScreenRequest,
   standIn: typeof errorPage = errorPage,
 ): Promise<Page | PageData> {
-  const { facts, services } = request;
-  const { locale } = facts.site;
-  if (screen.isPrivate) recordDocument(facts, { isPrivate: true });
+  const { context } = request;
+  const { locale } = context.site;
+  if (screen.isPrivate) context.document.record({ isPrivate: true });
   const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
-    services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: facts.url.pathname, reason: String(error) });
-  if (!facts.isKnownLocale) return standIn(404, facts, services);
+    context.services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: context.url.pathname, reason: String(error) });
+  if (!context.isKnownLocale) return standIn(404, context);
   try {
     const messages = messagesOf(screen, locale);
     const [critical, deferred] = await Promise.all([
@@ -146,9 +139,9 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     return await screen.page({ critical, deferred, ...messages }, request);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)) return standIn(404, facts, services);
+    if (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)) return standIn(404, context);
     report('could not be loaded', error, 'error');
-    return standIn(503, facts, services);
+    return standIn(503, context);
   }
 }
 

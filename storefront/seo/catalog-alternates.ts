@@ -1,8 +1,7 @@
 import type { Calls } from '#commerce/client/calls.ts';
 import { withinBudget } from '../services/within-budget.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { sessionOf } from '../session/session-of.ts';
 import { alternatesAt, type Alternate } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
 
@@ -23,33 +22,34 @@ interface Kind {
 }
 
 /** The address of a catalog's page in every locale of the brand that has it. */
-export type CatalogAlternates = (id: string, facts: RequestFacts, services: Services) => Promise<readonly Alternate[]>;
+export type CatalogAlternates = (id: string, context: RequestContext) => Promise<readonly Alternate[]>;
 
 /** How one kind of catalog page finds its alternates: its name is another in each language. A locale that cannot be asked is left out. */
 export function createCatalogAlternates({ keyOf, ask }: Kind): CatalogAlternates {
   const remembered = new WeakMap<Services, Map<string, Known>>();
 
-  function pathIn(locale: string, id: string, facts: RequestFacts, services: Services): Promise<string | undefined> {
+  function pathIn(locale: string, id: string, context: RequestContext): Promise<string | undefined> {
+    const { services } = context;
     const paths = remembered.get(services) ?? new Map<string, Known>();
     remembered.set(services, paths);
-    const key = `${facts.brand.id} ${keyOf(locale)} ${id}`;
+    const key = `${context.brand.id} ${keyOf(locale)} ${id}`;
     const now = services.now().getTime();
     const known = paths.get(key);
     if (known && known.until > now) return known.path;
     if (paths.size >= MOST) paths.clear();
-    const path = ask(sessionOf(facts, services, siteOf(services.sites, facts.brand, locale)).calls, id);
+    const path = ask(context.sessionOn(siteOf(services.sites, context.brand, locale) ?? context.site).calls, id);
     paths.set(key, { until: now + REMEMBERED, path });
     path.catch(() => paths.delete(key));
     return path;
   }
 
-  return async (id, facts, services) => {
-    const { brand, url } = facts;
-    const budget = services.settings.of(facts.site).timeLimits.alternates;
+  return async (id, context) => {
+    const { brand, url } = context;
+    const budget = context.services.settings.of(context.site).timeLimits.alternates;
     const found = await Promise.all(
       brand.locales.map(async (locale) => {
         const path = await withinBudget(
-          () => pathIn(locale, id, facts, services),
+          () => pathIn(locale, id, context),
           budget,
           () => undefined,
         );

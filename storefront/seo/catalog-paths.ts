@@ -1,7 +1,6 @@
 import { getCatalog } from '#generated/calls/get-catalog.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { sessionOf } from '../session/session-of.ts';
 import type { Site } from '../site/site.ts';
 import { withinBudget } from '../services/within-budget.ts';
 
@@ -23,19 +22,20 @@ interface Known {
 const remembered = new WeakMap<Services, Map<string, Known>>();
 
 /** Every category and product of a site in its language. After a call that fails or takes too long the rest is left out, and asked for anew by whoever wants it next. */
-export function catalogPaths(site: Site, facts: RequestFacts, services: Services): Promise<CatalogPaths> {
+export function catalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
+  const { services } = context;
   const known = remembered.get(services) ?? new Map<string, Known>();
   remembered.set(services, known);
   const now = services.now().getTime();
   const found = known.get(`${site.siteId} ${site.locale}`);
   if (found && found.until > now) return found.paths;
-  const paths = readPaths(site, facts, services, () => known.delete(`${site.siteId} ${site.locale}`));
+  const paths = readPaths(site, context, () => known.delete(`${site.siteId} ${site.locale}`));
   known.set(`${site.siteId} ${site.locale}`, { until: now + REMEMBERED, paths });
   return paths;
 }
 
-async function readPaths(site: Site, facts: RequestFacts, services: Services, onMiss: () => void): Promise<CatalogPaths> {
-  const { calls } = sessionOf(facts, services, site);
+async function readPaths(site: Site, context: RequestContext, onMiss: () => void): Promise<CatalogPaths> {
+  const { calls } = context.sessionOn(site);
   const paths = new Map<string, string>();
   let isMissed = false;
   const ask: Ask = async (input) => {
@@ -46,7 +46,7 @@ async function readPaths(site: Site, facts: RequestFacts, services: Services, on
       (reason) => {
         isMissed = true;
         onMiss();
-        services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
+        context.services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
       },
     );
   };

@@ -8,11 +8,11 @@ import { jsonLd, structuredData } from './structured-data.ts';
 
 /** The part of the head that only search engines read, so that only documents carry it: alternates and structured data. */
 export function documentHead(source: HeadSource & { readonly head: HeadData; readonly parser: Parser }): string {
-  const { head, facts, route, page, parser } = source;
+  const { head, context, route, page, parser } = source;
   if (head.noIndex) return '';
-  const links = alternates(facts.brand, facts.url.origin, route.path).map(
+  const links = alternates(context.brand, context.url.origin, route.path).map(
     ({ hrefLang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hrefLang)}" href="${escapeHtml(href)}">`,
   );
-  const pictures = page ? pictureData(page, page.revision ? parser.parse(page, facts.mode) : undefined, facts.url.origin) : [];
+  const pictures = page ? pictureData(page, page.revision ? parser.parse(page, context.mode) : undefined, context.url.origin) : [];
   return [...links, ...[...structuredData(source), ...pictures].map((data) => jsonLd(data))].join('');
 }

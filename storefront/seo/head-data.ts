@@ -3,19 +3,19 @@ import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
 import type { PageRoute } from '../content/page-route.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { pageUrl } from '../site/alternates.ts';
 
 export interface HeadSource {
   readonly status: number;
   readonly page?: Page;
   readonly route: PageRoute;
-  readonly facts: RequestFacts;
+  readonly context: RequestContext;
 }
 
 /** The part of a page's head that changes as the shopper moves on. */
-export function headOf({ status, page, route, facts }: HeadSource): HeadData {
-  const { site, url, mode } = facts;
+export function headOf({ status, page, route, context }: HeadSource): HeadData {
+  const { site, url, mode } = context;
   const messages = messagesIn(storefrontMessages, site.locale);
   const fallback =
     status >= 500

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byTag } from '#tests/support/by-role.ts';
 import type { Services } from '../services/services.ts';
-import { factsOf, shopService, type Answer } from '../session/testing/shop-service.ts';
+import { contextOf, shopService, type Answer } from '../session/testing/shop-service.ts';
 import { sitemapXml } from './sitemap.ts';
 
 const total = 50;
@@ -32,8 +32,8 @@ function shop(answer: Answer) {
   return { ...service, services };
 }
 
-const facts = (query = '') => factsOf(new Request(`http://localhost:4000/sitemap.xml${query}`));
-const xmlOf = async (services: Services): Promise<string> => (await sitemapXml(facts(), services)) ?? '';
+const at = (services: Services, query = '') => contextOf(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
+const xmlOf = async (services: Services): Promise<string> => (await sitemapXml(at(services))) ?? '';
 
 const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
@@ -55,19 +55,19 @@ describe('the sitemap', () => {
   it('is an index of parts where it is too long for one file, and loses nothing', async () => {
     const { services } = shop(catalog);
     const whole = locationsIn(await xmlOf(services));
-    const parts = byTag((await sitemapXml(facts(), services, 100)) ?? '', 'loc').map(({ text }) => new URL(text));
+    const parts = byTag((await sitemapXml(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
     expect(parts).toHaveLength(Math.ceil(whole.length / 100));
-    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await sitemapXml(facts(search), services, 100)) ?? '')));
+    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await sitemapXml(at(services, search), 100)) ?? '')));
     expect(Math.max(...listed.map(({ length }) => length))).toBe(100);
     expect(listed.flat()).toEqual(whole);
-    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await sitemapXml(facts(none), services, 100)).toBeNull();
+    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await sitemapXml(at(services, none), 100)).toBeNull();
   });
 
   it('asks for the catalog once for many readers', async () => {
     const { services, asked } = shop(catalog);
-    await sitemapXml(facts(), services);
+    await sitemapXml(at(services));
     const before = asked.length;
-    await sitemapXml(facts(), services);
+    await sitemapXml(at(services));
     expect(asked).toHaveLength(before);
   });
 

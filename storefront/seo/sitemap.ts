@@ -1,7 +1,6 @@
 import { escapeHtml } from '#engine/escape.ts';
 import { contentCalls } from '../content/content-calls.ts';
-import type { RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { alternatesAt, pageUrl } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
 import { catalogPaths } from './catalog-paths.ts';
@@ -16,11 +15,9 @@ const MOST = 10_000;
  * Every page, category and product of the brand in every locale that has it, with its alternates: one file, or from so many addresses on
  * an index of parts. A locale whose content cannot be had shows its home page. Null where there is no such part.
  */
-export async function sitemapXml(facts: RequestFacts, services: Services, most = MOST): Promise<string | null> {
-  const { brand, url } = facts;
-  const byLocale = new Map(
-    await Promise.all(brand.locales.map(async (locale) => [locale, await allPaths(locale, facts, services)] as const)),
-  );
+export async function sitemapXml(context: RequestContext, most = MOST): Promise<string | null> {
+  const { brand, url } = context;
+  const byLocale = new Map(await Promise.all(brand.locales.map(async (locale) => [locale, await allPaths(locale, context)] as const)));
   const places = [...byLocale].flatMap(([locale, paths]) => [...paths].map(([what, path]) => ({ locale, what, path })));
   const parts = Math.ceil(places.length / most);
   const asked = url.searchParams.get('part');
@@ -48,20 +45,17 @@ function indexOf(parts: number, { origin, pathname }: URL): string {
 }
 
 /** Paths by what they stand for; a page of content has one path in every locale. */
-async function allPaths(locale: string, facts: RequestFacts, services: Services): Promise<ReadonlyMap<string, string>> {
-  const site = siteOf(services.sites, facts.brand, locale);
-  const [pages, catalog] = await Promise.all([
-    pathsOf(locale, facts, services),
-    site ? catalogPaths(site, facts, services) : new Map<string, string>(),
-  ]);
+async function allPaths(locale: string, context: RequestContext): Promise<ReadonlyMap<string, string>> {
+  const site = siteOf(context.services.sites, context.brand, locale);
+  const [pages, catalog] = await Promise.all([pathsOf(locale, context), site ? catalogPaths(site, context) : new Map<string, string>()]);
   return new Map([...[...pages].map((path) => [path, path] as const), ...catalog]);
 }
 
-async function pathsOf(locale: string, facts: RequestFacts, services: Services): Promise<ReadonlySet<string>> {
-  const site = siteOf(services.sites, facts.brand, locale);
+async function pathsOf(locale: string, context: RequestContext): Promise<ReadonlySet<string>> {
+  const site = siteOf(context.services.sites, context.brand, locale);
   const paths = new Set(['', '/location-selector']);
   if (!site) return paths;
-  const calls = contentCalls({ ...facts, site, mode: 'publish' }, services);
+  const calls = contentCalls(context.derive({ site, mode: 'publish' }));
   await Promise.all([below('home', 1), articles()]);
   return paths;
 

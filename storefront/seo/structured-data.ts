@@ -6,17 +6,17 @@ import { pageUrl } from '../site/alternates.ts';
 import type { HeadSource } from './head-data.ts';
 
 type Data = WithContext<Organization | WebSite | BreadcrumbList | Article>;
-const context = 'https://schema.org';
+const vocabulary = 'https://schema.org';
 
 /** Organization and WebSite on the home page, BreadcrumbList below it, Article on articles. */
-export function structuredData({ page, route, facts, head }: HeadSource & { readonly head: HeadData }): readonly Data[] {
-  const { site, url } = facts;
+export function structuredData({ page, route, context, head }: HeadSource & { readonly head: HeadData }): readonly Data[] {
+  const { site, url } = context;
   const home = pageUrl(url.origin, site.locale, '');
   if (route.kind === 'home') {
     const logo = `${url.origin}/media/${site.brand}/image/upload/v1/marks/${site.brand}`;
     return [
-      { '@context': context, '@type': 'Organization', name: site.brandName, url: home, logo },
-      { '@context': context, '@type': 'WebSite', name: site.brandName, url: home, inLanguage: site.languageTag },
+      { '@context': vocabulary, '@type': 'Organization', name: site.brandName, url: home, logo },
+      { '@context': vocabulary, '@type': 'WebSite', name: site.brandName, url: home, inLanguage: site.languageTag },
     ];
   }
   const title = page?.article?.title ?? page?.seo?.title ?? page?.name ?? head.title;
@@ -27,13 +27,13 @@ export function structuredData({ page, route, facts, head }: HeadSource & { read
       { '@type': 'ListItem', position: 2, name: title, ...(head.canonical ? { item: head.canonical } : {}) },
     ],
   };
-  const breadcrumbs: Data = { '@context': context, ...crumbs };
+  const breadcrumbs: Data = { '@context': vocabulary, ...crumbs };
   const article = page?.type === 'article' ? page.article : undefined;
   if (!article) return [breadcrumbs];
   return [
     breadcrumbs,
     {
-      '@context': context,
+      '@context': vocabulary,
       '@type': 'Article',
       headline: article.title,
       inLanguage: site.languageTag,

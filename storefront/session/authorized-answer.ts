@@ -3,7 +3,7 @@ import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
 import { NoSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
-import type { ShopperCall } from './shopper-session.ts';
+import type { ShopperCall } from '../request/shopper-session.ts';
 
 const operationsById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
 

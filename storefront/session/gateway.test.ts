@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { answerApi } from './gateway.ts';
 import { findOperation } from './find-operation.ts';
-import { cartId, cookiesIn, factsOf, shopService, type Answer, type ShopService } from './testing/shop-service.ts';
+import { cartId, contextOf, cookiesIn, shopService, type Answer, type ShopService } from './testing/shop-service.ts';
 
 const cart: Answer = () =>
   Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 } }, { headers: { 'set-cookie': 'a=b', 'x-inner': '1' } });
 const call = async (shop: ShopService, path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
   const request = new Request(`http://tarnfell.localhost/api${path}`, { ...init, headers });
-  const facts = factsOf(request);
-  const response = await answerApi(request, facts, shop.services);
-  return { response, facts, body: await response.json().catch(() => undefined) };
+  const context = contextOf(request, shop.services);
+  const response = await answerApi(request, context);
+  return { response, context, body: await response.json().catch(() => undefined) };
 };
 const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 /** Of a shopper who has been here before. */
@@ -36,7 +36,7 @@ describe('the gateway', () => {
       'x-access-key': 'theirs',
       connection: 'x',
     };
-    const { response, facts, body } = await call(shop, '/cart/v1/item?favStoreId=7&other=1', { method: 'POST', body: item }, headers);
+    const { response, context, body } = await call(shop, '/cart/v1/item?favStoreId=7&other=1', { method: 'POST', body: item }, headers);
     expect([response.status, body]).toMatchObject([200, { id: cartId }]);
     expect(shop.asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/item?favStoreId=7 access-1']);
     expect(shop.locales).toEqual(['fr_CA', 'fr_CA']);
@@ -48,7 +48,7 @@ describe('the gateway', () => {
       'x-usid': 'usid-1',
     });
     expect(seen?.headers.has('cookie')).toBe(false);
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
   });
 
   it('answers no header of the service, nothing to keep and no token', async () => {
@@ -84,10 +84,10 @@ describe('the gateway', () => {
     });
     const key = '2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30';
     const headers = { ...ours, cookie: `cairn.cart.TARNFELL-US=${cartId}`, 'idempotency-key': key };
-    const { response, facts } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
+    const { response, context } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
     expect(response.status).toBe(201);
     const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
-    expect(cookiesIn(facts)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
+    expect(cookiesIn(context)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
   });
 
   it('passes errors as they are', async () => {
@@ -143,10 +143,10 @@ describe('who has no session', () => {
     ['an order', `/consumers-v3/consumer/purchase/${cartId}`, 404, 'OHS4004'],
   ])('asks for %s and is told that there is none; no customer is made for the question', async (_, path, status, errorId) => {
     const shop = shopService();
-    const { response, facts, body } = await call(shop, path);
+    const { response, context, body } = await call(shop, path);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
     expect(shop.asked).toEqual([]);
-    expect(cookiesIn(facts)).toEqual({});
+    expect(cookiesIn(context)).toEqual({});
   });
 
   it('gets none for a question whose refresh token is no good either', async () => {
@@ -206,7 +206,7 @@ describe('a call that its page has given up', () => {
       },
     };
     const request = new Request('http://tarnfell.localhost/api/products/v2/catalog', { signal: controller.signal });
-    const response = await answerApi(request, factsOf(request), services);
+    const response = await answerApi(request, contextOf(request, services));
     expect([response.status, told]).toEqual([499, ['[cairn] [gateway] getCatalog was given up']]);
   });
 });

@@ -1,13 +1,11 @@
 import { ServiceError } from '#commerce/client/service-error.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { mayChange } from '../security/same-origin.ts';
-import type { Services } from '../services/services.ts';
 import { siteOf, type Site } from '../site/site.ts';
 import { findOperation, type FoundOperation } from './find-operation.ts';
 import { apiAnswer, apiError, noContent } from './api-answer.ts';
-import { sessionOf } from './session-of.ts';
-import type { ShopperSession } from './shopper-session.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 
 const BASE = '/api';
 
@@ -34,30 +32,30 @@ function isOffered({ gateway }: Operation): boolean {
  * A call of a page's script, passed on in the shopper's name. It answers what the service answers, and in the same error form: 404 for
  * what is not offered, 405, 403 where a changing call does not come from our own pages, 502 and 504. Tokens stay here.
  */
-export async function answerApi(request: Request, facts: RequestFacts, services: Services): Promise<Response> {
+export async function answerApi(request: Request, context: RequestContext): Promise<Response> {
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
-    apiError({ status, errorId, message, correlationId: facts.correlationId, headers });
+    apiError({ status, errorId, message, correlationId: context.correlationId, headers });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const found = findOperation(method, facts.url.pathname.slice(BASE.length), isOffered);
+  const found = findOperation(method, context.url.pathname.slice(BASE.length), isOffered);
   if (found === undefined) return fail(404, 'API404', 'There is no such call.');
   if ('allowed' in found) return fail(405, 'API405', `This call knows ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
   if (method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
   const body = request.body === null ? undefined : await request.text();
-  const site = siteOfCall(request, facts, services);
-  const session = sessionOf(facts, services, site);
-  const url = addressOf(found, facts.url, session, services.commerce.origin, site.wireLocale);
+  const site = siteOfCall(request, context);
+  const session = context.sessionOn(site);
+  const url = addressOf(found, context.url, session, context.services.commerce.origin, site.wireLocale);
   // To have no cart yet is no fault; to change one that is not there is.
-  if (url === undefined && found.operation.operationId === 'getCart') return noContent(facts.correlationId);
+  if (url === undefined && found.operation.operationId === 'getCart') return noContent(context.correlationId);
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
   try {
     const call = { url: url.href, method, headers: headersOf(found, request), signal: request.signal, body };
-    return await apiAnswer(await session.forward(found.operation, call), facts.correlationId);
+    return await apiAnswer(await session.forward(found.operation, call), context.correlationId);
   } catch (error) {
     if (request.signal.aborted) {
-      services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
+      context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
       return fail(GIVEN_UP, 'GEN500', 'Nobody waits for the answer any more.');
     }
     if (error instanceof ServiceError && error.status === 429) {
@@ -65,13 +63,13 @@ export async function answerApi(request: Request, facts: RequestFacts, services:
       return fail(429, 'API429', 'Too many calls of this kind.', { 'retry-after': retryAfter });
     }
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
+    context.services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
     return fail(isTimeout ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
   }
 }
 
 /** The page says which of the brand's sites it belongs to: two tabs may show two. */
-function siteOfCall(request: Request, { brand, site }: RequestFacts, { sites }: Services): Site {
+function siteOfCall(request: Request, { brand, site, services: { sites } }: RequestContext): Site {
   const locale = request.headers.get('locale')?.toLowerCase().replace('_', '-');
   return (locale === undefined ? undefined : siteOf(sites, brand, locale)) ?? site;
 }

@@ -6,10 +6,8 @@ import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Subscription } from '#generated/openapi/consumer.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { callsOf } from '../request/calls-of.ts';
-import type { RequestFacts } from '../request/request.ts';
-import type { Services } from '../services/services.ts';
-import { sessionOf } from './session-of.ts';
-import type { ShopperSession } from './shopper-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 
 export interface NewsletterRequest {
   readonly channel: 'email' | 'sms';
@@ -35,16 +33,16 @@ const subscription = { type: 'Newsletter', channel: 'email', optin: true } as co
 const textMessages = { type: 'Newsletter', channel: 'sms' } as const;
 
 /** A visitor becomes a consumer with a subscription; a shopper who has signed in changes their own, which goes to the account's address. */
-export async function signUpForNewsletter(request: NewsletterRequest, facts: RequestFacts, services: Services): Promise<NewsletterResult> {
-  const session = sessionOf(facts, services);
+export async function signUpForNewsletter(request: NewsletterRequest, context: RequestContext): Promise<NewsletterResult> {
+  const session = context.session;
   try {
-    if (request.channel === 'sms') return await signUpForTextMessages(request, session, facts);
-    if (session.customerId !== undefined && (await isOwn(session, request))) return await changeOwn(session, facts);
+    if (request.channel === 'sms') return await signUpForTextMessages(request, session, context);
+    if (session.customerId !== undefined && (await isOwn(session, request))) return await changeOwn(session, context);
     if (request.email === undefined) return invalid;
-    await createFor({ ...request, email: request.email }, facts, services);
+    await createFor({ ...request, email: request.email }, context);
     return success;
   } catch (error) {
-    return resultOf(error, facts, services);
+    return resultOf(error, context);
   }
 }
 
@@ -52,7 +50,7 @@ export async function signUpForNewsletter(request: NewsletterRequest, facts: Req
 async function signUpForTextMessages(
   { phone }: NewsletterRequest,
   session: ShopperSession,
-  { site }: RequestFacts,
+  { site }: RequestContext,
 ): Promise<NewsletterResult> {
   const recipient = phone === undefined ? undefined : await storedPhone(phone, session, site.country);
   const isGuest = session.customerId === undefined;
@@ -75,7 +73,7 @@ async function isOwn(session: ShopperSession, { email }: NewsletterRequest): Pro
   return email === undefined || (await session.profile()).consumerDetails.email === email.toLowerCase();
 }
 
-async function changeOwn(session: ShopperSession, { site: { country, region } }: RequestFacts): Promise<NewsletterResult> {
+async function changeOwn(session: ShopperSession, { site: { country, region } }: RequestContext): Promise<NewsletterResult> {
   const { subscriptions } = await updateSubscription(session.calls, { body: { ...subscription, country, region } });
   return isConfirmed(subscriptions, subscription) ? { said: 'subscribed', status: 200 } : success;
 }
@@ -87,22 +85,18 @@ function isConfirmed(
   return subscriptions.some(({ type, channel, doubleOptin }) => type === asked.type && channel === asked.channel && doubleOptin);
 }
 
-async function createFor(
-  { email, campaignName }: NewsletterRequest & { readonly email: string },
-  facts: RequestFacts,
-  services: Services,
-): Promise<void> {
-  const { country, region } = facts.site;
+async function createFor({ email, campaignName }: NewsletterRequest & { readonly email: string }, context: RequestContext): Promise<void> {
+  const { country, region } = context.site;
   const asked = { doubleOptin: false, country, region, recipient: email, category: 'subscription' } as const;
-  await createProfile(callsOf('commerce', facts, services), {
+  await createProfile(callsOf('commerce', context), {
     body: {
       consumerDetails: { email, source: { acquisitionType: 'Signup', campaignName } },
-      subscriptions: [{ ...subscription, ...asked, optinDate: services.now().toISOString() }],
+      subscriptions: [{ ...subscription, ...asked, optinDate: context.services.now().toISOString() }],
     },
   });
 }
 
-function resultOf(error: unknown, { site }: RequestFacts, services: Services): NewsletterResult {
+function resultOf(error: unknown, { site, services }: RequestContext): NewsletterResult {
   if (error instanceof ServiceError) {
     const { status = 0, errorId } = error;
     if (errorId === 'API400') return invalid;

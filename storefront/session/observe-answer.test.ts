@@ -1,9 +1,8 @@
-import { responseCookies } from '../request/response-cookies.ts';
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { observeAnswer, type Observed } from './observe-answer.ts';
 import { createSessionCookies } from './session-cookies.ts';
-import { cartId, cookiesIn, customerId, factsOf } from './testing/shop-service.ts';
+import { cartId, contextOf, cookiesIn, customerId } from './testing/shop-service.ts';
 
 const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const totals = { totalUnits: 2 };
@@ -14,14 +13,14 @@ const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefine
 
 /** The cookies that an answer changes. */
 function changedBy(operationId: OperationId, body: unknown, more: Partial<Observed> = {}) {
-  const facts = factsOf(new Request('http://tarnfell.localhost/api'));
+  const context = contextOf(new Request('http://tarnfell.localhost/api'));
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no ${operationId}.`);
   observeAnswer(
     { operation, status: 200, body, concernsCart: true, kept: nothing, ...more },
-    createSessionCookies(responseCookies(facts), facts, 'TARNFELL-US'),
+    createSessionCookies(context.responseCookies, context, 'TARNFELL-US'),
   );
-  return cookiesIn(facts);
+  return cookiesIn(context);
 }
 
 describe('what the browser keeps after an answer', () => {

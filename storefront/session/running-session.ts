@@ -8,16 +8,15 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
 import { logFailedCall } from '../services/error-log.ts';
-import { callContext, type RequestFacts } from '../request/request.ts';
-import { responseCookies } from '../request/response-cookies.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { callContext } from '../request/request.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
 import { deviceOf } from './device-of.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
 import { profileMemoryOf } from './profile-memory.ts';
-import type { ShopperCall, ShopperSession } from './shopper-session.ts';
+import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
 const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined };
@@ -37,14 +36,14 @@ interface SessionStart {
   readonly known: KnownSession;
   /** As the browser has kept them. */
   readonly tokens: SessionTokens;
-  readonly facts: RequestFacts;
-  readonly services: Services;
+  readonly context: RequestContext;
   readonly site: Site;
 }
 
-export function startSession({ known, tokens: kept, facts, services, site }: SessionStart): RunningSession {
+export function startSession({ known, tokens: kept, context, site }: SessionStart): RunningSession {
+  const { services, channel, correlationId, address } = context;
   const timeout = services.settings.of(site).timeLimits.commerceCall;
-  const written = createSessionCookies(responseCookies(facts), facts, site.siteId);
+  const written = createSessionCookies(context.responseCookies, context, site.siteId);
   const cookies: SessionCookies = {
     ...written,
     keepTokens(issued) {
@@ -82,7 +81,7 @@ export function startSession({ known, tokens: kept, facts, services, site }: Ses
     },
   };
   const contextOf = ({ usid }: SessionTokens): CallContext => ({
-    ...callContext({ ...facts, site }, services.accessKey),
+    ...callContext({ site, channel, correlationId, address }, services.accessKey),
     ...(usid === undefined ? {} : { usid }),
   });
   const ports: TokenPorts = { context: contextOf(kept), services, timeout };
@@ -105,7 +104,7 @@ export function startSession({ known, tokens: kept, facts, services, site }: Ses
     const attempt = (current: SessionTokens): Promise<Response> =>
       send(withSession(call, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
-      ? await authorizedAnswer({ operation, correlationId: facts.correlationId }, tokens, attempt)
+      ? await authorizedAnswer({ operation, correlationId }, tokens, attempt)
       : await attempt(tokens.current());
     if (!needsToken(operation)) return response;
     if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
@@ -142,7 +141,7 @@ export function startSession({ known, tokens: kept, facts, services, site }: Ses
     async signIn(proof) {
       const before = tokens.current();
       const { cart: account, ...issued } = await exchangeCode(
-        { ...proof, device: deviceOf(facts.headers.get('user-agent')) },
+        { ...proof, device: deviceOf(context.headers.get('user-agent')) },
         before,
         ports,
       );

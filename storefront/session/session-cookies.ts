@@ -2,7 +2,7 @@ import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
 import { hostCookieName } from './cookie-name.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
 
 /** Seconds that a cart is remembered after its last change. */
@@ -64,7 +64,7 @@ function makeNames(siteId: string, isSecure: boolean): Names {
 }
 
 /** Reads the cookies of a site; what cannot have been written here is not there. */
-export function readSession({ cookies, url }: Pick<RequestFacts, 'cookies' | 'url'>, siteId: string): KeptSession {
+export function readSession({ cookies, url }: Pick<RequestContext, 'cookies' | 'url'>, siteId: string): KeptSession {
   const names = namesOf(siteId, isHttps(url));
   const cartId = match(cookies[names.cart], UUID);
   const refreshToken = match(cookies[names.refresh], REFRESH);
@@ -101,7 +101,7 @@ export interface SessionCookies {
   forgetOrderedCart(): void;
 }
 
-export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<RequestFacts, 'url'>, siteId: string): SessionCookies {
+export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<RequestContext, 'url'>, siteId: string): SessionCookies {
   const secure = isHttps(url);
   const names = namesOf(siteId, secure);
   const set = (name: string, value: string, maxAge: number): void => {

@@ -1,11 +1,10 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls, type CallSettings } from '#commerce/client/calls.ts';
-import { notePersonalCall, noteSharedCall } from '../request/shared-calls.ts';
-import { callContext, type RequestFacts, type SharedVisitor } from '../request/request.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { callContext, type SharedVisitor } from '../request/request.ts';
 import { logFailedCall } from '../services/error-log.ts';
-import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
-import type { ShopperSession } from './shopper-session.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 
 /** A call that a page for many has made in a shopper's name. */
 class PersonalCallError extends Error {
@@ -16,11 +15,12 @@ class PersonalCallError extends Error {
 }
 
 /** The session of a page that is made for many: it has no cart, no token and no cookie, and makes no call but those that are anybody's. */
-export function openSharedSession(facts: RequestFacts, { cartCount }: SharedVisitor, services: Services, site: Site): ShopperSession {
-  const context = callContext({ ...facts, site }, services.accessKey);
+export function openSharedSession(context: RequestContext, { cartCount }: SharedVisitor, site: Site): ShopperSession {
+  const { services, sources, channel, correlationId, address } = context;
+  const sent = callContext({ site, channel, correlationId, address }, services.accessKey);
   const onlyShared: CallSettings['admit'] = ({ operationId }, { productId }) => {
-    if (noteSharedCall(facts, operationId, String(productId))) return;
-    notePersonalCall(facts);
+    if (sources.noteCall(operationId, String(productId))) return;
+    sources.notePersonalCall();
     throw new PersonalCallError(operationId);
   };
   return {
@@ -35,7 +35,7 @@ export function openSharedSession(facts: RequestFacts, { cartCount }: SharedVisi
     signIn: () => Promise.reject(new PersonalCallError('issueToken')),
     signOut: () => Promise.reject(new PersonalCallError('signOut')),
     calls: createCalls(services.commerce, {
-      ...inContext(() => context),
+      ...inContext(() => sent),
       timeout: services.settings.of(site).timeLimits.commerceCall,
       repeats: 'allow',
       admit: onlyShared,

@@ -4,17 +4,15 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import type { TokenRequest } from '#generated/openapi/authentication.ts';
-import { sessionOf } from './session-of.ts';
 import { signIn, signUp } from './sign-in.ts';
-import { cartId, cookiesIn, customerId, factsOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
+import { cartId, contextOf, cookiesIn, customerId, refusal, shopService, type Answer } from './testing/shop-service.ts';
 
 const credentials = { username: 'robin@example.com', password: 'Sunny-Trail-7' };
 const guestToken = 'refresh-token-of-a-guest';
 const guest = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=${guestToken}`;
 const registered = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const visit = (cookie = '') =>
-  factsOf(new Request('http://tarnfell.localhost/en-us/account', { headers: { cookie, 'user-agent': userAgent } }));
+const visit = (cookie = '') => new Request('http://tarnfell.localhost/en-us/account', { headers: { cookie, 'user-agent': userAgent } });
 
 interface Exchange {
   /** Answers of the token call, in order; then ever the last one. */
@@ -53,15 +51,18 @@ afterEach(() => vi.useRealTimers());
 describe('a sign-in', () => {
   it('makes a session of the account and hands the guest’s over', async () => {
     const { services, exchanges, challenge } = shop({ cart: { basketId: cartId, totalItems: 2, totalUnits: 5, merged: true } });
-    const facts = visit(`${guest}; cairn.cart.TARNFELL-US=2b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64; cairn.count.TARNFELL-US=3_70.5`);
-    const session = sessionOf(facts, services);
+    const context = contextOf(
+      visit(`${guest}; cairn.cart.TARNFELL-US=2b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64; cairn.count.TARNFELL-US=3_70.5`),
+      services,
+    );
+    const session = context.session;
     expect(await signIn(session, credentials)).toEqual({ hasMoreInCart: true });
     const [{ codeVerifier = '', ...exchange } = { type: 'Guest' }] = exchanges;
     const device = { browser: 'Firefox', system: 'Windows' };
     expect(exchange).toEqual({ type: 'Registered', code: 'a-code-that-is-good-once', refreshToken: guestToken, device });
     expect(createHash('sha256').update(codeVerifier).digest('base64url')).toBe(challenge());
     expect(session).toMatchObject({ customerId, cartId, cartCount: 5 });
-    expect(cookiesIn(facts)).toEqual({
+    expect(cookiesIn(context)).toEqual({
       'cairn.at.TARNFELL-US': 'access-1',
       'cairn.rt.TARNFELL-US': 'refresh-token-number-1',
       'cairn.usid.TARNFELL-US': 'usid-1',
@@ -74,14 +75,14 @@ describe('a sign-in', () => {
   it('says nothing of a cart that has not grown, or that the guest had none to put to', async () => {
     const cart = { basketId: cartId, totalItems: 1, totalUnits: 3, merged: false };
     const same = visit(`${guest}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=3`);
-    expect(await signIn(sessionOf(same, shop({ cart }).services), credentials)).toEqual({ hasMoreInCart: false });
-    expect(await signIn(sessionOf(visit(), shop({ cart }).services), credentials)).toEqual({ hasMoreInCart: false });
+    expect(await signIn(contextOf(same, shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
+    expect(await signIn(contextOf(visit(), shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
   });
 
   it('tries an exchange once more that has met another, after two seconds', async () => {
     vi.useFakeTimers();
     const { services, exchanges } = shop({ answers: [() => refusal(409, 'AUT409')] });
-    const signedIn = signIn(sessionOf(visit(guest), services), credentials);
+    const signedIn = signIn(contextOf(visit(guest), services).session, credentials);
     await vi.waitFor(() => expect(exchanges).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(2000);
     await signedIn;
@@ -90,30 +91,33 @@ describe('a sign-in', () => {
 
   it('waits for that of another tab, and ends what it has begun', async () => {
     const { services, exchanges } = shop();
-    await Promise.all([1, 2].map(() => signIn(sessionOf(visit(guest), services), credentials)));
+    await Promise.all([1, 2].map(() => signIn(contextOf(visit(guest), services).session, credentials)));
     expect(exchanges.map(({ refreshToken }) => refreshToken)).toEqual([guestToken, 'refresh-token-number-1']);
   });
 
   it('takes the token that a request beside it has renewed', async () => {
     const { services, exchanges } = shop({ others: { 'POST /cart/v1/cart': () => Response.json({ id: cartId }) } });
     const expired = `cairn.rt.TARNFELL-US=${guestToken}`;
-    await Promise.all([createCart(sessionOf(visit(expired), services).calls), signIn(sessionOf(visit(expired), services), credentials)]);
+    await Promise.all([
+      createCart(contextOf(visit(expired), services).session.calls),
+      signIn(contextOf(visit(expired), services).session, credentials),
+    ]);
     expect(exchanges.map(({ refreshToken }) => refreshToken)).toEqual([guestToken, 'refresh-token-number-1']);
   });
 
   it('is not undone by a request that comes late with the guest’s token', async () => {
     const { services, exchanges } = shop();
-    await signIn(sessionOf(visit(guest), services), credentials);
-    const late = visit(`cairn.rt.TARNFELL-US=${guestToken}`);
-    await expect(createCart(sessionOf(late, services).calls)).rejects.toMatchObject({ status: 401 });
+    await signIn(contextOf(visit(guest), services).session, credentials);
+    const late = contextOf(visit(`cairn.rt.TARNFELL-US=${guestToken}`), services);
+    await expect(createCart(late.session.calls)).rejects.toMatchObject({ status: 401 });
     expect([exchanges.length, cookiesIn(late)]).toEqual([1, {}]);
   });
 
   it('leaves the guest as they were where it is refused', async () => {
     const { services } = shop({ others: { 'POST /consumers-v3/auth/signin': () => refusal(401, 'AUT401') } });
-    const facts = visit(guest);
-    await expect(signIn(sessionOf(facts, services), credentials)).rejects.toMatchObject({ errorId: 'AUT401' });
-    expect(cookiesIn(facts)).toEqual({});
+    const context = contextOf(visit(guest), services);
+    await expect(signIn(context.session, credentials)).rejects.toMatchObject({ errorId: 'AUT401' });
+    expect(cookiesIn(context)).toEqual({});
   });
 });
 
@@ -126,7 +130,7 @@ describe('a sign-up', () => {
   ])('makes a session %s', async (_, answer) => {
     const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...answer }, { status: 201 }) };
     const { services, exchanges, asked } = shop({ others });
-    const session = sessionOf(visit(guest), services);
+    const session = contextOf(visit(guest), services).session;
     await signUp(session, details);
     expect([session.customerId, exchanges.map(({ code }) => code)]).toEqual([customerId, ['a-code-that-is-good-once']]);
     expect(asked.filter((call) => call.includes('/consumers-v3/auth/')).length).toBe('code' in answer ? 1 : 2);
@@ -140,45 +144,45 @@ describe('a session of an account', () => {
   it('is over with all that is kept of it once its shopper signs out, whatever the service says', async () => {
     for (const answer of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
       const { services, asked } = shop({ others: { 'POST /consumers-v3/consumer/auth/signout': answer } });
-      const facts = visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`);
-      const session = sessionOf(facts, services);
+      const context = contextOf(visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`), services);
+      const session = context.session;
       await session.signOut();
       expect(asked).toEqual(['POST /consumers-v3/consumer/auth/signout access-0']);
       expect(session).toMatchObject({ customerId: undefined, cartId: undefined, orderId: undefined });
-      const kept = ['at', 'rt', 'usid', 'customer', 'order', 'cart'].map((name) => cookiesIn(facts)[`cairn.${name}.TARNFELL-US`]);
+      const kept = ['at', 'rt', 'usid', 'customer', 'order', 'cart'].map((name) => cookiesIn(context)[`cairn.${name}.TARNFELL-US`]);
       expect(kept).toEqual(['', '', '', '', '', '']);
     }
   });
 
   it('is a guest’s again when its token is refused', async () => {
     const { services } = shop({ answers: [() => refusal(401, 'AUT401')] });
-    const facts = visit(registered.replace('access-0', 'refused'));
-    const session = sessionOf(facts, services);
+    const context = contextOf(visit(registered.replace('access-0', 'refused')), services);
+    const session = context.session;
     await expect(session.profile()).rejects.toMatchObject({ status: 401 });
-    expect([session.customerId, cookiesIn(facts)['cairn.customer.TARNFELL-US']]).toEqual([undefined, '']);
+    expect([session.customerId, cookiesIn(context)['cairn.customer.TARNFELL-US']]).toEqual([undefined, '']);
   });
 
   it('is renewed as what it is', async () => {
     const { services, exchanges } = shop({ others: { [`GET ${path}`]: profile } });
-    const facts = visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', ''));
-    await sessionOf(facts, services).profile();
+    const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
+    await context.session.profile();
     expect(exchanges).toEqual([{ type: 'Registered', refreshToken: 'refresh-token-number-0' }]);
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.customer.TARNFELL-US': customerId });
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.customer.TARNFELL-US': customerId });
   });
 
   it('remembers its profile for whoever holds its token, until something of it changes', async () => {
     const { services, asked } = shop({ others: { [`GET ${path}`]: profile, [`PUT ${path}`]: profile } });
-    await sessionOf(visit(registered), services).profile();
-    await sessionOf(visit(registered), services).profile();
+    await contextOf(visit(registered), services).session.profile();
+    await contextOf(visit(registered), services).session.profile();
     expect(asked).toEqual([`GET ${path} access-0`]);
     const forged = registered.replace('access-0', 'forged').replace('number-0', 'number-9');
-    await sessionOf(visit(forged), services)
-      .profile()
+    await contextOf(visit(forged), services)
+      .session.profile()
       .catch(() => undefined);
     expect(asked).toContain(`GET ${path} forged`);
-    const { calls } = sessionOf(visit(registered), services);
+    const { calls } = contextOf(visit(registered), services).session;
     await updateProfile(calls, { body: { preferences: {} } });
-    await sessionOf(visit(registered), services).profile();
+    await contextOf(visit(registered), services).session.profile();
     expect(asked.filter((line) => line === `GET ${path} access-0`)).toHaveLength(2);
     await getProfile(calls, {});
     expect(asked.filter((line) => line === `GET ${path} access-0`)).toHaveLength(3);

@@ -2,7 +2,7 @@ import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
 import { signIn as signInCall } from '#generated/calls/sign-in.ts';
 import { signUp as signUpCall } from '#generated/calls/sign-up.ts';
 import type { SignInRequest, SignUpRequest } from '#generated/openapi/authentication.ts';
-import type { ShopperSession, SignedIn } from './shopper-session.ts';
+import type { ShopperSession, SignedIn } from '../request/shopper-session.ts';
 
 /** What a bot-check gave, where it was met. */
 interface Captcha {

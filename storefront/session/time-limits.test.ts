@@ -4,8 +4,7 @@ import { pageTimeout } from '#commerce/query/browser-calls.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { readLayers } from '#settings/layers.ts';
 import { longestCommerceCall } from '#settings/site-settings.ts';
-import { factsOf, shopService } from './testing/shop-service.ts';
-import { sessionOf } from './session-of.ts';
+import { contextOf, shopService } from './testing/shop-service.ts';
 
 it('lets the gateway give up before the page does, whatever is set', () => {
   expect(longestCommerceCall).toBeLessThan(pageTimeout);
@@ -17,11 +16,11 @@ it('lets the gateway give up before the page does, whatever is set', () => {
 it('holds the call for a token to the limit of its site too', async () => {
   const { services } = shopService({ token: () => new Promise<Response>(() => undefined) });
   const settings = createSettings({ 'TARNFELL-US': { timeLimits: { commerceCall: 20 } } });
-  const facts = factsOf(
+  const { session } = contextOf(
     new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: 'cairn.rt.TARNFELL-US=refresh-token-number-0' } }),
+    { ...services, settings },
   );
-  const { calls } = sessionOf(facts, { ...services, settings });
-  await expect(getCart(calls, { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' })).rejects.toMatchObject({
+  await expect(getCart(session.calls, { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' })).rejects.toMatchObject({
     cause: { name: 'TimeoutError' },
   });
 });

@@ -8,17 +8,17 @@ import { keepEmail, knownEmail } from './known-email.ts';
 
 /** The first step of the enrollment: an address that has an account goes on to its password, another one to the sign-up. */
 export function lookupForm(context: AccountContext): FormDefinition {
-  const { facts, messages, session } = context;
-  const { site } = facts;
+  const { request, messages, session } = context;
+  const { site } = request;
   return {
     id: 'lookup',
-    fields: [{ ...emailField('email', context), autoComplete: 'username webauthn', value: knownEmail(facts) }],
+    fields: [{ ...emailField('email', context), autoComplete: 'username webauthn', value: knownEmail(request) }],
     submit: messages.goOn,
     async send(values) {
       const email = values.text('email');
       const { exists } = await lookupAccount(session.calls, { email });
-      keepEmail(facts, email);
-      const next = nextOf(facts);
+      keepEmail(request, email);
+      const next = nextOf(request);
       return exists ? accountPath(site, 'sign-in', { step: 'password', next }) : accountPath(site, 'sign-up', { next });
     },
   };

@@ -25,8 +25,8 @@ type Step = (tools: StepTools) => AccountContent;
 
 /** What a step of the enrollment says and asks. */
 export function stepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
-  const { facts, messages, profile } = context;
-  const wayOn = (of = profile): string => accountPath(facts.site, 'enrollment', { step: stepAfter(step, of), next: nextOf(facts) });
+  const { request, messages, profile } = context;
+  const wayOn = (of = profile): string => accountPath(request.site, 'enrollment', { step: stepAfter(step, of), next: nextOf(request) });
   return contents[step]({ context, country, wayOn, later: [{ href: wayOn(), label: messages.notNow }] });
 }
 
@@ -98,10 +98,10 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
     });
   },
   success: ({ context }) => {
-    const { facts, messages, profile } = context;
-    const next = nextOf(facts);
+    const { request, messages, profile } = context;
+    const next = nextOf(request);
     const link =
-      next === undefined ? { href: accountPath(facts.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
+      next === undefined ? { href: accountPath(request.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
     const terms = mustAcceptTerms(profile) ? [{ kind: 'form' as const, form: termsForm(context, link.href) }] : [];
     return {
       title: messages.successTitle,

@@ -15,11 +15,11 @@ import { readNewCredential, readSignedCredential } from './read-credential.ts';
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
 /** Whether the page stands where there can be passkeys. */
-export function hasPasskeys({ facts }: Pick<AccountContext, 'facts'>): boolean {
-  return !ADDRESS.test(facts.url.hostname);
+export function hasPasskeys({ request }: Pick<AccountContext, 'request'>): boolean {
+  return !ADDRESS.test(request.url.hostname);
 }
 
-function passkeyOf({ facts: { site }, messages }: AccountContext, purpose: PasskeyModel['purpose']): PasskeyModel {
+function passkeyOf({ request: { site }, messages }: AccountContext, purpose: PasskeyModel['purpose']): PasskeyModel {
   return {
     purpose,
     optionsFrom: accountPath(site, 'passkey-options'),
@@ -31,10 +31,10 @@ function passkeyOf({ facts: { site }, messages }: AccountContext, purpose: Passk
 
 /** Signs in with a passkey of the shopper's choice. */
 export function passkeySignInForm(context: AccountContext): FormDefinition {
-  const { facts, messages, session } = context;
-  const { site } = facts;
-  const next = nextOf(facts);
-  const action = accountPath(site, 'sign-in', { step: facts.url.searchParams.get('step') ?? undefined, next });
+  const { request, messages, session } = context;
+  const { site } = request;
+  const next = nextOf(request);
+  const action = accountPath(site, 'sign-in', { step: request.url.searchParams.get('step') ?? undefined, next });
   return {
     id: 'passkey',
     action,
@@ -48,8 +48,8 @@ export function passkeySignInForm(context: AccountContext): FormDefinition {
     async send(values) {
       const credential = readSignedCredential(values.text('credential'));
       if (!credential) return action;
-      const signedIn = await signInWithPasskey(session, facts, credential);
-      forgetEmail(facts);
+      const signedIn = await signInWithPasskey(session, request, credential);
+      forgetEmail(request);
       return afterSignIn(context, signedIn);
     },
   };
@@ -57,8 +57,8 @@ export function passkeySignInForm(context: AccountContext): FormDefinition {
 
 /** Adds a passkey, which is called as the device until its owner says otherwise. */
 export function addPasskeyForm(context: AccountContext): FormDefinition {
-  const { facts, messages, session } = context;
-  const { site } = facts;
+  const { request, messages, session } = context;
+  const { site } = request;
   return {
     id: 'add-passkey',
     passkey: passkeyOf(context, 'add'),
@@ -68,7 +68,7 @@ export function addPasskeyForm(context: AccountContext): FormDefinition {
     async send(values) {
       const credential = readNewCredential(values.text('credential'));
       if (!credential) return accountPath(site, 'security');
-      const name = deviceName(deviceOf(facts.headers.get('user-agent')), messages);
+      const name = deviceName(deviceOf(request.headers.get('user-agent')), messages);
       await addPasskey(session.calls, { body: { name, credential } });
       return accountPath(site, 'security', { done: 'passkey-added' });
     },

@@ -1,6 +1,7 @@
 import type { Profile } from '#generated/openapi/consumer.ts';
+import type { Services } from '../../services/services.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
-import { customerId, factsOf, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { contextOf, customerId, shopService, type Answer } from '../../session/testing/shop-service.ts';
 
 /** Cookies of who has signed in. */
 export const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
@@ -18,11 +19,12 @@ export function accountRequest(
   path: string,
   answers: Readonly<Record<string, Answer>> = {},
   cookie = '',
+  more: Partial<Services> = {},
 ): ScreenRequest & { readonly asked: readonly string[] } {
   const service = shopService({ [profileCall]: () => Response.json(barestProfile), ...answers });
   service.good.add('access-0');
-  const facts = factsOf(new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } }));
-  return { params: {}, facts, services: { ...service.services, now: () => new Date(0) }, asked: service.asked };
+  const request = new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } });
+  return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };
 }
 
 export function formOf(fields: Readonly<Record<string, string>>): FormData {

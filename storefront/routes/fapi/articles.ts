@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { requestContext, servicesContext } from '../../request/contexts.ts';
-import { staleHeaders } from '../../request/stale-content.ts';
+import { requestContext } from '../../request/router-context.ts';
 import { contentCalls } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
-import { factsOfCall } from './site-of-call.ts';
+import { contextOfCall } from './context-of-call.ts';
 
 const search = z.object({
   query: z.string().max(200).optional(),
@@ -14,18 +13,17 @@ const search = z.object({
 });
 
 /** Article search for a page's script: query, offset, limit, tagId[]. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const services = context.get(servicesContext);
-  const facts = factsOfCall(context.get(requestContext), services.sites);
-  const { searchParams } = facts.url;
+export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
+  const context = contextOfCall(router.get(requestContext));
+  const { searchParams } = context.url;
   const parsed = search.safeParse(Object.fromEntries(searchParams));
-  if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), facts);
+  if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), context);
   try {
-    const articles = await contentCalls(facts, services).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
-    return Response.json(articles, { headers: staleHeaders(facts) });
+    const articles = await contentCalls(context).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
+    return Response.json(articles, { headers: context.stalest.headers() });
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 400) return errorAnswer(400, 'API400', error.message, facts);
-    services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });
-    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', facts);
+    if (error instanceof ServiceError && error.status === 400) return errorAnswer(400, 'API400', error.message, context);
+    context.services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });
+    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', context);
   }
 }

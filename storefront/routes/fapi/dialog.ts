@@ -1,28 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Page } from '#generated/content/types.ts';
-import { requestContext, servicesContext } from '../../request/contexts.ts';
+import { requestContext } from '../../request/router-context.ts';
 import { contentSourceOf } from '../../dialogs/content/content-source.ts';
 import type { DialogData } from '../../dialogs/content/dialog-data.ts';
-import { recordDocument } from '../../canvas/document-record.ts';
 import { choicesOf } from '../../canvas/choices.ts';
 import { compose } from '../../page/compose.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
 import { tellImpressions } from '../../page/tell-impressions.ts';
 import { contentCalls, isNotFound } from '../../content/content-calls.ts';
-import { staleHeaders } from '../../request/stale-content.ts';
-import { visitOf } from '../../page/visit.ts';
 import { errorAnswer } from './document-answer.ts';
-import { factsOfCall } from './site-of-call.ts';
+import { contextOfCall } from './context-of-call.ts';
 
 /** A dialog made of content, rendered as for client navigation. */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  const services = context.get(servicesContext);
-  const facts = { ...factsOfCall(context.get(requestContext), services.sites), isData: true };
+export async function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
+  const context = contextOfCall(router.get(requestContext)).derive({ isData: true, isDialog: true });
   try {
-    const [{ visitor, recommendations }, page] = await Promise.all([visitOf(facts, services, { isPage: false }), loadDocument()]);
-    const composed = compose('dialog', [{ document: page }], visitor, facts, services);
-    recordDocument(facts, { canvases: [composed] });
-    void tellImpressions(facts, services);
+    const [{ visitor, recommendations }, page] = await Promise.all([context.visit, loadDocument()]);
+    const composed = compose('dialog', [{ document: page }], visitor, context);
+    context.document.record({ canvases: [composed] });
+    void tellImpressions(context);
     const dialog: DialogData = {
       title: page.seo?.title ?? page.name,
       canvas: composed.data,
@@ -30,17 +26,17 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
       choices: choicesOf(composed.choices),
     };
     return Response.json(dialog, {
-      headers: { 'cache-control': 'private, no-cache', ...staleHeaders(facts) },
+      headers: { 'cache-control': 'private, no-cache', ...context.stalest.headers() },
     });
   } catch (error) {
-    if (isNotFound(error)) return errorAnswer(404, 'API404', `There is no dialog "${params.name}".`, facts);
-    services.log.error('[cairn] [fapi] a dialog could not be loaded', { name: params.name, reason: String(error) });
-    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', facts);
+    if (isNotFound(error)) return errorAnswer(404, 'API404', `There is no dialog "${params.name}".`, context);
+    context.services.log.error('[cairn] [fapi] a dialog could not be loaded', { name: params.name, reason: String(error) });
+    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', context);
   }
 
   function loadDocument(): Promise<Page> {
-    const calls = contentCalls(facts, services);
-    const source = contentSourceOf(params.name ?? '', facts.url.searchParams);
+    const calls = contentCalls(context);
+    const source = contentSourceOf(params.name ?? '', context.url.searchParams);
     if ('sizeChart' in source) return calls.sizeChart(source.sizeChart);
     return 'page' in source ? calls.page(source.page) : calls.fragment(source.fragment);
   }

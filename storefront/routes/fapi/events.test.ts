@@ -2,11 +2,11 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import { consentCookie, consentValue } from '../../request/consent.ts';
-import { requestContext, servicesContext } from '../../request/contexts.ts';
-import type { RequestFacts } from '../../request/request.ts';
+import { requestContext } from '../../request/router-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import type { Services } from '../../services/services.ts';
 import { monetateCookie } from '../../personalization/events.ts';
-import { factsOf } from '../../session/testing/shop-service.ts';
+import { contextOf } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { action } from './events.ts';
 
@@ -22,14 +22,14 @@ const report = {
 /** Sends one event of a page's and answers what the log holds after it. */
 async function logAfter(event: { readonly name: string; readonly data?: object }, status = 204) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const context = new RouterContextProvider();
-  context.set(requestContext, { cookies: {}, correlationId: 'c0' } as RequestFacts);
-  context.set(servicesContext, { log } as Partial<Services> as Services);
+  const services: Partial<Services> = { log };
+  const router = new RouterContextProvider();
+  router.set(requestContext, { cookies: {}, correlationId: 'c0', services } as RequestContext);
   const request = new Request('http://shop.test/fapi/events', {
     method: 'POST',
     body: JSON.stringify({ path: '/en-us', events: [event] }),
   });
-  const response = await action(routeArgs(request, context));
+  const response = await action(routeArgs(request, router));
   expect(response.status).toBe(status);
   return log;
 }
@@ -66,17 +66,17 @@ describe('what a visitor has done', () => {
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' }, data: { responses: [] } });
     };
     const cookie = `${monetateCookie}=5.1.2; ${consentCookie}=${consentValue(purposes)}`;
-    const context = new RouterContextProvider();
-    context.set(requestContext, factsOf(new Request('http://localhost:4000/fapi/events', { headers: { cookie } })));
     const services: Partial<Services> = {
       personalization: { origin: 'http://service.test', fetch },
       accessKey: 'key',
       settings: createSettings(),
       log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     };
-    context.set(servicesContext, services as Services);
+    const router = new RouterContextProvider();
+    const asked = new Request('http://localhost:4000/fapi/events', { headers: { cookie } });
+    router.set(requestContext, contextOf(asked, services as Services));
     const body = JSON.stringify({ path: '/en-us', events: [], pageEvents });
-    const { status } = await action(routeArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), context));
+    const { status } = await action(routeArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), router));
     return status === 204 ? told : [status];
   }
 

@@ -7,9 +7,8 @@ import { recommendationTokens, type ShownProduct } from '../../page/recommendati
 import { callsOf } from '../../request/calls-of.ts';
 import { allows } from '../../request/consent.ts';
 import { logFailedCall } from '../../services/error-log.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import { requestContext, servicesContext } from '../../request/contexts.ts';
-import type { Services } from '../../services/services.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { channelOf, monetateIdOf, screenOf } from '../../personalization/events.ts';
 import { judgedBody } from './judged-body.ts';
@@ -19,34 +18,32 @@ type DecideEvent = components['schemas']['DecideRequest']['events'][number];
 export const handle: RouteHandle = { takes: ['application/json'] };
 
 /** A batch of a page's events. Failed calls go to the log; what the personalization service learns from is passed on to it, once, for those who allow it. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const facts = context.get(requestContext);
-  const services = context.get(servicesContext);
-  const body = await judgedBody<EventBatch>(request, operationValidators.recordEvents.request.body, facts);
+export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext);
+  const body = await judgedBody<EventBatch>(request, operationValidators.recordEvents.request.body, context);
   if (body instanceof Response) return body;
-  for (const event of body.events) if (event.name === 'service-error') logFailedCall(event.data, 'browser', services.log);
-  const events = allows(facts, 'analytics') ? await toldEvents(body, facts, services) : [];
-  const monetateId = monetateIdOf(facts.cookies);
+  for (const event of body.events) if (event.name === 'service-error') logFailedCall(event.data, 'browser', context.services.log);
+  const events = allows(context, 'analytics') ? await toldEvents(body, context) : [];
+  const monetateId = monetateIdOf(context.cookies);
   if (events.length > 0 && monetateId) {
-    const told = { channel: channelOf(services.settings.of(facts.site).personalization, facts), monetateId, events };
-    await decide(callsOf('personalization', facts, services), { brand: facts.brand.id, body: told }).catch((error: unknown) =>
-      services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
+    const told = { channel: channelOf(context.services.settings.of(context.site).personalization, context), monetateId, events };
+    await decide(callsOf('personalization', context), { brand: context.brand.id, body: told }).catch((error: unknown) =>
+      context.services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
     );
   }
   return new Response(null, { status: 204 });
 }
 
 /** What the personalization service learns from. A page whose request did not know the screen tells that it does now. */
-async function toldEvents({ path, events, pageEvents = [] }: EventBatch, facts: RequestFacts, services: Services): Promise<DecideEvent[]> {
+async function toldEvents({ path, events, pageEvents = [] }: EventBatch, context: RequestContext): Promise<DecideEvent[]> {
   const tokensOf = (name: PageEvent['name']): Promise<readonly string[]> =>
     recommendationTokens(
       events.flatMap((event) => (event.name === name ? productsIn(event) : [])),
       path,
-      facts,
-      services,
+      context,
     );
   const [recImpressions, recClicks] = await Promise.all([tokensOf('recommendation-impression'), tokensOf('recommendation-click')]);
-  const screen = events.some(({ name }) => name === 'screen-size') ? screenOf(facts.cookies.screen) : undefined;
+  const screen = events.some(({ name }) => name === 'screen-size') ? screenOf(context.cookies.screen) : undefined;
   return [
     ...(screen ? [screen] : []),
     ...(recImpressions.length > 0 ? [{ eventType: 'monetate:record:RecImpressions' as const, recImpressions: [...recImpressions] }] : []),

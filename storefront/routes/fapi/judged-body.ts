@@ -1,17 +1,17 @@
 import type { Validator } from '#generated/validator.ts';
-import type { RequestFacts } from '../../request/request.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import { errorAnswer } from './document-answer.ts';
 
 /** A JSON body that its contract accepts, or the answer that says what is wrong with it. */
 export async function judgedBody<Body>(
   request: Request,
   validate: Validator<unknown> | undefined,
-  facts: RequestFacts,
+  context: RequestContext,
 ): Promise<Body | Response> {
   const body: unknown = parseJson(await request.text());
   if (!validate || validate(body)) return body as Body;
   const [fault] = validate.errors ?? [];
-  return errorAnswer(400, 'API400', `body${fault?.instancePath ?? ''}: ${fault?.message ?? 'does not keep to its contract'}`, facts);
+  return errorAnswer(400, 'API400', `body${fault?.instancePath ?? ''}: ${fault?.message ?? 'does not keep to its contract'}`, context);
 }
 
 function parseJson(text: string): unknown {

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext, servicesContext } from '../../request/contexts.ts';
+import { requestContext } from '../../request/router-context.ts';
 import { contentCalls } from '../../content/content-calls.ts';
 import { documentAnswer } from './document-answer.ts';
-import { factsOfCall } from './site-of-call.ts';
+import { contextOfCall } from './context-of-call.ts';
 
 /** A named content page, the location selector among them. */
-export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  const services = context.get(servicesContext);
-  const facts = factsOfCall(context.get(requestContext), services.sites);
-  return documentAnswer(contentCalls(facts, services).page(params['*'] ?? ''), facts, services);
+export function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
+  const context = contextOfCall(router.get(requestContext));
+  return documentAnswer(contentCalls(context).page(params['*'] ?? ''), context);
 }

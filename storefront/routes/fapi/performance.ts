@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { allows } from '../../request/consent.ts';
-import { requestContext, servicesContext } from '../../request/contexts.ts';
+import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { judgedBody } from './judged-body.ts';
 
@@ -9,10 +9,10 @@ import { judgedBody } from './judged-body.ts';
 export const handle: RouteHandle = { takes: ['application/json', 'text/plain'] };
 
 /** A batch of measurements from a browser, noted of those alone who allow statistics. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const facts = context.get(requestContext);
-  const body = await judgedBody<object>(request, operationValidators.ingestPerformance.request.body, facts);
+export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext);
+  const body = await judgedBody<object>(request, operationValidators.ingestPerformance.request.body, context);
   if (body instanceof Response) return body;
-  if (allows(facts, 'analytics')) context.get(servicesContext).log.info('[cairn] [performance] measured', { ...body });
+  if (allows(context, 'analytics')) context.services.log.info('[cairn] [performance] measured', { ...body });
   return new Response(null, { status: 204 });
 }

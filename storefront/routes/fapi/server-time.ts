@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesContext } from '../../request/contexts.ts';
+import { requestContext } from '../../request/router-context.ts';
 
 export function loader({ context }: LoaderFunctionArgs): Response {
-  return Response.json({ timestamp: context.get(servicesContext).now().getTime() }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json({ timestamp: context.get(requestContext).services.now().getTime() }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -4,9 +4,9 @@ import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { requestContext } from '../../request/contexts.ts';
+import { requestContext } from '../../request/router-context.ts';
 import { brandSheet } from '../../head/brand-css.ts';
-import { factsOf } from '../../session/testing/shop-service.ts';
+import { contextOf } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { loader } from './styles.ts';
 
@@ -14,11 +14,11 @@ const hrefOf = (brand: string) => brandSheet(brand)?.href ?? '';
 
 function ask(href: string) {
   const request = new Request(new URL(href, 'http://tarnfell.localhost'));
-  const facts = factsOf(request);
-  const context = new RouterContextProvider();
-  context.set(requestContext, facts);
-  const params = { brand: facts.url.pathname.split('/').at(-1) };
-  return { facts, response: loader(routeArgs(request, context, params)) };
+  const context = contextOf(request);
+  const router = new RouterContextProvider();
+  router.set(requestContext, context);
+  const params = { brand: context.url.pathname.split('/').at(-1) };
+  return { context, response: loader(routeArgs(request, router, params)) };
 }
 
 describe('a brand’s style sheet', () => {
@@ -51,11 +51,11 @@ describe('a brand’s style sheet', () => {
   });
 
   it('is not there for a brand that is not ours', async () => {
-    const { response, facts } = ask('/fapi/styles/other?v=1');
+    const { response, context } = ask('/fapi/styles/other?v=1');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
     expect(await response.json()).toEqual({
       appId: 'cairn-storefront',
-      correlationId: facts.correlationId,
+      correlationId: context.correlationId,
       errorDetails: [{ errorId: 'API404', message: 'There are no styles of "other".' }],
     });
   });

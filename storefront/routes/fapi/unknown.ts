@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request/contexts.ts';
+import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { errorAnswer } from './document-answer.ts';
 
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const facts = context.get(requestContext);
-  return errorAnswer(404, 'API404', `There is no call at ${facts.url.pathname}.`, facts);
+export function loader({ context: router }: LoaderFunctionArgs): Response {
+  const context = router.get(requestContext);
+  return errorAnswer(404, 'API404', `There is no call at ${context.url.pathname}.`, context);
 }
 
 export const action = loader;

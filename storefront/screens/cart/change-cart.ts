@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import type { Services } from '../../services/services.ts';
-import { sessionOf } from '../../session/session-of.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 
 const itemId = z.string().min(1).max(60);
 const quantity = z.coerce.number().int().min(1).max(999_999);
@@ -14,9 +12,9 @@ const form = z.discriminatedUnion('intent', [
 ]);
 
 /** A form of the cart page, sent without script. Answers the query that the page is led back to: empty, or what was refused where. */
-export async function changeCartByForm(data: FormData, facts: RequestFacts, services: Services): Promise<string> {
+export async function changeCartByForm(data: FormData, context: RequestContext): Promise<string> {
   const parsed = form.safeParse(Object.fromEntries(data));
-  const { cartId, calls } = sessionOf(facts, services);
+  const { cartId, calls } = context.session;
   if (!parsed.success) return queryOf('API400');
   if (cartId === undefined) return queryOf('BSK404');
   const change = parsed.data;

@@ -6,15 +6,13 @@ import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { recordDocument } from '../../canvas/document-record.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
-import type { RequestFacts } from '../../request/request.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
-import { sessionOf } from '../../session/session-of.ts';
 import { changeCartByForm } from './change-cart.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -38,25 +36,25 @@ export const screen = defineScreen({
   isPrivate: true,
   messages: { cart: cartMessages },
   calls: ['addItem', 'createCart', 'createCartWithItem', 'getCart', 'removeItem', 'updateItem'],
-  async loadCriticalData({ facts, services }) {
+  async loadCriticalData({ context }) {
     const prefetch = createPrefetch();
-    const cart = await readCart(sessionOf(facts, services), prefetch);
+    const cart = await readCart(context.session, prefetch);
     const isEmpty = cart === null || cart?.items.length === 0;
-    return { cart, state: prefetch.state(), ways: isEmpty ? await waysOn(facts, services) : [] };
+    return { cart, state: prefetch.state(), ways: isEmpty ? await waysOn(context) : [] };
   },
-  loadDeferredData: ({ facts, services }) => loadBelow('cart', facts, services),
-  page({ critical: { cart, state, ways }, deferred, messages: { cart: messages }, errorMessages }, { facts }): CartPage {
+  loadDeferredData: ({ context }) => loadBelow('cart', context),
+  page({ critical: { cart, state, ways }, deferred, messages: { cart: messages }, errorMessages }, { context }): CartPage {
     const below = deferred?.composed;
-    if (below) recordDocument(facts, { canvases: [below] });
-    const refused = refusalOf(cart, errorMessages, facts);
+    if (below) context.document.record({ canvases: [below] });
+    const refused = refusalOf(cart, errorMessages, context);
     return {
       status: 200,
-      head: privateHead(messages.title, facts.site),
+      head: privateHead(messages.title, context.site),
       cart: {
-        shopLocale: shopLocaleOf(facts.site),
+        shopLocale: shopLocaleOf(context.site),
         messages,
         ways,
-        isMerged: saysMerged(facts.url.searchParams),
+        isMerged: saysMerged(context.url.searchParams),
         ...(refused ? { refused } : {}),
       },
       commerce: { errorMessages, state },
@@ -65,13 +63,13 @@ export const screen = defineScreen({
     };
   },
   /** A line's form that was sent without script. */
-  async action(form, { facts, services }) {
-    return `/${facts.site.locale}/cart${await changeCartByForm(form, facts, services)}`;
+  async action(form, { context }) {
+    return `/${context.site.locale}/cart${await changeCartByForm(form, context)}`;
   },
 });
 
 /** What a form was refused for, as the address that it led back to says. */
-function refusalOf(cart: Cart | null | undefined, errorMessages: ErrorMessageData, { site, url }: RequestFacts): CartData['refused'] {
+function refusalOf(cart: Cart | null | undefined, errorMessages: ErrorMessageData, { site, url }: RequestContext): CartData['refused'] {
   const code = url.searchParams.get('refused');
   if (code === null) return undefined;
   const item = cart?.items.find(({ id }) => id === url.searchParams.get('item'));

@@ -1,8 +1,7 @@
 import { definitions } from '#blocks/index.ts';
 import type { Page } from '#generated/content/types.ts';
 import { contentCalls, isNotFound } from '../../content/content-calls.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import type { Services } from '../../services/services.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));
 
@@ -16,9 +15,9 @@ export interface CategoryContent {
 }
 
 /** What editors have put around a category's products: its first block stands above them, the others below, but for those that say where among them they belong. Never rejects: a category can do without. */
-export async function categoryContent(categoryId: string, facts: RequestFacts, services: Services): Promise<CategoryContent> {
+export async function categoryContent(categoryId: string, context: RequestContext): Promise<CategoryContent> {
   try {
-    const page = await contentCalls(facts, services).category(categoryId);
+    const page = await contentCalls(context).category(categoryId);
     const [first, ...others] = page.components.filter(({ type }) => !inList.has(type));
     const between = page.components.filter(({ type }) => inList.has(type));
     return {
@@ -29,7 +28,7 @@ export async function categoryContent(categoryId: string, facts: RequestFacts, s
     };
   } catch (error) {
     if (!isNotFound(error))
-      services.log.warn('[cairn] [page] a category stands without its content', { categoryId, reason: String(error) });
+      context.services.log.warn('[cairn] [page] a category stands without its content', { categoryId, reason: String(error) });
     return { between: [] };
   }
 }

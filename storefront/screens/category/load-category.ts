@@ -11,12 +11,8 @@ import { getCatalog } from '#generated/calls/get-catalog.ts';
 import type { CatalogAnswer } from '#generated/openapi/products.ts';
 import type { HeadData } from '../../canvas/canvas-data.ts';
 import { compose } from '../../page/compose.ts';
-import { recordDocument } from '../../canvas/document-record.ts';
-import { visitOf } from '../../page/visit.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import type { Services } from '../../services/services.ts';
-import { sessionOf } from '../../session/session-of.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import { categoryAlternates } from './category-alternates.ts';
 import { categoryContent, type CategoryContent } from './category-canvas.ts';
 import { errorPage } from '../../page/error-page.ts';
@@ -27,21 +23,21 @@ import { listingHead } from '../../listing/listing-head.ts';
 const ADDRESS = /^(?:.+-)?(\d{4,10})$/;
 
 /** The category at `/c/{slug}-{id}`. @throws Response that leads to its right address, where it was called by another. */
-export async function loadCategory(address: string, facts: RequestFacts, services: Services): Promise<ListingPageData> {
+export async function loadCategory(address: string, context: RequestContext): Promise<ListingPageData> {
   const id = ADDRESS.exec(address)?.[1];
-  if (id === undefined) return errorPage(404, facts, services);
-  const { site, url } = facts;
+  if (id === undefined) return errorPage(404, context);
+  const { site, url } = context;
   const state = parseListingState(url.searchParams);
   const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters: [`cgid=${id}`, ...wireFilters(state)] };
   const [{ visitor, recommendations }, content, alternates, answer] = await Promise.all([
-    visitOf(facts, services),
-    categoryContent(id, facts, services),
-    categoryAlternates(id, facts, services),
+    context.visit,
+    categoryContent(id, context),
+    categoryAlternates(id, context),
     loadCriticalData(),
   ]);
-  if (typeof answer === 'number') return errorPage(answer, facts, services);
+  if (typeof answer === 'number') return errorPage(answer, context);
   const { category, breadcrumbs, total, products, start } = answer;
-  if (!category) return errorPage(404, facts, services);
+  if (!category) return errorPage(404, context);
 
   const path = shopHref(site.locale, category.url);
   if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
@@ -53,12 +49,11 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     'page',
     [{ hostPart: 'listing-head', element: heading }, ...(content.above ? [{ document: content.above }] : [])],
     visitor,
-    facts,
-    services,
+    context,
   );
-  const below = content.below ? compose('below', [{ document: content.below }], visitor, facts, services) : undefined;
+  const below = content.below ? compose('below', [{ document: content.below }], visitor, context) : undefined;
   const between = content.between.flatMap((document, index) => {
-    const composed = compose(`between-${index}`, [{ document }], visitor, facts, services);
+    const composed = compose(`between-${index}`, [{ document }], visitor, context);
     const [block] = composed.shown;
     return block?.kind === 'block' && block.inList ? [{ ...block.inList, composed }] : [];
   });
@@ -66,7 +61,7 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     answer,
     category,
     content,
-    facts,
+    context,
     messages,
     path,
     page: state.page,
@@ -74,7 +69,7 @@ export async function loadCategory(address: string, facts: RequestFacts, service
   });
   const pageAt = (page: number): string => `${url.origin}${path}${listingSearch({ ...state, page })}`;
   const headPart = listingHead({
-    facts,
+    context,
     canonical: head.canonical ?? `${url.origin}${path}`,
     crumbs: breadcrumbs,
     products,
@@ -84,7 +79,7 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
   });
   const canvases = [above, ...between.map(({ composed }) => composed), ...(below ? [below] : [])];
-  recordDocument(facts, { canvases, head: [headPart] });
+  context.document.record({ canvases, head: [headPart] });
   return {
     status: 200,
     head,
@@ -93,19 +88,19 @@ export async function loadCategory(address: string, facts: RequestFacts, service
     ...(below ? { below: below.data } : {}),
     recommendations: neededRecommendations(recommendations, ...canvases),
     choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
-    ...(await listingData({ source: { categoryId: id }, path, state, answer }, facts, services)),
+    ...(await listingData({ source: { categoryId: id }, path, state, answer }, context)),
   };
 
   /** The answer, or the status of the page that stands for it. A query that the shop refuses leads to the category without it. */
   async function loadCriticalData(): Promise<CatalogAnswer | 404 | 503> {
     try {
-      return await getCatalog(sessionOf(facts, services).calls, input);
+      return await getCatalog(context.session.calls, input);
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : undefined;
       if (status === 404) return 404;
       if (status === 400 && url.search !== '') throw redirect(url.pathname, 302);
       if (status === 400) return 404;
-      services.log.error('[cairn] [page] a category could not be loaded', { id, reason: String(error) });
+      context.services.log.error('[cairn] [page] a category could not be loaded', { id, reason: String(error) });
       return 503;
     }
   }
@@ -115,7 +110,7 @@ interface HeadSource {
   readonly answer: CatalogAnswer;
   readonly category: NonNullable<CatalogAnswer['category']>;
   readonly content: CategoryContent;
-  readonly facts: RequestFacts;
+  readonly context: RequestContext;
   readonly messages: CatalogMessages;
   readonly path: string;
   readonly page: number;
@@ -124,8 +119,8 @@ interface HeadSource {
 }
 
 /** Pages of the plain list are pages of their own; a list that is narrowed or ordered is its category's. */
-function headOf({ answer, category, content: { seo }, facts, messages, path, page, isPlain }: HeadSource): HeadData {
-  const { site, url, mode } = facts;
+function headOf({ answer, category, content: { seo }, context, messages, path, page, isPlain }: HeadSource): HeadData {
+  const { site, url, mode } = context;
   const numbered = page > 1 ? ` – ${messages.page({ page, pages: Math.ceil(answer.total / PAGE_SIZE) })}` : '';
   return {
     title: `${seo?.title ?? category.name}${numbered} | ${site.brandName}`,

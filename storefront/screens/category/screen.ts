@@ -6,6 +6,6 @@ export const screen = defineScreen({
   name: 'category',
   shared: { parameters: ['filter.*', 'sort', 'page'] },
   messages: {},
-  loadCriticalData: ({ params, facts, services }) => loadCategory(params.category ?? '', facts, services),
+  loadCriticalData: ({ params, context }) => loadCategory(params.category ?? '', context),
   page: ({ critical }) => critical,
 });

@@ -19,8 +19,7 @@ import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
-import { sessionOf } from '../../session/session-of.ts';
-import type { ShopperSession } from '../../session/shopper-session.ts';
+import type { ShopperSession } from '../../request/shopper-session.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 
 export interface CheckoutPage extends ScreenPage {
@@ -57,8 +56,8 @@ export const screen = defineScreen({
     'setShippingMethod',
     'validateShippingAddress',
   ],
-  async loadCriticalData({ facts, services }) {
-    const session = sessionOf(facts, services);
+  async loadCriticalData({ context }) {
+    const { services, session } = context;
     const prefetch = createPrefetch();
     const [cart, { countries }, customer] = await Promise.all([
       readCart(session, prefetch),
@@ -67,7 +66,7 @@ export const screen = defineScreen({
     ]);
     return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
   },
-  page({ critical: { cart, countries, customer, state, orderId }, messages, errorMessages }, { facts: { site, url } }): CheckoutPage {
+  page({ critical: { cart, countries, customer, state, orderId }, messages, errorMessages }, { context: { site, url } }): CheckoutPage {
     // A page that was left while it placed its order has not shown the confirmation.
     if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
     if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);

@@ -7,6 +7,6 @@ export const screen = defineScreen({
   name: 'content',
   shared: { parameters: ['newsletter', `${ARTICLE_LIST_PARAMETERS}*`] },
   messages: {},
-  loadCriticalData: ({ facts, services }) => loadPage(facts, services),
+  loadCriticalData: ({ context }) => loadPage(context),
   page: ({ critical }) => critical,
 });

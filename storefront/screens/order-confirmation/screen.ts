@@ -10,7 +10,6 @@ import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
-import { sessionOf } from '../../session/session-of.ts';
 
 export interface ConfirmationPage extends ScreenPage {
   /** Absent where a page of content stands for it. */
@@ -33,26 +32,23 @@ export const screen = defineScreen({
   name: 'order-confirmation',
   isPrivate: true,
   messages: { confirmation: confirmationMessages },
-  async loadCriticalData({ facts, services }): Promise<Order | undefined> {
-    const asked = orderId.safeParse(facts.url.searchParams.get('order'));
-    return asked.success ? getOrder(sessionOf(facts, services).calls, { orderId: asked.data }) : undefined;
+  async loadCriticalData({ context }): Promise<Order | undefined> {
+    const asked = orderId.safeParse(context.url.searchParams.get('order'));
+    return asked.success ? getOrder(context.session.calls, { orderId: asked.data }) : undefined;
   },
   /** Names of countries; without them they stay codes. */
-  async loadDeferredData({ facts, services }) {
-    const { countries } = await getCountryList(sessionOf(facts, services).calls);
+  async loadDeferredData({ context }) {
+    const { countries } = await getCountryList(context.session.calls);
     return countries.map(({ code, name }) => ({ code, name }));
   },
-  async page(
-    { critical: order, deferred: countries = [], messages: { confirmation: messages } },
-    { facts, services },
-  ): Promise<ConfirmationPage> {
-    if (order === undefined) return errorPage(404, facts, services);
-    const { cartCount, placedOrderId } = sessionOf(facts, services);
+  async page({ critical: order, deferred: countries = [], messages: { confirmation: messages } }, { context }): Promise<ConfirmationPage> {
+    if (order === undefined) return errorPage(404, context);
+    const { cartCount, placedOrderId } = context.session;
     return {
       status: 200,
-      head: privateHead(messages.title, facts.site),
+      head: privateHead(messages.title, context.site),
       confirmation: {
-        shopLocale: shopLocaleOf(facts.site),
+        shopLocale: shopLocaleOf(context.site),
         messages,
         order,
         countries,

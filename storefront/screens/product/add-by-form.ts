@@ -6,10 +6,8 @@ import { createProductView } from '#commerce/product/product-view.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import type { Services } from '../../services/services.ts';
-import { sessionOf } from '../../session/session-of.ts';
-import type { ShopperSession } from '../../session/shopper-session.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { ShopperSession } from '../../request/shopper-session.ts';
 import { productIdOf } from './product-address.ts';
 
 const chosen = z.string().min(1).max(40).optional().catch(undefined);
@@ -24,17 +22,17 @@ const form = z.object({
  * The page's form, sent without script: a sku, or the size and fit that lead to one. Answers where the shopper is led: to the cart,
  * or back to the page with what was missing or refused.
  */
-export async function addByForm(address: string | undefined, data: FormData, facts: RequestFacts, services: Services): Promise<string> {
+export async function addByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const productId = productIdOf(address) ?? '';
-  const back = (refused: string): string => `${facts.url.pathname}?${new URLSearchParams({ refused })}`;
+  const back = (refused: string): string => `${context.url.pathname}?${new URLSearchParams({ refused })}`;
   const { sku: named, size, fit, qty } = form.parse(Object.fromEntries(data));
-  const session = sessionOf(facts, services);
+  const session = context.session;
   try {
     const sku = named ?? (await chosenSku());
     if (sku === 'size' || sku === 'fit') return back(sku);
     if (sku === undefined) return back('ORD404');
     await add(session, { sku, qty });
-    return shopHref(facts.site.locale, '/cart');
+    return shopHref(context.site.locale, '/cart');
   } catch (error) {
     if (error instanceof ServiceError) return back(error.errorId ?? 'GEN500');
     throw error;

@@ -23,13 +23,10 @@ import { choicesOf } from '../../canvas/choices.ts';
 import { errorPage } from '../../page/error-page.ts';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { compose } from '../../page/compose.ts';
-import { recordDocument, type ComposedCanvas } from '../../canvas/document-record.ts';
-import { visitOf } from '../../page/visit.ts';
+import type { ComposedCanvas } from '../../canvas/document-record.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import type { Services } from '../../services/services.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
-import { sessionOf } from '../../session/session-of.ts';
 import { pageUrl } from '../../site/alternates.ts';
 import { productIdOf } from './product-address.ts';
 import { productAlternates } from './product-alternates.ts';
@@ -62,23 +59,22 @@ interface ProductPageMessages {
 /** The product at `/p/{slug}-{productId}`. @throws Response that leads to its right address, where it was called by another. */
 export async function loadProduct(
   address: string | undefined,
-  facts: RequestFacts,
-  services: Services,
+  context: RequestContext,
   { messages: { product: messages }, errorMessages }: ProductPageMessages,
 ): Promise<ProductPageData> {
   const productId = productIdOf(address);
-  if (productId === undefined) return errorPage(404, facts, services);
-  const { site, url } = facts;
+  if (productId === undefined) return errorPage(404, context);
+  const { site, url } = context;
   const styleId = productId.slice(0, 8);
-  const { calls } = sessionOf(facts, services);
+  const { calls } = context.session;
   const [{ visitor, recommendations }, details, inventory, content, alternates] = await Promise.all([
-    visitOf(facts, services),
+    context.visit,
     loadCriticalData(),
     loadDeferredData(),
-    productContent(styleId, facts, services),
-    productAlternates(styleId, facts, services),
+    productContent(styleId, context),
+    productAlternates(styleId, context),
   ]);
-  if (typeof details === 'number') return errorPage(details, facts, services);
+  if (typeof details === 'number') return errorPage(details, context);
   const path = shopHref(site.locale, productHref(details.pageUrl, productId));
   if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
 
@@ -88,8 +84,7 @@ export async function loadProduct(
   const image = color.gallery.find(({ type }) => type === 'image')?.src;
 
   const catalog = messagesIn(catalogMessages, site.locale);
-  const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
-    compose(name, [{ hostPart: name, element }], visitor, facts, services);
+  const hostPart = (name: string, element: ReactElement): ComposedCanvas => compose(name, [{ hostPart: name, element }], visitor, context);
   const crumbs = hostPart(
     'crumbs',
     createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: details.breadcrumbs, locale: site.locale }),
@@ -102,10 +97,10 @@ export async function loadProduct(
       styleNumber: catalog.styleNumber({ id: details.masterId }),
     }),
   );
-  const below = compose('page', content ? [{ document: content }] : [], visitor, facts, services);
-  recordDocument(facts, {
+  const below = compose('page', content ? [{ document: content }] : [], visitor, context);
+  context.document.record({
     canvases: [crumbs, sections, below],
-    head: [productHeadParts({ details, facts, canonical, alternates, isInStock: isColorIn(view, color.code) })],
+    head: [productHeadParts({ details, context, canonical, alternates, isInStock: isColorIn(view, color.code) })],
   });
   const refusal = url.searchParams.get('refused');
   const { locale, languageTag, currency } = site;
@@ -116,7 +111,7 @@ export async function loadProduct(
       description: details.seo.description,
       canonical,
       ...(image ? { image: new URL(productImage(image).src, url.origin).href } : {}),
-      noIndex: facts.mode !== 'publish',
+      noIndex: context.mode !== 'publish',
       ogType: 'website',
     },
     canvas: below.data,
@@ -140,7 +135,7 @@ export async function loadProduct(
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : undefined;
       if (status === 404 || status === 400) return 404;
-      services.log.error('[cairn] [page] a product could not be loaded', { productId, reason: String(error) });
+      context.services.log.error('[cairn] [page] a product could not be loaded', { productId, reason: String(error) });
       return 503;
     }
   }
@@ -151,7 +146,8 @@ export async function loadProduct(
       return await getInventory(calls, { productId: styleId });
     } catch (error) {
       const isMissing = error instanceof ServiceError && error.status === 404;
-      if (!isMissing) services.log.warn('[cairn] [page] a product stands without its inventory', { styleId, reason: String(error) });
+      if (!isMissing)
+        context.services.log.warn('[cairn] [page] a product stands without its inventory', { styleId, reason: String(error) });
       return undefined;
     }
   }

@@ -1,14 +1,14 @@
 import type { Page } from '#generated/content/types.ts';
 import { contentCalls, isNotFound } from '../../content/content-calls.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import type { Services } from '../../services/services.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 
 /** What editors have put below a product. Never rejects: a product can do without. */
-export async function productContent(productId: string, facts: RequestFacts, services: Services): Promise<Page | undefined> {
+export async function productContent(productId: string, context: RequestContext): Promise<Page | undefined> {
   try {
-    return await contentCalls(facts, services).product(productId);
+    return await contentCalls(context).product(productId);
   } catch (error) {
-    if (!isNotFound(error)) services.log.warn('[cairn] [page] a product stands without its content', { productId, reason: String(error) });
+    if (!isNotFound(error))
+      context.services.log.warn('[cairn] [page] a product stands without its content', { productId, reason: String(error) });
     return undefined;
   }
 }

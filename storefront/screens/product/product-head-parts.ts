@@ -3,13 +3,13 @@ import { largeImage } from '#commerce/product/product-image.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
-import type { RequestFacts } from '../../request/request.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import { jsonLd } from '../../seo/structured-data.ts';
 import type { Alternate } from '../../site/alternates.ts';
 
 interface ProductHead {
   readonly details: ProductDetails;
-  readonly facts: RequestFacts;
+  readonly context: RequestContext;
   /** Absolute. */
   readonly canonical: string;
   readonly alternates: readonly Alternate[];
@@ -17,8 +17,8 @@ interface ProductHead {
 }
 
 /** The part of a product page's head that only search engines read: its other languages, the product and the way to it. */
-export function productHeadParts({ details, facts, canonical, alternates, isInStock }: ProductHead): string {
-  const { url, site } = facts;
+export function productHeadParts({ details, context, canonical, alternates, isInStock }: ProductHead): string {
+  const { url, site } = context;
   const { productJsonLd, gallery, breadcrumbs } = details;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { byTag } from '#tests/support/by-role.ts';
 import { details, inventory, withFits } from '#commerce/product/product.fixtures.ts';
-import { factsOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
 import { addByForm } from './add-by-form.ts';
 import { productHeadParts } from './product-head-parts.ts';
 
 const address = 'ridgeline-shell-TFR10ARAK3B';
-const facts = () => factsOf(new Request(`http://tarnfell.localhost/en-us/p/${address}`, { method: 'POST' }));
+const request = () => new Request(`http://tarnfell.localhost/en-us/p/${address}`, { method: 'POST' });
 const cart = { id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', status: 'open', totals: { totalUnits: 2 } };
 
 async function send(fields: Record<string, string>, answers: Readonly<Record<string, Answer>> = {}) {
@@ -21,7 +21,7 @@ async function send(fields: Record<string, string>, answers: Readonly<Record<str
     },
     ...answers,
   });
-  return { led: await addByForm(address, form, facts(), services), bodies };
+  return { led: await addByForm(address, form, contextOf(request(), services)), bodies };
 }
 
 describe('the form of a page without script', () => {
@@ -51,7 +51,7 @@ describe('the head of a product', () => {
     const canonical = 'http://tarnfell.localhost/en-us/p/ridgeline-shell-TFR10ARA';
     const html = productHeadParts({
       details,
-      facts: facts(),
+      context: contextOf(request()),
       canonical,
       alternates: [{ hrefLang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }],
       isInStock: Object.keys(inventory.variants).length === 0,

@@ -9,7 +9,7 @@ export const screen = defineScreen({
   shared: { parameters: ['refused'] },
   messages: { product: productMessages },
   calls: ['addItem', 'createCart', 'createCartWithItem', 'getCart', 'getInventory'],
-  loadCriticalData: ({ params, facts, services }, messages) => loadProduct(params.product, facts, services, messages),
+  loadCriticalData: ({ params, context }, messages) => loadProduct(params.product, context, messages),
   page: ({ critical }) => critical,
-  action: (form, { params, facts, services }) => addByForm(params.product, form, facts, services),
+  action: (form, { params, context }) => addByForm(params.product, form, context),
 });

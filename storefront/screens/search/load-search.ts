@@ -12,27 +12,23 @@ import { searchProducts } from '#generated/calls/search-products.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { choicesOf } from '../../canvas/choices.ts';
 import { compose } from '../../page/compose.ts';
-import { recordDocument } from '../../canvas/document-record.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
-import { visitOf } from '../../page/visit.ts';
-import type { RequestFacts } from '../../request/request.ts';
-import type { Services } from '../../services/services.ts';
-import { sessionOf } from '../../session/session-of.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { listingData, type ListingPageData } from '../../listing/listing-data.ts';
 
 const LONGEST = 200;
 
 /** What the shopper's words find, at `/search?q=`. @throws Response that leads to where the words have a page of their own. */
-export async function loadSearch(facts: RequestFacts, services: Services): Promise<ListingPageData> {
-  const { site, url } = facts;
-  const { calls } = sessionOf(facts, services);
+export async function loadSearch(context: RequestContext): Promise<ListingPageData> {
+  const { site, url } = context;
+  const { calls } = context.session;
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
   const state = parseListingState(url.searchParams);
   const path = `/${site.locale}/search`;
   const kept = new URLSearchParams({ q: query });
-  const [{ visitor, recommendations }, answer] = await Promise.all([visitOf(facts, services), loadCriticalData()]);
-  if (answer === 503) return errorPage(503, facts, services);
+  const [{ visitor, recommendations }, answer] = await Promise.all([context.visit, loadCriticalData()]);
+  if (answer === 503) return errorPage(503, context);
   if (answer?.redirectUrl) throw redirect(shopHref(site.locale, answer.redirectUrl), 302);
   if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
 
@@ -45,8 +41,8 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
     locale: site.locale,
     ...(answer?.suggestion ? { suggestion: answer.suggestion } : {}),
   });
-  const composed = compose('page', [{ hostPart: 'listing-head', element: heading }], visitor, facts, services);
-  recordDocument(facts, { canvases: [composed] });
+  const composed = compose('page', [{ hostPart: 'listing-head', element: heading }], visitor, context);
+  context.document.record({ canvases: [composed] });
   const title = query === '' ? messages.searchTitle : messages.searchResults({ query });
   return {
     status: 200,
@@ -54,7 +50,7 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
     canvas: composed.data,
     recommendations: neededRecommendations(recommendations, composed),
     choices: choicesOf(composed.choices),
-    ...(await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), popular }, facts, services)),
+    ...(await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), popular }, context)),
   };
 
   /** Nothing where there is nothing to look for. */
@@ -67,7 +63,7 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
       const isRefused = error instanceof ServiceError && error.status === 400;
       if (isRefused && countFilters(state) > 0) throw redirect(`${path}?${kept}`, 302);
       if (isRefused) return undefined;
-      services.log.error('[cairn] [page] a search could not be answered', { reason: String(error) });
+      context.services.log.error('[cairn] [page] a search could not be answered', { reason: String(error) });
       return 503;
     }
   }
@@ -81,7 +77,7 @@ export async function loadSearch(facts: RequestFacts, services: Services): Promi
       const { category } = await getCatalog(calls, { count: 1, filters: [`cgid=${first}`] });
       return category ? [category, ...(category.siblings ?? [])].map(({ id, name, url: link }) => ({ id, name, url: link })) : [];
     } catch (error) {
-      services.log.warn('[cairn] [page] no categories for a search without results', { reason: String(error) });
+      context.services.log.warn('[cairn] [page] no categories for a search without results', { reason: String(error) });
       return [];
     }
   }

@@ -1,6 +1,5 @@
 import { loadBelow } from '../../page/load-below.ts';
 import type { ListingPageData } from '../../listing/listing-data.ts';
-import { recordDocument } from '../../canvas/document-record.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { loadSearch } from './load-search.ts';
 
@@ -9,12 +8,12 @@ export const screen = defineScreen({
   name: 'search',
   shared: { parameters: ['q', 'filter.*', 'sort', 'page'] },
   messages: {},
-  loadCriticalData: ({ facts, services }) => loadSearch(facts, services),
-  loadDeferredData: ({ facts, services }) => loadBelow('search', facts, services, 'search'),
-  page({ critical, deferred }, { facts }): ListingPageData {
+  loadCriticalData: ({ context }) => loadSearch(context),
+  loadDeferredData: ({ context }) => loadBelow('search', context, 'search'),
+  page({ critical, deferred }, { context }): ListingPageData {
     // A page of content that stands for the search stands alone.
     if (critical.listing === undefined || deferred === undefined) return critical;
-    recordDocument(facts, { canvases: [deferred.composed] });
+    context.document.record({ canvases: [deferred.composed] });
     return { ...critical, ...deferred.needs, below: deferred.composed.data };
   },
 });

@@ -1,8 +1,8 @@
 import { createSettings } from '#settings/create-settings.ts';
-import type { StorefrontPorts } from '../../services/services.ts';
-import type { Services } from '../../services/services.ts';
-import { responseCookies } from '../../request/response-cookies.ts';
-import { readRequest, type RequestFacts } from '../../request/request.ts';
+import type { StorefrontPorts, Services } from '../../services/services.ts';
+import { createRequestContext } from '../../create-request-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { readRequest } from '../../request/request.ts';
 import { sites } from '../../site/sites.ts';
 
 export const cartId = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
@@ -76,18 +76,17 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
   return { services: parts as Services, asked, locales, good, logged };
 }
 
-export function factsOf(request: Request): RequestFacts {
-  return readRequest(request, sites, true);
+/** The context of a request whose visitor may see previews. */
+export function contextOf(request: Request, services: Services = shopService().services): RequestContext {
+  return createRequestContext(readRequest(request, sites, true), services);
 }
 
 /** Set-Cookie values by name, without their options. */
-export function cookiesIn(facts: RequestFacts): Readonly<Record<string, string>> {
+export function cookiesIn({ responseCookies }: RequestContext): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    responseCookies(facts)
-      .entries()
-      .map((entry) => {
-        const [name = '', value = ''] = (entry.split(';')[0] ?? '').split('=');
-        return [name, value] as const;
-      }),
+    responseCookies.entries().map((entry) => {
+      const [name = '', value = ''] = (entry.split(';')[0] ?? '').split('=');
+      return [name, value] as const;
+    }),
   );
 }

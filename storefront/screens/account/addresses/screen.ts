@@ -19,10 +19,10 @@ export const screen = defineAccountScreen({
   calls: ['addAddress', 'updateAddress', 'deleteAddress'],
   admit: requireCustomer,
   async show(context) {
-    const { facts, messages, session, profile } = context;
+    const { request, messages, session, profile } = context;
     const { countries, country } = await countriesOf(context);
     const book = profile.consumerDetails.address;
-    const query = facts.url.searchParams;
+    const query = request.url.searchParams;
     const changed = book.find(({ id }) => id === query.get('change'));
     const purpose = changed?.approachType ?? purposeOf(query.get('add'));
     if (purpose === undefined)
@@ -39,12 +39,12 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             ...form,
-            links: [{ href: accountPath(facts.site, 'addresses'), label: messages.back }],
+            links: [{ href: accountPath(request.site, 'addresses'), label: messages.back }],
             async send(values) {
               const body = { ...form.read(values), approachType: purpose };
               if (changed) await updateAddress(session.calls, { addressId: changed.id, body });
               else await addAddress(session.calls, { body });
-              return accountPath(facts.site, 'addresses', { done: 'saved' });
+              return accountPath(request.site, 'addresses', { done: 'saved' });
             },
           },
         },
@@ -58,7 +58,7 @@ function purposeOf(asked: string | null): Purpose | undefined {
 }
 
 function section(purpose: Purpose, context: CustomerContext, countries: readonly Country[]): SectionDefinition {
-  const { facts, messages, profile } = context;
+  const { request, messages, profile } = context;
   const isShipping = purpose === 'S';
   return {
     kind: 'entries',
@@ -70,14 +70,17 @@ function section(purpose: Purpose, context: CustomerContext, countries: readonly
         id: address.id,
         lines: addressLines(address, countries),
         ...(address.main ? { badge: messages.mainAddress } : {}),
-        link: { href: accountPath(facts.site, 'addresses', { change: address.id }), label: messages.edit },
+        link: { href: accountPath(request.site, 'addresses', { change: address.id }), label: messages.edit },
         forms: [...(address.main ? [] : [mainForm(address, context)]), removeForm(address, context)],
       })),
-    link: { href: accountPath(facts.site, 'addresses', { add: purpose }), label: isShipping ? messages.addShipping : messages.addBilling },
+    link: {
+      href: accountPath(request.site, 'addresses', { add: purpose }),
+      label: isShipping ? messages.addShipping : messages.addBilling,
+    },
   };
 }
 
-function mainForm({ id, ...address }: Address, { facts, messages, session }: CustomerContext): FormDefinition {
+function mainForm({ id, ...address }: Address, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `main-${id}`,
     fields: [],
@@ -85,12 +88,12 @@ function mainForm({ id, ...address }: Address, { facts, messages, session }: Cus
     looks: 'text-link',
     async send() {
       await updateAddress(session.calls, { addressId: id, body: { ...address, main: true } });
-      return accountPath(facts.site, 'addresses', { done: 'saved' });
+      return accountPath(request.site, 'addresses', { done: 'saved' });
     },
   };
 }
 
-function removeForm({ id }: Address, { facts, messages, session }: CustomerContext): FormDefinition {
+function removeForm({ id }: Address, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `remove-${id}`,
     fields: [],
@@ -98,7 +101,7 @@ function removeForm({ id }: Address, { facts, messages, session }: CustomerConte
     looks: 'text-link',
     async send() {
       await deleteAddress(session.calls, { addressId: id });
-      return accountPath(facts.site, 'addresses', { done: 'saved' });
+      return accountPath(request.site, 'addresses', { done: 'saved' });
     },
   };
 }

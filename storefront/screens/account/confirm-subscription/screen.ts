@@ -9,12 +9,12 @@ const page = 'confirm-subscription';
 export const screen = defineAccountScreen({
   page,
   calls: ['updateSubscription'],
-  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.facts, page) }),
-  show: ({ facts, messages, session, token }) => {
+  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+  show: ({ request, messages, session, token }) => {
     const title = messages.confirmTitle;
-    const again = { href: `/${facts.site.locale}#modal-newsletter`, label: messages.subscribeAgain };
+    const again = { href: `/${request.site.locale}#modal-newsletter`, label: messages.subscribeAgain };
     if (token === undefined) {
-      const isDone = facts.url.searchParams.get('done') !== null;
+      const isDone = request.url.searchParams.get('done') !== null;
       return isDone
         ? { title, sections: [] }
         : { title, lead: messages.confirmMissing, sections: [{ kind: 'facts', title: messages.newsletter, facts: [], link: again }] };
@@ -32,8 +32,8 @@ export const screen = defineAccountScreen({
             links: [again],
             async send() {
               await updateSubscription(session.calls, { body: { confirmationToken: token } });
-              forgetMailedToken(facts, page);
-              return accountPath(facts.site, page, { done: 'confirmed' });
+              forgetMailedToken(request, page);
+              return accountPath(request.site, page, { done: 'confirmed' });
             },
           },
         },

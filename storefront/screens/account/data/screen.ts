@@ -9,7 +9,7 @@ export const screen = defineAccountScreen({
   page: 'data',
   calls: ['retrieveUserData'],
   admit: requireCustomer,
-  show: ({ facts, messages, session }) => ({
+  show: ({ request, messages, session }) => ({
     title: messages.data,
     lead: messages.dataLead,
     sections: [
@@ -17,11 +17,11 @@ export const screen = defineAccountScreen({
         kind: 'form',
         form: {
           id: 'download',
-          action: accountPath(facts.site, 'data/download'),
+          action: accountPath(request.site, 'data/download'),
           isDownload: true,
           fields: [],
           submit: messages.download,
-          send: () => Promise.resolve(accountPath(facts.site, 'data')),
+          send: () => Promise.resolve(accountPath(request.site, 'data')),
         },
       },
       {
@@ -38,7 +38,7 @@ export const screen = defineAccountScreen({
           async send(values) {
             await retrieveUserData(session.calls, { body: { erasure: { password: values.text('password') } } });
             await session.signOut();
-            return accountPath(facts.site, 'sign-in', { done: 'erased' });
+            return accountPath(request.site, 'sign-in', { done: 'erased' });
           },
         },
       },

@@ -10,8 +10,8 @@ export const screen = defineAccountScreen({
   calls: ['updateProfile'],
   admit: requireCustomer,
   show(context) {
-    const { facts, messages, profile } = context;
-    const way = nextOf(facts) ?? accountPath(facts.site);
+    const { request, messages, profile } = context;
+    const way = nextOf(request) ?? accountPath(request.site);
     const isAsked = mustAcceptTerms(profile);
     return {
       title: messages.termsTitle,

@@ -11,7 +11,7 @@ export const screen = defineAccountScreen({
   admit: requireCustomer,
   async show(context) {
     const { country } = await countriesOf(context);
-    const step = stepNamed(context.facts.url.searchParams.get('step')) ?? firstStep(context.profile);
+    const step = stepNamed(context.request.url.searchParams.get('step')) ?? firstStep(context.profile);
     return stepContent(step, context, country);
   },
 });

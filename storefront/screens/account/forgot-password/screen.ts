@@ -10,7 +10,7 @@ export const screen = defineAccountScreen({
   calls: ['resetPassword'],
   admit: (context) => Promise.resolve(context),
   show: (context) => {
-    const { facts, messages, session } = context;
+    const { request, messages, session } = context;
     return {
       title: messages.forgotTitle,
       lead: messages.forgotLead,
@@ -20,12 +20,12 @@ export const screen = defineAccountScreen({
           form: {
             id: 'forgot-password',
             ...formCheck(context, 'resetPassword'),
-            fields: [{ ...emailField('email', context), value: knownEmail(facts) }],
+            fields: [{ ...emailField('email', context), value: knownEmail(request) }],
             submit: messages.forgotSubmit,
-            links: [{ href: accountPath(facts.site, 'sign-in'), label: messages.signIn }],
+            links: [{ href: accountPath(request.site, 'sign-in'), label: messages.signIn }],
             async send(values) {
               await resetPassword(session.calls, { ...captchaIn(values), body: { email: values.text('email') } });
-              return accountPath(facts.site, 'forgot-password', { done: 'sent' });
+              return accountPath(request.site, 'forgot-password', { done: 'sent' });
             },
           },
         },

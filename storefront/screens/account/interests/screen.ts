@@ -9,7 +9,7 @@ export const screen = defineAccountScreen({
   calls: ['updateProfile'],
   admit: requireCustomer,
   show: (context) => {
-    const { facts, messages, session } = context;
+    const { request, messages, session } = context;
     return {
       title: messages.interests,
       lead: messages.interestsLead,
@@ -22,7 +22,7 @@ export const screen = defineAccountScreen({
             submit: messages.save,
             async send(values) {
               await updateProfile(session.calls, { body: { preferences: preferencesOf(values) } });
-              return accountPath(facts.site, 'interests', { done: 'saved' });
+              return accountPath(request.site, 'interests', { done: 'saved' });
             },
           },
         },

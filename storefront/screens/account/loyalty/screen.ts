@@ -13,7 +13,7 @@ export const screen = defineAccountScreen({
   calls: ['updateProfile'],
   admit: (context) => (isGuestInDialog(context) ? leadToSignUp(context) : requireCustomer(context)),
   show(context) {
-    const { facts, messages, profile, session, isInDialog } = context;
+    const { request, messages, profile, session, isInDialog } = context;
     const title = messages.loyalty;
     if (profile.isLoyaltyMember) return { title, lead: messages.isMember, sections: [club(context)] };
     return {
@@ -26,10 +26,10 @@ export const screen = defineAccountScreen({
             id: 'loyalty',
             fields: [{ ...loyaltyField(context), required: true }],
             submit: messages.join,
-            links: [{ href: `/${facts.site.locale}/loyalty-terms`, label: messages.clubTerms }],
+            links: [{ href: `/${request.site.locale}/loyalty-terms`, label: messages.clubTerms }],
             async send() {
               await updateProfile(session.calls, { body: { enrollments: loyaltyEnrollment(context) } });
-              const next = nextOf(facts) ?? accountPath(facts.site, 'loyalty');
+              const next = nextOf(request) ?? accountPath(request.site, 'loyalty');
               // The page behind is another one for a member; over it the dialog says that they are one.
               return isInDialog ? `${next}#modal-loyalty-sign-up` : next;
             },
@@ -45,6 +45,6 @@ function isGuestInDialog({ isInDialog, session }: AccountContext): boolean {
 }
 
 /** A guest joins with the account that they make for it. */
-function leadToSignUp({ facts }: AccountContext): never {
-  throw redirect(accountPath(facts.site, 'sign-up', { ...toJoin, next: nextOf(facts) }));
+function leadToSignUp({ request }: AccountContext): never {
+  throw redirect(accountPath(request.site, 'sign-up', { ...toJoin, next: nextOf(request) }));
 }

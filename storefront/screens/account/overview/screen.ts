@@ -11,9 +11,9 @@ export const screen = defineAccountScreen({
   calls: ['updateProfile'],
   admit: requireCustomer,
   show: (context) => {
-    const { facts, messages, profile } = context;
+    const { request, messages, profile } = context;
     const { firstName, lastName, email } = profile.consumerDetails;
-    const complete = { href: accountPath(facts.site, 'enrollment'), label: messages.completeProfile };
+    const complete = { href: accountPath(request.site, 'enrollment'), label: messages.completeProfile };
     const name = [firstName, lastName].filter(Boolean).join(' ');
     const details: readonly FactModel[] = [
       ...(name === '' ? [] : [{ label: messages.name, value: name }]),
@@ -28,7 +28,7 @@ export const screen = defineAccountScreen({
           kind: 'facts',
           title: messages.details,
           facts: details,
-          link: { href: accountPath(facts.site, 'profile'), label: messages.edit },
+          link: { href: accountPath(request.site, 'profile'), label: messages.edit },
         },
       ],
     };

@@ -9,7 +9,7 @@ export const screen = defineAccountScreen({
   calls: ['changePassword'],
   admit: requireCustomer,
   show: (context) => {
-    const { facts, messages, session } = context;
+    const { request, messages, session } = context;
     const { newFields, errorFields, judge } = newPasswordPart('newPassword', context);
     return {
       title: messages.passwordTitle,
@@ -30,7 +30,7 @@ export const screen = defineAccountScreen({
                 confirmPassword: values.text('confirmPassword'),
               };
               await changePassword(session.calls, { body });
-              return accountPath(facts.site, 'password', { done: 'saved' });
+              return accountPath(request.site, 'password', { done: 'saved' });
             },
           },
         },

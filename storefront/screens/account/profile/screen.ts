@@ -10,7 +10,7 @@ export const screen = defineAccountScreen({
   calls: ['updateProfile'],
   admit: requireCustomer,
   async show(context) {
-    const { facts, messages, session, profile } = context;
+    const { request, messages, session, profile } = context;
     const { country } = await countriesOf(context);
     const { email } = profile.consumerDetails;
     return {
@@ -25,7 +25,7 @@ export const screen = defineAccountScreen({
             submit: messages.save,
             async send(values) {
               await updateProfile(session.calls, { body: { consumerDetails: personOf(values, context, country) } });
-              return accountPath(facts.site, 'profile', { done: 'saved' });
+              return accountPath(request.site, 'profile', { done: 'saved' });
             },
           },
         },

@@ -11,10 +11,10 @@ const page = 'reset-password';
 export const screen = defineAccountScreen({
   page,
   calls: ['confirmForgotPassword'],
-  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.facts, page) }),
+  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
   show: (context) => {
-    const { facts, messages, token } = context;
-    const again = { href: accountPath(facts.site, 'forgot-password'), label: messages.forgotSubmit };
+    const { request, messages, token } = context;
+    const again = { href: accountPath(request.site, 'forgot-password'), label: messages.forgotSubmit };
     if (token === undefined)
       return {
         title: messages.resetTitle,
@@ -26,7 +26,7 @@ export const screen = defineAccountScreen({
 });
 
 function resetForm(context: AccountContext, token: string): FormDefinition {
-  const { facts, messages, session } = context;
+  const { request, messages, session } = context;
   const { newFields, ...rules } = newPasswordPart('password', context);
   return {
     id: page,
@@ -36,10 +36,10 @@ function resetForm(context: AccountContext, token: string): FormDefinition {
     async send(values) {
       const body = { token, password: values.text('password'), confirmPassword: values.text('confirmPassword') };
       await confirmForgotPassword(session.calls, { body });
-      forgetMailedToken(facts, page);
+      forgetMailedToken(request, page);
       // All sessions of the account have ended, that of this browser with them.
       await session.signOut();
-      return accountPath(facts.site, 'sign-in', { done: 'reset' });
+      return accountPath(request.site, 'sign-in', { done: 'reset' });
     },
   };
 }

@@ -9,8 +9,8 @@ import { accountPath } from '../../../site/account-paths.ts';
 
 /** The passkeys of the account; they are removed only by who may add others too. */
 export function passkeySection(passkeys: readonly Passkey[], isConfirmed: boolean, context: CustomerContext): SectionDefinition {
-  const { facts, messages } = context;
-  const { languageTag } = facts.site;
+  const { request, messages } = context;
+  const { languageTag } = request.site;
   const day = (moment: string): string => formatDate(new Date(moment), languageTag);
   return {
     kind: 'entries',
@@ -25,13 +25,13 @@ export function passkeySection(passkeys: readonly Passkey[], isConfirmed: boolea
         ...(usedAt === undefined ? [] : [messages.lastUsed({ date: day(usedAt) })]),
         ...(synced ? [messages.passkeySynced] : []),
       ],
-      link: { href: accountPath(facts.site, 'security', { rename: id }), label: messages.rename },
+      link: { href: accountPath(request.site, 'security', { rename: id }), label: messages.rename },
       forms: isConfirmed ? [removeForm(id, context)] : [],
     })),
   };
 }
 
-export function renameForm({ id, name }: Passkey, { facts, messages, session }: CustomerContext): FormDefinition {
+export function renameForm({ id, name }: Passkey, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: 'rename-passkey',
     fields: [
@@ -45,15 +45,15 @@ export function renameForm({ id, name }: Passkey, { facts, messages, session }: 
       },
     ],
     submit: messages.save,
-    links: [{ href: accountPath(facts.site, 'security'), label: messages.back }],
+    links: [{ href: accountPath(request.site, 'security'), label: messages.back }],
     async send(values) {
       await renamePasskey(session.calls, { passkeyId: id, body: { name: values.text('name') } });
-      return accountPath(facts.site, 'security', { done: 'saved' });
+      return accountPath(request.site, 'security', { done: 'saved' });
     },
   };
 }
 
-function removeForm(passkeyId: string, { facts, messages, session }: CustomerContext): FormDefinition {
+function removeForm(passkeyId: string, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `remove-${passkeyId}`,
     fields: [],
@@ -61,7 +61,7 @@ function removeForm(passkeyId: string, { facts, messages, session }: CustomerCon
     looks: 'text-link',
     async send() {
       await removePasskey(session.calls, { passkeyId });
-      return accountPath(facts.site, 'security', { done: 'passkey-removed' });
+      return accountPath(request.site, 'security', { done: 'passkey-removed' });
     },
   };
 }

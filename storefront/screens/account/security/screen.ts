@@ -25,9 +25,9 @@ export const screen = defineAccountScreen({
   ],
   admit: requireCustomer,
   async show(context) {
-    const { facts, messages, session } = context;
+    const { request, messages, session } = context;
     const [{ sessions }, { passkeys, confirmed }] = await Promise.all([getSessions(session.calls, {}), getPasskeys(session.calls, {})]);
-    const renamed = passkeys.find(({ id }) => id === facts.url.searchParams.get('rename'));
+    const renamed = passkeys.find(({ id }) => id === request.url.searchParams.get('rename'));
     if (renamed) return { title: messages.renamePasskey, sections: [{ kind: 'form', form: renameForm(renamed, context) }] };
     return {
       title: messages.security,
@@ -43,7 +43,7 @@ export const screen = defineAccountScreen({
 });
 
 /** The password once more, where the sign-in was long ago. */
-function confirmForm({ facts, messages, session }: CustomerContext): FormDefinition {
+function confirmForm({ request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: 'confirm',
     lead: messages.confirmIdentityLead,
@@ -53,7 +53,7 @@ function confirmForm({ facts, messages, session }: CustomerContext): FormDefinit
     looks: 'outline',
     async send(values) {
       await confirmPassword(session.calls, { body: { password: values.text('password') } });
-      return accountPath(facts.site, 'security');
+      return accountPath(request.site, 'security');
     },
   };
 }

@@ -9,8 +9,8 @@ import { accountPath } from '../../../site/account-paths.ts';
 
 /** Where the account is signed in, this session first; it ends by signing out. */
 export function sessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
-  const { facts, messages, session } = context;
-  const { languageTag } = facts.site;
+  const { request, messages, session } = context;
+  const { languageTag } = request.site;
   const endOthers: FormDefinition = {
     id: 'end-others',
     fields: [],
@@ -18,7 +18,7 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
     looks: 'outline',
     async send() {
       await endOtherSessions(session.calls);
-      return accountPath(facts.site, 'security', { done: 'sessions-ended' });
+      return accountPath(request.site, 'security', { done: 'sessions-ended' });
     },
   };
   return {
@@ -41,7 +41,7 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
   };
 }
 
-function endForm(sessionId: string, { facts, messages, session }: CustomerContext): FormDefinition {
+function endForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `end-${sessionId}`,
     fields: [],
@@ -49,7 +49,7 @@ function endForm(sessionId: string, { facts, messages, session }: CustomerContex
     looks: 'text-link',
     async send() {
       await endSession(session.calls, { sessionId });
-      return accountPath(facts.site, 'security', { done: 'session-ended' });
+      return accountPath(request.site, 'security', { done: 'session-ended' });
     },
   };
 }

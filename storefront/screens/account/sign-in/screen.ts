@@ -13,14 +13,14 @@ export const screen = defineAccountScreen({
   calls: ['lookupAccount', 'signIn', 'signInWithPasskey', 'issueToken'],
   admit: requireGuest,
   show: (context) => {
-    const { facts, messages, services } = context;
-    const { site, url } = facts;
+    const { request, messages } = context;
+    const { services, site, url } = request;
     const step = url.searchParams.get('step');
-    const next = nextOf(facts);
+    const next = nextOf(request);
     const passkey = hasPasskeys(context) ? [{ kind: 'form', form: passkeySignInForm(context) } as const] : [];
     if (step === null || (step === 'dialog' && services.settings.of(site).features.simplifiedEnrollment))
       return { title: messages.signIn, lead: messages.lookupLead, sections: [{ kind: 'form', form: lookupForm(context) }, ...passkey] };
-    const isKnown = knownEmail(facts) !== undefined;
+    const isKnown = knownEmail(request) !== undefined;
     const wayBack = isKnown
       ? { title: messages.notYou, link: { href: accountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
       : { title: messages.newHere, link: { href: accountPath(site, 'sign-up', { next }), label: messages.signUp } };

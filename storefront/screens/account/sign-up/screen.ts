@@ -18,7 +18,7 @@ export const screen = defineAccountScreen({
   admit: requireGuest,
   async show(context) {
     const { messages } = context;
-    const isUnknown = knownEmail(context.facts) !== undefined;
+    const isUnknown = knownEmail(context.request) !== undefined;
     const [title, lead] = isToJoin(context) ? [messages.join, messages.joinLead] : [messages.signUp, messages.signUpLead];
     return {
       title,
@@ -29,10 +29,10 @@ export const screen = defineAccountScreen({
 });
 
 async function signUpForm(context: AccountContext): Promise<FormDefinition> {
-  const { facts, messages, session } = context;
-  const { site } = facts;
+  const { request, messages, session } = context;
+  const { site } = request;
   const joins = isToJoin(context);
-  const next = nextOf(facts);
+  const next = nextOf(request);
   const { country } = await countriesOf(context);
   const consents: readonly FieldDefinition[] = [
     { name: 'newsletterConsent', kind: 'checkbox', label: messages.consentNewsletter, hints: [messages.consentHint] },
@@ -43,7 +43,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
     changesSession: true,
     ...formCheck(context, 'signUp'),
     fields: [
-      { ...emailField('email', context), value: knownEmail(facts) },
+      { ...emailField('email', context), value: knownEmail(request) },
       newPasswordField('password', messages.password, context),
       ...personFields(context, country, { asked: ['firstName', 'lastName'] }),
       ...consents,
@@ -72,7 +72,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
         },
         captchaIn(values),
       );
-      forgetEmail(facts);
+      forgetEmail(request);
       return afterSignIn(context, signedIn, { isNew: true });
     },
   };

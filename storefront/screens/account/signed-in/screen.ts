@@ -7,12 +7,14 @@ export const screen = defineAccountScreen({
   page: 'signed-in',
   calls: [],
   admit: requireCustomer,
-  show({ facts, messages, profile }) {
+  show({ request, messages, profile }) {
     const { firstName } = profile.consumerDetails;
     return {
       title: messages.signedIn,
       ...(firstName === undefined ? {} : { lead: messages.hello({ name: firstName }) }),
-      sections: [{ kind: 'facts', title: messages.whereTo, facts: [], link: { href: accountPath(facts.site), label: messages.toAccount } }],
+      sections: [
+        { kind: 'facts', title: messages.whereTo, facts: [], link: { href: accountPath(request.site), label: messages.toAccount } },
+      ],
     };
   },
 });

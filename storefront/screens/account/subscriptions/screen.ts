@@ -29,7 +29,7 @@ export const screen = defineAccountScreen({
   },
 });
 
-function newsletterForm({ facts, messages, session, profile }: CustomerContext): FormDefinition {
+function newsletterForm({ request, messages, session, profile }: CustomerContext): FormDefinition {
   const { email, phone } = profile.consumerDetails;
   const labels: Partial<Record<Subscription['channel'], string>> = {
     email: messages.byEmail({ recipient: email }),
@@ -52,7 +52,7 @@ function newsletterForm({ facts, messages, session, profile }: CustomerContext):
         const optin = values.isTicked(channel);
         if (optin !== isSubscribed(profile, channel)) await updateSubscription(session.calls, { body: { type, channel, optin } });
       }
-      return accountPath(facts.site, 'subscriptions', { done: 'saved' });
+      return accountPath(request.site, 'subscriptions', { done: 'saved' });
     },
   };
 }
@@ -61,7 +61,7 @@ function isSubscribed({ subscriptions }: Profile, channel: Subscription['channel
   return subscriptions.some((one) => one.type === type && one.channel === channel && one.optin);
 }
 
-function notificationsForm({ facts, messages, session, profile }: CustomerContext): FormDefinition {
+function notificationsForm({ request, messages, session, profile }: CustomerContext): FormDefinition {
   const topics: Readonly<Record<Notification['type'], string>> = {
     orderStatus: messages.notifyOrderStatus,
     delivery: messages.notifyDelivery,
@@ -93,7 +93,7 @@ function notificationsForm({ facts, messages, session, profile }: CustomerContex
       const chosen = values.all('notifications');
       const notifications = choices.map(({ value, ...choice }) => ({ ...choice, enabled: chosen.includes(value) }));
       await updateNotification(session.calls, { body: { notifications } });
-      return accountPath(facts.site, 'subscriptions', { done: 'saved' });
+      return accountPath(request.site, 'subscriptions', { done: 'saved' });
     },
   };
 }

@@ -1,73 +1,79 @@
+import type { ShopperSession } from '../request/shopper-session.ts';
 import { parseSetCookie } from 'cookie';
-import { createResponseCookies, responseCookies } from '../request/response-cookies.ts';
+import { createResponseCookies } from '../request/response-cookies.ts';
 import { describe, expect, it } from 'vitest';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart as getCartCall } from '#generated/calls/get-cart.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
-import { sessionOf } from './session-of.ts';
-import { cartId, cookiesIn, factsOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
+import { cartId, cookiesIn, contextOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
 
-const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => factsOf(new Request(url, { headers: { cookie } }));
+const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => new Request(url, { headers: { cookie } });
 /** Of a shopper who has been here before: who only asks gets no session otherwise. */
 const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const cart: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
 const path = `/cart/v1/cart/${cartId}`;
-const getCart = ({ calls }: ReturnType<typeof sessionOf>) => getCartCall(calls, { basketId: cartId });
-const details = ({ calls }: ReturnType<typeof sessionOf>) => getProductDetails(calls, { productId: 'TFR10ARA' });
+const getCart = ({ calls }: ShopperSession) => getCartCall(calls, { basketId: cartId });
+const details = ({ calls }: ShopperSession) => getProductDetails(calls, { productId: 'TFR10ARA' });
 
 describe('a shopper’s session', () => {
   it('asks for no token while the shopper browses', async () => {
     const { services, asked, locales } = shopService({
       'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
     });
-    const facts = visit();
-    await details(sessionOf(facts, services));
+    const context = contextOf(visit(), services);
+    await details(context.session);
     expect(asked).toEqual(['GET /products/v2/products/TFR10ARA/details']);
     expect(locales).toEqual(['en_US']);
-    expect(responseCookies(facts).entries()).toEqual([]);
+    expect(context.responseCookies.entries()).toEqual([]);
   });
 
   it('shares one token among calls side by side, and keeps it and the cart in cookies', async () => {
     const { services, asked } = shopService({ [`GET ${path}`]: cart });
-    const facts = visit(kept);
-    await Promise.all([getCart(sessionOf(facts, services)), getCart(sessionOf(facts, services))]);
+    const context = contextOf(visit(kept), services);
+    await Promise.all([getCart(context.session), getCart(context.session)]);
     expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
-    expect(cookiesIn(facts)).toEqual({
+    expect(cookiesIn(context)).toEqual({
       'cairn.at.TARNFELL-US': 'access-1',
       'cairn.rt.TARNFELL-US': 'refresh-token-number-1',
       'cairn.usid.TARNFELL-US': 'usid-1',
       'cairn.cart.TARNFELL-US': cartId,
       'cairn.count.TARNFELL-US': '3',
     });
-    for (const entry of responseCookies(facts).entries())
+    for (const entry of context.responseCookies.entries())
       expect(parseSetCookie(entry)).toMatchObject({ path: '/', sameSite: 'lax', httpOnly: true, maxAge: expect.any(Number) });
-    expect(sessionOf(facts, services)).toMatchObject({ cartId, cartCount: 3 });
+    expect(context.session).toMatchObject({ cartId, cartCount: 3 });
   });
 
   it('renews a token once when it is refused, and repeats the call', async () => {
     const { services, asked } = shopService({ [`GET ${path}`]: cart });
-    await getCart(sessionOf(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
+    await getCart(contextOf(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services).session);
     expect(asked).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
   });
 
   it('renews once for requests of one browser side by side', async () => {
     const { services, asked } = shopService({ [`GET ${path}`]: cart });
-    const requests = [1, 2].map(() => visit('cairn.rt.TARNFELL-US=refresh-token-number-0'));
-    await Promise.all(requests.map((facts) => getCart(sessionOf(facts, services))));
+    const requests = [1, 2].map(() => contextOf(visit('cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
+    await Promise.all(requests.map((context) => getCart(context.session)));
     expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-    expect(requests.map((facts) => cookiesIn(facts)['cairn.rt.TARNFELL-US'])).toEqual(['refresh-token-number-1', 'refresh-token-number-1']);
+    expect(requests.map((context) => cookiesIn(context)['cairn.rt.TARNFELL-US'])).toEqual([
+      'refresh-token-number-1',
+      'refresh-token-number-1',
+    ]);
   });
 
   it('is a stranger without a cart when the refresh token is no good', async () => {
     const { services } = shopService({ 'POST /cart/v1/cart': () => refusal(500, 'GEN500') });
-    const facts = visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2`);
-    const session = sessionOf(facts, services);
+    const context = contextOf(
+      visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2`),
+      services,
+    );
+    const session = context.session;
     expect(session.cartCount).toBe(2);
     await createCart(session.calls).catch(() => undefined);
     expect(session.cartId).toBeUndefined();
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
   });
 
   it('is a new guest where the service cannot make sense of the refresh token', async () => {
@@ -79,16 +85,16 @@ describe('a shopper’s session', () => {
     };
     const { services, good } = shopService({ token, 'POST /cart/v1/cart': cart });
     good.add('access-1');
-    const facts = visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`);
-    await createCart(sessionOf(facts, services).calls);
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.rt.TARNFELL-US': 'refresh-token-number-1' });
+    const context = contextOf(visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`), services);
+    await createCart(context.session.calls);
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.rt.TARNFELL-US': 'refresh-token-number-1' });
   });
 
   it.each(['short', 'x'.repeat(4000), '%00%0d%0a', '😀'.repeat(30), ' ', '=', '"quoted"'])(
     'goes on as a new guest’s with the odd refresh token %j',
     async (odd) => {
       const { services, asked } = shopService({ 'POST /cart/v1/cart': cart });
-      await createCart(sessionOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).calls);
+      await createCart(contextOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).session.calls);
       expect(asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
     },
   );
@@ -98,33 +104,33 @@ describe('a shopper’s session', () => {
     const { services } = shopService({
       [`GET /consumers-v3/consumer/purchase/${orderId}`]: () => Response.json({ orderId, status: 'cancelled', totals: { totalUnits: 2 } }),
     });
-    const facts = visit(`${kept}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`);
-    await getOrder(sessionOf(facts, services).calls, { orderId });
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.ordered.TARNFELL-US': '' });
-    expect(sessionOf(facts, services)).toMatchObject({ cartId, cartCount: 2 });
+    const context = contextOf(visit(`${kept}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`), services);
+    await getOrder(context.session.calls, { orderId });
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.ordered.TARNFELL-US': '' });
+    expect(context.session).toMatchObject({ cartId, cartCount: 2 });
   });
 
   it('forgets with a customer the order, which a stranger cannot read', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const order = `cairn.order.TARNFELL-US=${orderId}; cairn.placed.TARNFELL-US=${orderId}`;
-    const stranger = sessionOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), shopService().services);
+    const stranger = contextOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), shopService().services).session;
     await createCart(stranger.calls).catch(() => undefined);
     expect(stranger).toMatchObject({ orderId: undefined, placedOrderId: undefined });
 
     const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
     good.add('ghost');
-    const facts = visit(`cairn.at.TARNFELL-US=ghost; ${order}`);
-    await getCart(sessionOf(facts, services)).catch(() => undefined);
-    expect(sessionOf(facts, services).orderId).toBeUndefined();
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.order.TARNFELL-US': '', 'cairn.placed.TARNFELL-US': '' });
+    const context = contextOf(visit(`cairn.at.TARNFELL-US=ghost; ${order}`), services);
+    await getCart(context.session).catch(() => undefined);
+    expect(context.session.orderId).toBeUndefined();
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.order.TARNFELL-US': '', 'cairn.placed.TARNFELL-US': '' });
   });
 
   it('forgets tokens and cart of an invalid customer', async () => {
     const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
     good.add('ghost');
-    const facts = visit(`cairn.at.TARNFELL-US=ghost; cairn.cart.TARNFELL-US=${cartId}`);
-    await expect(getCart(sessionOf(facts, services))).rejects.toMatchObject({ errorId: 'AUT498' });
-    expect(cookiesIn(facts)).toMatchObject({ 'cairn.at.TARNFELL-US': '', 'cairn.rt.TARNFELL-US': '', 'cairn.cart.TARNFELL-US': '' });
+    const context = contextOf(visit(`cairn.at.TARNFELL-US=ghost; cairn.cart.TARNFELL-US=${cartId}`), services);
+    await expect(getCart(context.session)).rejects.toMatchObject({ errorId: 'AUT498' });
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': '', 'cairn.rt.TARNFELL-US': '', 'cairn.cart.TARNFELL-US': '' });
   });
 
   it('forgets a cart that is not found, and one that was ordered', async () => {
@@ -133,9 +139,9 @@ describe('a shopper’s session', () => {
       () => Response.json({ id: cartId, status: 'ordered', totals: { totalUnits: 1 } }),
     ]) {
       const { services } = shopService({ [`GET ${path}`]: answer });
-      const facts = visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`);
-      await getCart(sessionOf(facts, services)).catch(() => undefined);
-      expect(cookiesIn(facts)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
+      const context = contextOf(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
+      await getCart(context.session).catch(() => undefined);
+      expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
     }
   });
 
@@ -144,8 +150,8 @@ describe('a shopper’s session', () => {
     const { services } = shopService({
       [`GET ${path}`]: () => Response.json({ id: cartId, status: 'ordered', orderId, totals: { totalUnits: 1 } }),
     });
-    const facts = visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`);
-    const session = sessionOf(facts, services);
+    const context = contextOf(visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
+    const session = context.session;
     await getCart(session);
     expect(session, 'a guest’s, so that it was placed here').toMatchObject({
       cartId: undefined,
@@ -153,24 +159,27 @@ describe('a shopper’s session', () => {
       orderId,
       placedOrderId: orderId,
     });
-    expect(sessionOf(visit(`cairn.order.TARNFELL-US=${orderId}`), services)).toMatchObject({ orderId });
+    expect(contextOf(visit(`cairn.order.TARNFELL-US=${orderId}`), services).session).toMatchObject({ orderId });
   });
 
   it('reports a token that does not come, but not a 403', async () => {
     const failing = shopService({ token: () => refusal(500, 'GEN500') });
-    await expect(getCart(sessionOf(visit(kept), failing.services))).rejects.toMatchObject({
+    await expect(getCart(contextOf(visit(kept), failing.services).session)).rejects.toMatchObject({
       operation: 'getCart',
       cause: { operation: 'issueToken' },
     });
     expect(failing.logged).toContain('[cairn] [session] no token');
     const ignored = shopService({ token: () => refusal(403, 'AUT403') });
-    await expect(getCart(sessionOf(visit(kept), ignored.services))).rejects.toMatchObject({ operation: 'getCart', errorId: 'AUT401' });
+    await expect(getCart(contextOf(visit(kept), ignored.services).session)).rejects.toMatchObject({
+      operation: 'getCart',
+      errorId: 'AUT401',
+    });
     expect(ignored.logged).not.toContain('[cairn] [session] no token');
   });
 
   it('keeps the sites of one browser apart', () => {
-    const facts = visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart');
-    expect(sessionOf(facts, shopService().services)).toMatchObject({ cartId: undefined, cartCount: 0 });
+    const context = contextOf(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart'));
+    expect(context.session).toMatchObject({ cartId: undefined, cartCount: 0 });
   });
 });
 

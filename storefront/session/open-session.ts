@@ -1,27 +1,16 @@
 import type { Calls } from '#commerce/client/calls.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
-import type { RequestFacts } from '../request/request.ts';
-import { createRequestNote } from '../request/request-notes.ts';
-import type { Services } from '../services/services.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { Site } from '../site/site.ts';
 import { openSharedSession } from './shared-session.ts';
-import type { ShopperCall, ShopperSession, SignedIn } from './shopper-session.ts';
+import type { ShopperCall, ShopperSession, SignedIn } from '../request/shopper-session.ts';
 import { readSession } from './session-cookies.ts';
 import { startSession, type KnownSession, type RunningSession } from './running-session.ts';
 
-/** By locale. */
-const note = createRequestNote<Map<string, ShopperSession>>('sessions');
-
-/** The shopper's session on a site, by default that of the request; one for a request, however many ask for it. Set-Cookie values go with the answer. */
-export function sessionOf(facts: RequestFacts, services: Services, site: Site = facts.site): ShopperSession {
-  const sessions = note.find(facts) ?? new Map<string, ShopperSession>();
-  if (sessions.size === 0) note.keep(facts, sessions);
-  const known = sessions.get(site.locale);
-  if (known) return known;
-  const session = facts.shared ? openSharedSession(facts, facts.shared, services, site) : new OwnSession(facts, services, site);
-  sessions.set(site.locale, session);
-  return session;
+/** The shopper's session on a site. Set-Cookie values go with the response. */
+export function openSession(context: RequestContext, site: Site): ShopperSession {
+  return context.shared ? openSharedSession(context, context.shared, site) : new OwnSession(context, site);
 }
 
 /**
@@ -33,10 +22,10 @@ class OwnSession implements ShopperSession {
   readonly #start: () => RunningSession;
   #running: RunningSession | undefined;
 
-  constructor(facts: RequestFacts, services: Services, site: Site) {
-    const { tokens, ...kept } = readSession(facts, site.siteId);
+  constructor(context: RequestContext, site: Site) {
+    const { tokens, ...kept } = readSession(context, site.siteId);
     this.#known = { ...kept, customerId: tokens.customerId };
-    this.#start = () => startSession({ known: this.#known, tokens, facts, services, site });
+    this.#start = () => startSession({ known: this.#known, tokens, context, site });
   }
 
   get #work(): RunningSession {

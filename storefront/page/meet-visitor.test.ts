@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, cookiesIn, customerId, factsOf, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
-import { visitOf } from './visit.ts';
+import { cartId, contextOf, cookiesIn, customerId, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
 
 const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
 const cart: Answer = () =>
@@ -76,20 +75,18 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
   return { services, told, customers, toldOf, pages, asked: service.asked };
 }
 
-const factsAt = (path: string) =>
-  factsOf(
-    new Request(`http://localhost:4000${path}`, {
-      headers: { cookie: `cairn.at.TARNFELL-US=access-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2_70.5` },
-    }),
-  );
+const requestAt = (path: string) =>
+  new Request(`http://localhost:4000${path}`, {
+    headers: { cookie: `cairn.at.TARNFELL-US=access-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2_70.5` },
+  });
 
 describe('what the personalization service is told of a visit', () => {
   it('is what lies in the cart on the cart page, and its units and sum on every other', async () => {
     const onCart = shop();
-    await visitOf(factsAt('/en-us/cart'), onCart.services);
+    await contextOf(requestAt('/en-us/cart'), onCart.services).visit;
     expect(onCart.toldOf('Cart')).toMatchObject({ cartLines: [{ sku: item.sku, value: '70.00' }] });
     const atHome = shop();
-    await visitOf(factsAt('/en-us'), atHome.services);
+    await contextOf(requestAt('/en-us'), atHome.services).visit;
     expect(atHome.asked).toEqual([]);
     expect(atHome.toldOf('Cart')).toBeUndefined();
     expect(atHome.toldOf('CustomVariables')).toMatchObject({
@@ -102,13 +99,13 @@ describe('what the personalization service is told of a visit', () => {
 
   it('is the question for decisions all the same when the cart cannot be had', async () => {
     const { services, told } = shop({ getCart: () => refusal(500, 'GEN500') });
-    await visitOf(factsAt('/en-us/cart'), services);
+    await contextOf(requestAt('/en-us/cart'), services).visit;
     expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
   });
 
   it('is the trail and the categories of a category', async () => {
     const { services, toldOf } = shop();
-    const { visitor } = await visitOf(factsAt('/en-us/c/shells-2010'), services);
+    const { visitor } = await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
     const categories = ['2000', '2010'];
     expect(toldOf('PageView')).toMatchObject({ pageType: 'category list', breadcrumbs: ['Clothing', 'Shells'], categories });
     expect(visitor.categoryIds).toEqual(categories);
@@ -116,7 +113,7 @@ describe('what the personalization service is told of a visit', () => {
 
   it('is the product, with what stands for it', async () => {
     const { services, toldOf } = shop();
-    const { visitor } = await visitOf(factsAt('/en-us/p/kestrel-TFKES01MK3B'), services);
+    const { visitor } = await contextOf(requestAt('/en-us/p/kestrel-TFKES01MK3B'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ pageType: 'product', breadcrumbs: ['Shells', 'Kestrel'], categories: ['2000', '2010'] });
     expect(toldOf('ProductDetailView')).toMatchObject({ products: [{ productId: 'TFKES01M', sku: 'S2' }] });
     expect(visitor.product).toEqual({ productId: 'TFKES01M', skus: ['TFKES01MK3B', 'S1', 'S2'] });
@@ -124,53 +121,53 @@ describe('what the personalization service is told of a visit', () => {
 
   it('is the trail of a page of content, for which nobody asks what stands on the pages above', async () => {
     const { services, toldOf, pages } = shop({ jackets: () => page({ parent: 'clothing' }) });
-    await visitOf(factsAt('/en-us/jackets'), services);
+    await contextOf(requestAt('/en-us/jackets'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ breadcrumbs: ['Clothing', 'Jackets'] });
     expect(pages).toEqual(['augmentedpage/TARNFELL-US/jackets', 'page/TARNFELL-US/clothing']);
   });
 
   it.each(['/en-us/c/old-name-2010', '/en-us/p/old-name-TFKES01MK3B'])('is no page at %s, which leads to where it is now', async (path) => {
     const { services, told, toldOf } = shop();
-    await visitOf(factsAt(path), services);
+    await contextOf(requestAt(path), services).visit;
     expect([toldOf('PageView'), toldOf('ProductDetailView')]).toEqual([undefined, undefined]);
     expect(told.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
   });
 
   it('is an error page where there is no page', async () => {
     const { services, toldOf } = shop();
-    await visitOf(factsAt('/en-us/nowhere'), services);
+    await contextOf(requestAt('/en-us/nowhere'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ pageType: 'error' });
-    await visitOf(factsAt('/en-us/articles/jackets'), services);
+    await contextOf(requestAt('/en-us/articles/jackets'), services).visit;
     expect(toldOf('PageView'), 'an article’s address that leads to a page').toMatchObject({ pageType: 'error' });
   });
 
   it('is what the address says where the page cannot be asked about, and that is not kept', async () => {
     let isDown = true;
     const { services, toldOf } = shop({ jackets: () => (isDown ? refusal(500, 'GEN500') : page({ pageType: 'search hub' })) });
-    await visitOf(factsAt('/en-us/jackets'), services);
+    await contextOf(requestAt('/en-us/jackets'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ pageType: 'other', breadcrumbs: [] });
     isDown = false;
-    await visitOf(factsAt('/en-us/jackets'), services);
+    await contextOf(requestAt('/en-us/jackets'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ pageType: 'search hub', breadcrumbs: ['Jackets'] });
   });
 
   it('is known without asking the second time', async () => {
     const { services, asked } = shop();
-    await visitOf(factsAt('/en-us/c/shells-2010'), services);
-    await visitOf(factsAt('/en-us/c/shells-2010'), services);
+    await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
+    await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
     expect(asked.filter((call) => call.includes('/catalog'))).toHaveLength(1);
   });
 
   it('is no page in a dialog', async () => {
     const { services, told, toldOf } = shop();
-    await visitOf(factsAt('/fapi/dialogs/sign-up'), services, { isPage: false });
+    await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
     expect(toldOf('PageView')).toBeUndefined();
     expect(told.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
   });
 });
 
 it('a shopper is among those whose cart is not empty', async () => {
-  const { visitor } = await visitOf(factsAt('/en-us'), shop().services);
+  const { visitor } = await contextOf(requestAt('/en-us'), shop().services).visit;
   expect(visitor.segments.has('cart-not-empty')).toBe(true);
 });
 
@@ -182,17 +179,15 @@ describe('who looks at a page', () => {
     preferences: { interests: 'hiking|camping' },
   };
   const signedInAt = (cookies: string) =>
-    factsOf(
-      new Request('http://localhost:4000/en-us', {
-        headers: { cookie: `${cookies}; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}` },
-      }),
-    );
+    new Request('http://localhost:4000/en-us', {
+      headers: { cookie: `${cookies}; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}` },
+    });
   const known = 'cairn.at.TARNFELL-US=access-0';
   const ofLoyalty = (segments: ReadonlySet<string>) => [...segments].filter((id) => id.includes('loyalty') || id.includes('logged'));
 
   it('is of the audiences that the account says, which the personalization service is told by its id', async () => {
     const { services, asked, customers } = shop({ getProfile: () => Response.json(profile) });
-    const { visitor } = await visitOf(signedInAt(known), services);
+    const { visitor } = await contextOf(signedInAt(known), services).visit;
     expect([...visitor.segments].toSorted()).toEqual([
       'cart-empty',
       'ipa-loggedin',
@@ -208,7 +203,7 @@ describe('who looks at a page', () => {
 
   it('is interested in what the account says', async () => {
     const { services, toldOf } = shop({ getProfile: () => Response.json(profile) });
-    await visitOf(signedInAt(known), services);
+    await contextOf(signedInAt(known), services).visit;
     expect(toldOf('CustomVariables')).toMatchObject({
       customVariables: [
         { variable: 'userInterest', value: 'hiking' },
@@ -221,7 +216,7 @@ describe('who looks at a page', () => {
 
   it('is nobody known without a sign-in', async () => {
     const { services, asked, customers } = shop();
-    const { visitor } = await visitOf(factsAt('/en-us'), services);
+    const { visitor } = await contextOf(requestAt('/en-us'), services).visit;
     expect([ofLoyalty(visitor.segments), asked, customers]).toEqual([['loggedout'], [], [undefined]]);
   });
 
@@ -231,16 +226,16 @@ describe('who looks at a page', () => {
   ])('has signed in and is a member of nothing while the profile %s', async (_, getProfile) => {
     const { services } = shop({ getProfile });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 20 } } });
-    const { visitor } = await visitOf(signedInAt(known), { ...services, settings });
+    const { visitor } = await contextOf(signedInAt(known), { ...services, settings }).visit;
     expect(ofLoyalty(visitor.segments)).toEqual(['loggedin']);
   });
 
   it('is a guest again once the session is refused', async () => {
     const { services } = shop({ token: () => refusal(401, 'AUT401') });
-    const facts = signedInAt('cairn.at.TARNFELL-US=refused');
-    const { visitor } = await visitOf(facts, services);
+    const context = contextOf(signedInAt('cairn.at.TARNFELL-US=refused'), services);
+    const { visitor } = await context.visit;
     expect(ofLoyalty(visitor.segments)).toEqual(['loggedout']);
-    expect(cookiesIn(facts)['cairn.customer.TARNFELL-US']).toBe('');
+    expect(cookiesIn(context)['cairn.customer.TARNFELL-US']).toBe('');
   });
 
   it('keeps the token that came after the page had stopped waiting for the profile', async () => {
@@ -249,8 +244,8 @@ describe('who looks at a page', () => {
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 1 } } });
     const next = { accessToken: 'a', refreshToken: 'the-next-refresh-token', usid: 'u', customerId, type: 'Registered' };
     const warn = () => answer(Response.json({ ...next, expiresIn: 1800, refreshExpiresIn: 2_592_000 }));
-    const facts = signedInAt('other=1');
-    await visitOf(facts, { ...services, settings, log: { ...services.log, warn } });
-    expect(cookiesIn(facts)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');
+    const context = contextOf(signedInAt('other=1'), { ...services, settings, log: { ...services.log, warn } });
+    await context.visit;
+    expect(cookiesIn(context)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');
   });
 });
