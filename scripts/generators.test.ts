@@ -126,10 +126,10 @@ describe('what the generators write', () => {
 
   it('has its rows in the tables', () => {
     const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-    expect(read('backend/utilities/create-utility-handlers.ts')).toContain('getTideTable: createGetTideTable(),');
+    expect(read('backend/utilities/utilities-feature.ts')).toContain('getTideTable: createGetTideTable(),');
     expect(read('storefront/dialogs/index.ts')).toContain("'tide-table': tideTableDialog,");
-    expect(read('backend/backend.ts')).toContain('...createTidesHandlers(),');
+    expect(read('backend/create-features.ts')).toContain('tidesFeature(),');
     expect(read('commerce/query/refreshes.ts')).toContain('addTideAlarm: nothing,');
-    expect(JSON.parse(read('rooms.json')).inside.backend.folders.tides).toEqual(['router']);
+    expect(JSON.parse(read('rooms.json')).inside.backend.folders.tides).toEqual(['features', 'router']);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createContentHandlers } from '#backend/content/create-content-handlers.ts';
+import { contentFeature } from '#backend/content/content-feature.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { namedPages, namedParts } from './support/named-documents.ts';
 import { readContent } from './support/read-content.ts';
 import { shopLocales } from './support/shop-locales.ts';
 
 const log = createRecordingLog();
-const handlers = createContentHandlers({ store: readContent(log), clock: { now: () => new Date() }, log });
+const handlers = contentFeature({ store: readContent(log), clock: { now: () => new Date() }, log }).handlers;
 
 describe.each(shopLocales)('$siteId in $locale', ({ siteId, locale }) => {
   const call = {

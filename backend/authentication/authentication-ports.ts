@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { CollectedFeatures } from '../features/collect-features.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Rate } from '../limits/rate.ts';
@@ -8,7 +9,6 @@ import type { Clock, Ids, Log } from '../ports.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
 import type { BotChecks } from './bot-check/bot-check.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
-import type { GuestHandover } from './sign-in/guest-handover.ts';
 import type { RelyingParties } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './tokens/secrets.ts';
@@ -32,6 +32,6 @@ export interface AuthenticationPorts {
   /** Without them an address gets every mail. */
   readonly mailRates?: MailRates;
   readonly linkOrigin: LinkOrigin;
-  /** In their order. */
-  readonly handovers: readonly GuestHandover[];
+  /** Of all features, this one included: called only after all of them are made. */
+  readonly features: () => Pick<CollectedFeatures, 'guestTables' | 'handovers'>;
 }

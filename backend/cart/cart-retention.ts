@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../retention/retention.ts';
+import { batchSize, inBatches, type Retention } from '../features/retention.ts';
 
 /** Carts that became no order. One that an order was tried with stays with it. */
 export const cartRetention: Retention = {
   kind: 'carts',
+  before: ['guests'],
   remove: (db, before) =>
     inBatches(() =>
       sql`delete from carts where id in (

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { GuestHandover, Handover } from '../authentication/sign-in/guest-handover.ts';
+import type { GuestHandover, Handover } from '../features/guest-handover.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CartRecord, StoredCart } from './cart-record.ts';
@@ -35,7 +35,7 @@ async function mergeCarts(transaction: Transaction<Tables>, own: StoredCart, gue
 }
 
 /**
- * Makes the account the owner of the guest's carts and orders on the site. The cart whose goods went into the account's goes, or stays
+ * Makes the account the owner of the guest's carts on the site. The cart whose goods went into the account's goes, or stays
  * behind empty where an order was tried with it.
  */
 async function changeOwner(
@@ -46,9 +46,7 @@ async function changeOwner(
 ): Promise<void> {
   const isMerged = sql`id = ${merged}::uuid`;
   const isTried = sql`exists (select from orders where orders.cart_id = carts.id)`;
-  await sql`with moved as (
-      update orders set customer_id = ${customerId} where customer_id = ${guestId} and site_id = ${shop.site.id}
-    ), gone as (
+  await sql`with gone as (
       delete from carts where customer_id = ${guestId} and ${isMerged} and not ${isTried}
     )
     update carts set customer_id = ${customerId}, version = version + 1,

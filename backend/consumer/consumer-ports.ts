@@ -4,6 +4,7 @@ import type { Passwords } from '../authentication/passwords/passwords.ts';
 import type { Secrets } from '../authentication/tokens/secrets.ts';
 import type { LiveSessions } from '../authentication/sessions/live-sessions.ts';
 import type { Tables } from '../database/tables.ts';
+import type { CollectedFeatures } from '../features/collect-features.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
@@ -22,6 +23,8 @@ export interface ConsumerPorts {
   readonly botChecks: BotChecks;
   /** Wrong passwords until an address is locked, and for how long. */
   readonly lockout: Rate;
+  /** Of all features, this one included: called only after all of them are made. */
+  readonly features: () => Pick<CollectedFeatures, 'userData'>;
   readonly linkOrigin: LinkOrigin;
   /** Without them an address gets every mail. */
   readonly mailRates?: MailRates;

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import type { Clock, Log } from '../ports.ts';
-import type { Retention, RetentionDays } from './retention.ts';
+import type { CollectedFeatures } from '../features/collect-features.ts';
+import type { RetentionDays } from '../features/retention.ts';
 
 export interface PurgePorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Without it everything is kept. */
-  readonly days: RetentionDays | undefined;
-  /** In their order: what stands for something else goes after it. */
-  readonly retentions: readonly Retention[];
+  /** Without it nothing is removed. */
+  readonly retentionDays: RetentionDays | undefined;
+  readonly features: () => Pick<CollectedFeatures, 'retentions'>;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,13 +19,13 @@ const day = 24 * 60 * 60 * 1000;
 const longestRun = 10 * 60 * 1000;
 
 /** The daily job that removes what has been kept long enough. */
-export function createPurge({ db, clock, log, days, retentions }: PurgePorts): JobHandler<'purge'> {
+export function createPurge({ db, clock, log, retentionDays: days, features }: PurgePorts): JobHandler<'purge'> {
   return async (_, { signal }) => {
     if (!days) return undefined;
     const began = performance.now();
     const removed: Record<string, number> = {};
     let isCutShort = false;
-    for (const { kind, remove } of retentions) {
+    for (const { kind, remove } of features().retentions) {
       const before = new Date(clock.now().getTime() - days[kind] * day);
       for await (const count of remove(db, before)) {
         removed[kind] = (removed[kind] ?? 0) + count;

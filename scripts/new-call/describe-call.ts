@@ -35,8 +35,6 @@ const ELSEWHERE = new Set(['internal', 'content', 'personalization']);
 const FEATURES: Readonly<Record<string, string>> = {
   products: 'catalog',
   wishlists: 'favorites',
-  authentication: 'identity',
-  consumer: 'account',
 };
 
 /** @throws Error when the contract has no such call, or it is not one of the shop's. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,9 @@ const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const tables = [
   'rooms.json',
   'docs/rooms.md',
-  'backend/backend.ts',
+  'backend/create-features.ts',
   'commerce/query/refreshes.ts',
-  ...['cart', 'catalog', 'utilities'].flatMap((feature) =>
-    readdirSync(join(REPOSITORY, 'backend', feature))
-      .filter((file) => /^create-.*-handlers\.ts$/.test(file))
-      .map((file) => `backend/${feature}/${file}`),
-  ),
+  ...['cart', 'catalog', 'tenders', 'utilities'].map((feature) => `backend/${feature}/${feature}-feature.ts`),
 ];
 
 let root = '';
@@ -56,10 +52,15 @@ describe('newCall', () => {
 
   it('has rows in the tables of its feature and of what changes make old', async () => {
     const paths = await newCall(root, 'addItem', 'wagons');
-    expect(paths).toEqual(expect.arrayContaining(['backend/wagons/create-wagons-handlers.ts', 'backend/backend.ts', 'rooms.json']));
-    expect(read('backend/backend.ts')).toContain('    ...createWagonsHandlers(),\n  };');
-    expect(read('docs/rooms.md')).toContain('  wagons --> router');
+    expect(paths).toEqual(expect.arrayContaining(['backend/wagons/wagons-feature.ts', 'backend/create-features.ts', 'rooms.json']));
+    expect(read('backend/create-features.ts')).toContain('      wagonsFeature(),\n    ],');
+    expect(read('docs/rooms.md')).toContain('  wagons --> features');
     expect(paths).not.toContain('commerce/query/refreshes.ts');
+  });
+
+  it('adds handlers to a feature that has none', async () => {
+    await newCall(root, 'getInventory', 'tenders');
+    expect(read('backend/tenders/tenders-feature.ts')).toContain('    handlers: {\n      getInventory: createGetInventory(),\n    },\n');
   });
 
   it('gives the handler of a call with a token its customer', async () => {

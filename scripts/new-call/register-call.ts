@@ -1,50 +1,57 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalCase } from '../codegen/json.ts';
 import type { CallDescription } from './describe-call.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-const BACKEND = 'backend/backend.ts';
+const FEATURES = 'backend/create-features.ts';
 const REFRESHES = 'commerce/query/refreshes.ts';
 const ROOMS = 'rooms.json';
 
-/** The tables that a new handler has a row in, with that row: its feature's handlers, and for a new feature the backend and the doors of its folder. */
+/** The row of a new handler in its feature; a new feature also gets its line in the list and its folder in rooms.json. */
 export function registerHandler(root: string, call: CallDescription): Files {
   const { feature, operationId, pascal, kebab } = call;
-  const row = { key: operationId, text: `    ${operationId}: create${pascal}(),` };
+  const row = `      ${operationId}: create${pascal}(),`;
   const imported = `import { create${pascal} } from './${kebab}.ts';`;
-  const table = handlersOf(join(root, 'backend', feature));
-  if (table) {
-    const path = `backend/${feature}/${table}`;
+  const path = `backend/${feature}/${feature}-feature.ts`;
+  if (existsSync(join(root, path))) {
     const text = readFileSync(join(root, path), 'utf8');
     if (text.includes(`${operationId}: create${pascal}(`)) return {};
-    return { [path]: withRow(withImport(text, imported, path), row.text, '  } satisfies Partial<Handlers>;', path) };
+    return { [path]: withHandler(withImport(text, imported, path), row, path) };
   }
-  const name = `create${pascalCase(feature)}Handlers`;
-  const path = `backend/${feature}/create-${feature}-handlers.ts`;
-  const backend = readFileSync(join(root, BACKEND), 'utf8');
+  const name = `${feature.charAt(0)}${pascalCase(feature).slice(1)}Feature`;
+  const features = readFileSync(join(root, FEATURES), 'utf8');
   return {
     [path]: [
-      `import type { Handlers } from '../router/handler.ts';`,
+      `import type { Feature } from '../features/feature.ts';`,
       imported,
       '',
       `/** The calls of ${feature}. */`,
       `export function ${name}() {`,
       '  return {',
-      row.text,
-      '  } satisfies Partial<Handlers>;',
+      '    handlers: {',
+      row,
+      '    },',
+      '  } satisfies Feature;',
       '}',
     ].join('\n'),
-    [BACKEND]: withRow(
-      withImport(backend, `import { ${name} } from './${feature}/create-${feature}-handlers.ts';`, BACKEND),
-      `    ...${name}(),`,
-      '  };',
-      BACKEND,
-      '  const handlers: Handlers = {',
+    [FEATURES]: withRow(
+      withImport(features, `import { ${name} } from './${feature}/${feature}-feature.ts';`, FEATURES),
+      `      ${name}(),`,
+      '    ],',
+      FEATURES,
+      '  const collected = collectFeatures(',
     ),
     [ROOMS]: withDoors(readFileSync(join(root, ROOMS), 'utf8'), feature),
   };
+}
+
+/** Adds a row to the feature's handlers, which it may not have yet. */
+function withHandler(text: string, row: string, path: string): string {
+  const table = '    handlers: {';
+  if (text.includes(table)) return withRow(text, row, '    },', path, table);
+  return withRow(text, [table, row, '    },'].join('\n'), '  } satisfies Feature;', path);
 }
 
 /** The row that says what a changing call makes old: nothing, to begin with. */
@@ -53,10 +60,6 @@ export function registerRefresh(root: string, { operationId, isMutation }: CallD
   const text = readFileSync(join(root, REFRESHES), 'utf8');
   if (text.includes(`\n  ${operationId}:`)) return {};
   return { [REFRESHES]: withRow(text, `  ${operationId}: nothing,`, '} as const satisfies', REFRESHES, 'const refreshes = {') };
-}
-
-function handlersOf(folder: string): string | undefined {
-  return existsSync(folder) ? readdirSync(folder).find((file) => /^create-[a-z-]+-handlers\.ts$/.test(file)) : undefined;
 }
 
 /** One more import, below those of its kind. */
@@ -76,9 +79,9 @@ function withRow(text: string, row: string, end: string, path: string, begin = '
   return lines.toSpliced(at, 0, row).join('\n');
 }
 
-/** A new folder of the backend may import the router, to begin with. */
+/** A new folder of the backend may import the features and the router, to begin with. */
 function withDoors(json: string, feature: string): string {
   const table = JSON.parse(json) as { readonly inside: { readonly backend: { readonly folders: Record<string, readonly string[]> } } };
-  table.inside.backend.folders[feature] ??= ['router'];
+  table.inside.backend.folders[feature] ??= ['features', 'router'];
   return JSON.stringify(table);
 }

@@ -38,7 +38,7 @@ async function endEarlierSession(
 
 /** The tokens of an account for the code of its sign-in: a session of its own, and with it what was the guest's. */
 export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchange): Promise<Exchanged> {
-  const { db, clock, ids, handovers } = ports;
+  const { db, clock, ids, features } = ports;
   const { shop } = exchange;
   const siteId = shop.site.id;
   const now = clock.now();
@@ -46,7 +46,7 @@ export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchang
     const { customerId, role, codeChallenge } = await redeemCode(transaction, { ...exchange, siteId, now });
     const guestId = await endEarlierSession(transaction, exchange, now);
     const told = {};
-    for (const handOver of handovers) Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
+    for (const handOver of features().handovers) Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
     const session = { family: ids.uuid(), customerId, usid: ids.uuid(), codeChallenge, role, siteId };
     return { ...session, refreshToken: await beginSession(transaction, session, exchange.device, ports), told };
   });

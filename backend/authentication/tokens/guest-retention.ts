@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { batchSize, type Retention } from '../../retention/retention.ts';
+import type { CustomerTable } from '../../features/feature.ts';
+import { batchSize, type Retention } from '../../features/retention.ts';
 
 interface Looked {
   readonly removed: number;
@@ -9,12 +10,20 @@ interface Looked {
 }
 
 /**
- * Guests of whom nothing is left: no order, no cart, no token, no newsletter. Goes from the oldest on, past those who stay, so that no
- * batch looks at them again.
+ * Guests without a row in any of the tables. Goes from the oldest on, past those who stay, so that no batch looks at them again.
+ *
+ * @param tablesOf The features' guestTables.
  */
-export const guestRetention: Retention = {
+export const createGuestRetention = (tablesOf: () => readonly CustomerTable[]): Retention => ({
   kind: 'guests',
   async *remove(db, before) {
+    const isUnused = sql.join(
+      [
+        sql`true`,
+        ...tablesOf().map((table) => sql`not exists (select from ${sql.table(table)} as used where used.customer_id = customers.id)`),
+      ],
+      sql` and `,
+    );
     // As text: the database knows more digits of a moment than a date does.
     let [lastAt, lastId] = ['-infinity', '00000000-0000-0000-0000-000000000000'];
     for (;;) {
@@ -24,11 +33,7 @@ export const guestRetention: Retention = {
           where role = 'guest' and email is null and created_at < ${before} and (created_at, id) > (${lastAt}::timestamptz, ${lastId}::uuid)
           order by created_at, id limit ${sql.lit(batchSize)}
         ), removed as (
-          delete from customers where id in (select id from looked)
-            and not exists (select from orders where orders.customer_id = customers.id)
-            and not exists (select from carts where carts.customer_id = customers.id)
-            and not exists (select from refresh_tokens where refresh_tokens.customer_id = customers.id)
-            and not exists (select from subscriptions where subscriptions.customer_id = customers.id)
+          delete from customers where id in (select id from looked) and ${isUnused}
           returning id
         )
         select (select count(*) from removed)::int as removed, (select count(*) from looked)::int as seen, last.created_at::text as last_at, last.id as last_id
@@ -41,4 +46,4 @@ export const guestRetention: Retention = {
       [lastAt, lastId] = [looked.last_at, looked.last_id];
     }
   },
-};
+});

@@ -1,7 +1,7 @@
-import { byAge } from '../../retention/retention.ts';
+import { byAge } from '../../features/retention.ts';
 
 /** Refresh tokens that have expired, used or not. */
-export const tokenRetention = byAge({ kind: 'tokens', table: 'refresh_tokens', key: 'hash', from: 'expires_at' });
+export const tokenRetention = byAge({ kind: 'tokens', before: ['guests'], table: 'refresh_tokens', key: 'hash', from: 'expires_at' });
 
 /** Codes of sign-ins, exchanged or not. */
 export const codeRetention = byAge({ kind: 'tokens', table: 'authorization_codes', key: 'hash', from: 'expires_at' });

@@ -7,9 +7,9 @@ import type { Handlers } from '../../router/handler.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { standardCountryToken } from '../../utilities/get-country-by-token.ts';
-import { createUtilityHandlers } from '../../utilities/create-utility-handlers.ts';
+import { utilitiesFeature } from '../../utilities/utilities-feature.ts';
 import { createListingIndexes } from '../listing-index/listing-indexes.ts';
-import { createCatalogHandlers } from '../create-catalog-handlers.ts';
+import { catalogFeature } from '../catalog-feature.ts';
 
 export interface TestCatalog {
   readonly db: Kysely<Tables>;
@@ -31,8 +31,8 @@ export async function startTestCatalog(): Promise<TestCatalog> {
   const { db, close } = await createTestDatabase();
   const log = createRecordingLog();
   const handlers = {
-    ...createCatalogHandlers({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db) }),
-    ...createUtilityHandlers(standardCountryToken),
+    ...catalogFeature({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db) }).handlers,
+    ...utilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;
   const app = createRouter(handlers, {
     ids: { uuid: () => randomUUID() },

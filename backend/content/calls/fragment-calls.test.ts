@@ -3,7 +3,7 @@ import type { Page } from '#generated/content/types.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createProblemList } from '../faults/content-problem.ts';
 import { createContentStore, type ContentStore } from '../content-store.ts';
-import { createContentHandlers, type ContentHandlers } from '../create-content-handlers.ts';
+import { contentFeature } from '../content-feature.ts';
 import { writeSeed, type SeededFolder } from '../testing/seed.ts';
 import { readFolder } from '../watch-folder.ts';
 
@@ -39,7 +39,7 @@ const deep = { components: [{ id: 'here.note', richText: '<p>Free over $100</p>'
 describe('the content calls, where documents hold fragments', () => {
   let folder: SeededFolder;
   let store: ContentStore;
-  let handlers: ContentHandlers;
+  let handlers: ReturnType<typeof contentFeature>['handlers'];
   const log = createRecordingLog();
 
   beforeEach(() => {
@@ -48,7 +48,7 @@ describe('the content calls, where documents hold fragments', () => {
     const problems = createProblemList((sentence) => log.warn(sentence));
     store = createContentStore({ contentDir: folder.contentDir, log, problems });
     readFolder(folder.contentDir, [store]);
-    handlers = createContentHandlers({ store, clock: { now: () => new Date('2026-11-21T00:00:00Z') }, log });
+    handlers = contentFeature({ store, clock: { now: () => new Date('2026-11-21T00:00:00Z') }, log }).handlers;
   });
   afterEach(() => folder.dispose());
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createProblemList } from '../faults/content-problem.ts';
 import { createContentStore, type ContentStore } from '../content-store.ts';
-import { createContentHandlers, type ContentHandlers } from '../create-content-handlers.ts';
+import { contentFeature } from '../content-feature.ts';
 import { writeSeed, type SeededFolder } from '../testing/seed.ts';
 import { readFolder } from '../watch-folder.ts';
 
@@ -37,7 +37,7 @@ const call = { context, headers: {}, body: undefined as never, notes: [], signal
 describe('a document with versions that have a time of their own', () => {
   let folder: SeededFolder;
   let store: ContentStore;
-  let handlers: ContentHandlers;
+  let handlers: ReturnType<typeof contentFeature>['handlers'];
   let now: Date;
   let sentences: string[];
 
@@ -48,7 +48,7 @@ describe('a document with versions that have a time of their own', () => {
     const log = createRecordingLog();
     store = createContentStore({ contentDir: folder.contentDir, log, problems });
     readFolder(folder.contentDir, [store]);
-    handlers = createContentHandlers({ store, clock: { now: () => now }, log });
+    handlers = contentFeature({ store, clock: { now: () => now }, log }).handlers;
     now = new Date('2026-11-21T00:00:00Z');
   });
   afterEach(() => folder.dispose());

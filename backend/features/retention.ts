@@ -17,11 +17,27 @@ export interface RetentionDays {
   readonly changes: number;
 }
 
-/** One kind of what is kept for a while. */
+/** Removes one kind of rows once they are old enough. */
 export interface Retention {
   readonly kind: keyof RetentionDays;
+  /** The kinds whose rows stay while these rows exist: they are purged afterwards. */
+  readonly before?: readonly (keyof RetentionDays)[];
   /** Removes what is older, a batch after the other, each a statement of its own; yields how many each time. */
   remove(db: Kysely<Tables>, before: Date): AsyncIterable<number>;
+}
+
+/** Each after the retentions that name its kind in `before`; otherwise in the given order. @throws Error for a cycle. */
+export function orderRetentions(retentions: readonly Retention[]): readonly Retention[] {
+  const ordered: Retention[] = [];
+  let remaining = retentions;
+  while (remaining.length > 0) {
+    const blocked = new Set(remaining.flatMap(({ before = [] }) => before));
+    const ready = remaining.filter(({ kind }) => !blocked.has(kind));
+    if (ready.length === 0) throw new Error(`[cairn] [retention] a cycle: ${remaining.map(({ kind }) => kind).join(', ')}`);
+    ordered.push(...ready);
+    remaining = remaining.filter((retention) => !ready.includes(retention));
+  }
+  return ordered;
 }
 
 /** Rows of one statement: few enough that nobody waits for it. */
@@ -36,8 +52,7 @@ export async function* inBatches(removeSome: () => Promise<{ readonly numAffecte
   }
 }
 
-interface Aged<Table extends keyof Tables> {
-  readonly kind: Retention['kind'];
+interface Aged<Table extends keyof Tables> extends Pick<Retention, 'kind' | 'before'> {
   readonly table: Table;
   readonly key: keyof Tables[Table] & string;
   /** Has an index. */
@@ -45,10 +60,11 @@ interface Aged<Table extends keyof Tables> {
 }
 
 /** For rows of a table that go by their age alone. */
-export function byAge<Table extends keyof Tables>({ kind, table, key, from }: Aged<Table>): Retention {
+export function byAge<Table extends keyof Tables>({ kind, before: laterKinds, table, key, from }: Aged<Table>): Retention {
   const [rows, id, age] = [sql.table(table), sql.ref(key), sql.ref(from)];
   return {
     kind,
+    ...(laterKinds && { before: laterKinds }),
     remove: (db, before) =>
       inBatches(() =>
         sql`delete from ${rows} where ${id} in (

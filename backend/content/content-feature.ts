@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../router/handler.ts';
+import type { Feature } from '../features/feature.ts';
 import type { ContentPorts } from './calls/content-call.ts';
 import { createGetAugmentedPage } from './calls/get-augmented-page.ts';
 import { createGetCategoryCanvas } from './calls/get-category-canvas.ts';
@@ -12,20 +12,21 @@ import { createGetProductCanvas } from './calls/get-product-canvas.ts';
 import { createSearchContent } from './calls/search-content.ts';
 import { createShowcase } from './calls/showcase.ts';
 
-export type ContentHandlers = HandlersOf<'content'>;
-
-export function createContentHandlers(ports: ContentPorts): ContentHandlers {
+/** The calls of area content. */
+export function contentFeature(ports: ContentPorts) {
   return {
-    getAugmentedPage: createGetAugmentedPage(ports),
-    getCategoryCanvas: createGetCategoryCanvas(ports),
-    getChildren: createGetChildren(ports),
-    getFooter: createGetFooter(ports),
-    getFragment: createGetFragment(ports),
-    getMenu: createGetMenu(ports),
-    getPage: createGetPage(ports),
-    getPopups: createGetPopups(ports),
-    getProductCanvas: createGetProductCanvas(ports),
-    searchContent: createSearchContent(ports),
-    showcase: createShowcase(ports),
-  };
+    handlers: {
+      getAugmentedPage: createGetAugmentedPage(ports),
+      getCategoryCanvas: createGetCategoryCanvas(ports),
+      getChildren: createGetChildren(ports),
+      getFooter: createGetFooter(ports),
+      getFragment: createGetFragment(ports),
+      getMenu: createGetMenu(ports),
+      getPage: createGetPage(ports),
+      getPopups: createGetPopups(ports),
+      getProductCanvas: createGetProductCanvas(ports),
+      searchContent: createSearchContent(ports),
+      showcase: createShowcase(ports),
+    },
+  } satisfies Feature;
 }

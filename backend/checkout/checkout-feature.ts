@@ -1,4 +1,4 @@
-import type { Handlers } from '../router/handler.ts';
+import type { Feature } from '../features/feature.ts';
 import { createAddBillingAddress } from './add-billing-address.ts';
 import { createAddPaymentInstrument } from './add-payment-instrument.ts';
 import { createAddShippingAddress } from './add-shipping-address.ts';
@@ -14,19 +14,21 @@ import { createSetShippingMethod } from './set-shipping-method.ts';
 import { createValidateShippingAddress } from './validate-shipping-address.ts';
 
 /** The calls of area cart between the cart and its order. */
-export function createCheckoutHandlers(ports: CheckoutPorts) {
+export function checkoutFeature(ports: CheckoutPorts) {
   return {
-    addShippingAddress: createAddShippingAddress(ports),
-    removeShippingAddress: createRemoveShippingAddress(ports),
-    validateShippingAddress: createValidateShippingAddress(ports),
-    addBillingAddress: createAddBillingAddress(ports),
-    removeBillingAddress: createRemoveBillingAddress(ports),
-    setShippingMethod: createSetShippingMethod(ports),
-    getShippingMethods: createGetShippingMethods(ports),
-    getPaymentMethods: createGetPaymentMethods(ports),
-    getPaymentSession: createGetPaymentSession(ports),
-    addPaymentInstrument: createAddPaymentInstrument(ports),
-    removePaymentInstrument: createRemovePaymentInstrument(ports),
-    prepareOrder: createPrepareOrder(ports),
-  } satisfies Partial<Handlers>;
+    handlers: {
+      addShippingAddress: createAddShippingAddress(ports),
+      removeShippingAddress: createRemoveShippingAddress(ports),
+      validateShippingAddress: createValidateShippingAddress(ports),
+      addBillingAddress: createAddBillingAddress(ports),
+      removeBillingAddress: createRemoveBillingAddress(ports),
+      setShippingMethod: createSetShippingMethod(ports),
+      getShippingMethods: createGetShippingMethods(ports),
+      getPaymentMethods: createGetPaymentMethods(ports),
+      getPaymentSession: createGetPaymentSession(ports),
+      addPaymentInstrument: createAddPaymentInstrument(ports),
+      removePaymentInstrument: createRemovePaymentInstrument(ports),
+      prepareOrder: createPrepareOrder(ports),
+    },
+  } satisfies Feature;
 }

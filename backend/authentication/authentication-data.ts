@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { CustomerTable } from '../features/feature.ts';
+import type { UserDataPart } from '../features/user-data-part.ts';
+import { forgettingAttempts } from './sign-in/sign-in-attempts.ts';
+
+const erased = [
+  'mailed_links',
+  'authorization_codes',
+  'refresh_tokens',
+  'sessions',
+  'passkeys',
+  'passkey_challenges',
+] as const satisfies readonly CustomerTable[];
+
+/** Sessions and passkeys; their tokens and keys are secrets and not exported. */
+export const authenticationData = {
+  async export(db, { id }) {
+    const [sessions, passkeys] = await Promise.all([
+      db.selectFrom('sessions').selectAll().where('customer_id', '=', id).orderBy('began_at').execute(),
+      db.selectFrom('passkeys').selectAll().where('customer_id', '=', id).orderBy('created_at').execute(),
+    ]);
+    return {
+      sessions: sessions.map(({ site_id, browser, system, began_at, used_at, ends_at }) => ({
+        siteId: site_id,
+        ...((browser ?? system) !== null && { device: { ...(browser !== null && { browser }), ...(system !== null && { system }) } }),
+        beganAt: began_at.toISOString(),
+        usedAt: used_at.toISOString(),
+        endsAt: ends_at.toISOString(),
+      })),
+      passkeys: passkeys.map(({ name, created_at, used_at }) => ({
+        name,
+        createdAt: created_at.toISOString(),
+        ...(used_at && { usedAt: used_at.toISOString() }),
+      })),
+    };
+  },
+  async erase(transaction, { id, brand, email }) {
+    for (const table of erased) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
+    await sql`${forgettingAttempts(brand, email)}`.execute(transaction);
+  },
+} satisfies UserDataPart;

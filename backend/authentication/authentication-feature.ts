@@ -1,0 +1,65 @@
+import type { Feature } from '../features/feature.ts';
+import type { AuthenticationPorts } from './authentication-ports.ts';
+import { createChangePassword } from './passwords/change-password.ts';
+import { createConfirmForgotPassword } from './passwords/confirm-forgot-password.ts';
+import { createIssueToken } from './tokens/issue-token.ts';
+import { createAddPasskey } from './passkeys/add-passkey.ts';
+import { createBeginPasskey } from './passkeys/begin-passkey.ts';
+import { createBeginPasskeySignIn } from './passkeys/begin-passkey-sign-in.ts';
+import { createGetPasskeys } from './passkeys/get-passkeys.ts';
+import { createRemovePasskey } from './passkeys/remove-passkey.ts';
+import { createRenamePasskey } from './passkeys/rename-passkey.ts';
+import { createSignInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
+import { createResetPassword } from './passwords/reset-password.ts';
+import { createConfirmPassword } from './sessions/confirm-password.ts';
+import { createEndOtherSessions } from './sessions/end-other-sessions.ts';
+import { createEndSession } from './sessions/end-session.ts';
+import { createGetSessions } from './sessions/get-sessions.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+import { createSignOut } from './sign-in/sign-out.ts';
+import { authenticationData } from './authentication-data.ts';
+import { createGuestRetention } from './tokens/guest-retention.ts';
+import {
+  attemptRetention,
+  challengeRetention,
+  codeRetention,
+  linkRetention,
+  sessionRetention,
+  tokenRetention,
+} from './tokens/token-retention.ts';
+
+/** The calls of area authentication but for signUp, which writes what backend/consumer keeps. */
+export function authenticationFeature(ports: AuthenticationPorts) {
+  return {
+    handlers: {
+      addPasskey: createAddPasskey(ports),
+      beginPasskey: createBeginPasskey(ports),
+      beginPasskeySignIn: createBeginPasskeySignIn(ports),
+      changePassword: createChangePassword(ports),
+      confirmForgotPassword: createConfirmForgotPassword(ports),
+      confirmPassword: createConfirmPassword(ports),
+      endOtherSessions: createEndOtherSessions(ports),
+      endSession: createEndSession(ports),
+      getPasskeys: createGetPasskeys(ports),
+      getSessions: createGetSessions(ports),
+      issueToken: createIssueToken(ports),
+      removePasskey: createRemovePasskey(ports),
+      renamePasskey: createRenamePasskey(ports),
+      resetPassword: createResetPassword(ports),
+      signIn: createSignIn(ports),
+      signInWithPasskey: createSignInWithPasskey(ports),
+      signOut: createSignOut(ports),
+    },
+    retention: [
+      tokenRetention,
+      sessionRetention,
+      codeRetention,
+      challengeRetention,
+      attemptRetention,
+      linkRetention,
+      createGuestRetention(() => ports.features().guestTables),
+    ],
+    guestTables: ['refresh_tokens'],
+    userData: authenticationData,
+  } satisfies Feature;
+}

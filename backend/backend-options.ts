@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { BotCheckPort, BotCheckRules } from './authentication/bot-check/bot-check.ts';
+import type { RelyingParties } from './authentication/passkeys/relying-party.ts';
+import type { PasswordCost } from './authentication/passwords/phc-string.ts';
+import type { Secrets } from './authentication/tokens/secrets.ts';
+import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
+import type { Tables } from './database/tables.ts';
+import type { Feature } from './features/feature.ts';
+import type { RetentionDays } from './features/retention.ts';
+import type { ImageServiceOptions } from './images/image-service.ts';
+import type { JobQueue } from './jobs/jobs.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { Rate } from './limits/rate.ts';
+import type { MailLooks } from './mail/frame/mail-look.ts';
+import type { MailPort, SmsPort } from './mail/mail.ts';
+import type { MailRates } from './mail/queue-mail.ts';
+import type { PaymentsPort } from './payments/payments.ts';
+import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
+import type { LinkOrigin } from './sites/shop-site.ts';
+import type { TenderKinds } from './tenders/tender-kind.ts';
+
+export interface BackendOptions {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly media: MediaPort;
+  /** What is done later. Its owner opens and closes it. */
+  readonly jobs: JobQueue;
+  /** Counts calls; without it nothing is too much. */
+  readonly limiter?: Limiter;
+  /** How many mails an address gets that its owner may not have asked for. */
+  readonly mailRates?: MailRates;
+  /** How long what nobody has a use for is kept; without it, for good. */
+  readonly retention?: RetentionDays;
+  /**
+   * Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox; without a check
+   * for bots nobody is one.
+   */
+  readonly partners?: {
+    readonly payments?: PaymentsPort;
+    readonly mail?: MailPort;
+    readonly sms?: SmsPort;
+    readonly botCheck?: BotCheckPort;
+  };
+  /** When calls have to show that they are a person's; always by default, where somebody sets challenges. */
+  readonly botCheckRules?: BotCheckRules;
+  /** How each brand's mails look; plain by default. */
+  readonly mailLooks?: MailLooks;
+  /** Wrong passwords until an address is locked, and for how long it is; ten, for a quarter of an hour, by default. */
+  readonly lockout?: Rate;
+  /** Where links in mails lead; to the site's own origin by default. */
+  readonly linkOrigin?: LinkOrigin;
+  /** Whom passkeys are for, by the origin of a page; on a site's own origin alone by default. */
+  readonly relyingParties?: RelyingParties;
+  /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
+  readonly countryToken?: string;
+  /** What hashing a password costs. */
+  readonly passwordCost?: PasswordCost;
+  /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
+  readonly settlementGrace?: number;
+  /** What employees have taken off their goods; 30 by default. */
+  readonly associatePercent?: AssociatePercent;
+  /** Kinds of tender beside those that the backend brings, or in their place. */
+  readonly tenderKinds?: Partial<TenderKinds>;
+  /** Features besides those of the backend; their handlers and jobs replace its own. */
+  readonly features?: readonly Feature[];
+  /** Of keys and tokens; the system's by default. */
+  readonly secrets?: Secrets;
+  /** Of the programs that may call, for calls whose contract asks for one; without any, every program may. */
+  readonly accessKeys?: readonly string[];
+  /** Holds `<brand>/<locale or language>/<kind>/<slug>.json` and `<brand>/experiments.json`. */
+  readonly contentDir: string;
+  /** Prepared images lie here. */
+  readonly cacheDir: string;
+  readonly shippedImagesDir?: ImageServiceOptions['shippedDir'];
+  readonly log: Log;
+  /** Outside production every answer is checked by its contract. */
+  readonly mode: BackendMode;
+  readonly imageLimits?: ImageServiceOptions['limits'];
+  readonly drawsAhead?: ImageServiceOptions['drawsAhead'];
+  readonly lastActivity?: ImageServiceOptions['lastActivity'];
+  /** Milliseconds until a handler is given up; 10 000 by default. */
+  readonly timeoutMs?: number;
+  /** Whether edits of content are taken while it runs; true by default. */
+  readonly watch?: boolean;
+}

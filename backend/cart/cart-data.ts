@@ -1,0 +1,32 @@
+import { sql, type SqlBool } from 'kysely';
+import type { UserDataPart } from '../features/user-data-part.ts';
+
+/** Carts. One that an order was tried with stays, without its contents. */
+export const cartData = {
+  async export(db, { id }) {
+    const carts = await db
+      .selectFrom('carts')
+      .select(['id', 'site_id', 'status', 'lines', 'updated_at'])
+      .where('customer_id', '=', id)
+      .orderBy('updated_at', 'desc')
+      .execute();
+    return {
+      carts: carts.map((cart) => ({
+        id: cart.id,
+        siteId: cart.site_id,
+        status: cart.status,
+        updatedAt: cart.updated_at.toISOString(),
+        items: cart.lines.map(({ sku, qty }) => ({ sku, qty })),
+      })),
+    };
+  },
+  async erase(transaction, { id }) {
+    await transaction
+      .deleteFrom('carts')
+      .where('customer_id', '=', id)
+      .where(sql<SqlBool>`not exists (select from orders where orders.cart_id = carts.id)`)
+      .execute();
+    await sql`update carts set lines = '[]', shipments = '[]', tenders = '[]', billing_address = null, version = version + 1
+      where customer_id = ${id} and status = 'open'`.execute(transaction);
+  },
+} satisfies UserDataPart;

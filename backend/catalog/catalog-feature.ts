@@ -1,0 +1,19 @@
+import type { Feature } from '../features/feature.ts';
+import { createGetAvailability } from './get-availability.ts';
+import { createGetCatalog, type CatalogPorts } from './get-catalog.ts';
+import { createGetInventory } from './get-inventory.ts';
+import { createGetProductDetails } from './get-product-details.ts';
+import { createSearchProducts } from './search-products.ts';
+
+/** The calls of area products. */
+export function catalogFeature(ports: CatalogPorts) {
+  return {
+    handlers: {
+      getCatalog: createGetCatalog(ports),
+      searchProducts: createSearchProducts(ports),
+      getProductDetails: createGetProductDetails(ports),
+      getInventory: createGetInventory(ports),
+      getAvailability: createGetAvailability(ports),
+    },
+  } satisfies Feature;
+}

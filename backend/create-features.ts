@@ -1,0 +1,45 @@
+import { authenticationFeature } from './authentication/authentication-feature.ts';
+import { cartFeature } from './cart/cart-feature.ts';
+import { catalogFeature } from './catalog/catalog-feature.ts';
+import { changesFeature } from './changes/changes-feature.ts';
+import { checkoutFeature } from './checkout/checkout-feature.ts';
+import { consumerFeature } from './consumer/consumer-feature.ts';
+import { contentFeature } from './content/content-feature.ts';
+import type { BackendPorts } from './create-ports.ts';
+import { collectFeatures, type CollectedFeatures } from './features/collect-features.ts';
+import type { Feature } from './features/feature.ts';
+import { mailFeature } from './mail/mail-feature.ts';
+import { ordersFeature } from './orders/orders-feature.ts';
+import { personalizationFeature } from './personalization/personalization-feature.ts';
+import { retentionFeature } from './retention/retention-feature.ts';
+import { tendersFeature } from './tenders/tenders-feature.ts';
+import { utilitiesFeature } from './utilities/utilities-feature.ts';
+
+/**
+ * The features of the backend. A new one is its folder and its line here; the compiler names operations, jobs and sections of UserData that
+ * no feature has.
+ *
+ * @param replacements See BackendOptions.features.
+ */
+export function createFeatures(backendPorts: BackendPorts, replacements: readonly Feature[] = []): CollectedFeatures {
+  const ports = { ...backendPorts, features: (): CollectedFeatures => collected };
+  const collected = collectFeatures(
+    [
+      contentFeature(ports),
+      catalogFeature(ports),
+      changesFeature(),
+      utilitiesFeature(ports),
+      authenticationFeature(ports),
+      consumerFeature(ports),
+      cartFeature(ports),
+      tendersFeature(),
+      checkoutFeature(ports),
+      ordersFeature(ports),
+      personalizationFeature(ports),
+      mailFeature(ports),
+      retentionFeature(ports),
+    ],
+    replacements,
+  );
+  return collected;
+}

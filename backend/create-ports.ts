@@ -1,0 +1,85 @@
+import { createBotChecks, noBotChecks, type BotChecks } from './authentication/bot-check/bot-check.ts';
+import { ownRelyingParty } from './authentication/passkeys/relying-party.ts';
+import { createPasswords } from './authentication/passwords/passwords.ts';
+import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
+import { standardLockout } from './authentication/sign-in/sign-in-attempts.ts';
+import { createAccessTokens } from './authentication/tokens/access-token.ts';
+import { systemSecrets } from './authentication/tokens/secrets.ts';
+import { createSigningKey } from './authentication/tokens/signing-key.ts';
+import type { BackendOptions } from './backend-options.ts';
+import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
+import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
+import { createContentStore } from './content/content-store.ts';
+import { createProblemList } from './content/faults/content-problem.ts';
+import { readFolder, watchFolder } from './content/watch-folder.ts';
+import { createImageService } from './images/image-service.ts';
+import { unlimited } from './limits/limiter.ts';
+import { plainLooks } from './mail/frame/mail-look.ts';
+import { keptInOutbox } from './mail/mail.ts';
+import { createRenderMail } from './mail/render-mail.ts';
+import { createNoPayments } from './payments/no-payments.ts';
+import { createEventRecorder } from './personalization/event-recorder.ts';
+import { createExperimentStore } from './personalization/experiment-store.ts';
+import { createStoreEvents } from './personalization/store-events.ts';
+import { createTenderKinds } from './tenders/tender-kinds.ts';
+import { standardCountryToken } from './utilities/get-country-by-token.ts';
+
+/** The ports of all features: the options with their defaults, and the services that several features share. Resolves once the content is read. */
+export async function createPorts(options: BackendOptions) {
+  const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
+  const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
+  const { linkOrigin = ({ origin }) => origin } = options;
+  return {
+    db,
+    clock,
+    ids,
+    jobs,
+    log,
+    secrets,
+    limiter,
+    payments,
+    mail,
+    sms,
+    linkOrigin,
+    ...(await createContent(options)),
+    images: createImages(options),
+    indexes: createListingIndexes(db),
+    events: createEventRecorder({ store: createStoreEvents(db), log }),
+    accessTokens: createAccessTokens(createSigningKey(db, clock, secrets), clock),
+    liveSessions: createLiveSessions(db, clock),
+    passwords: createPasswords({ secrets, cost: options.passwordCost }),
+    relyingParties: options.relyingParties ?? ownRelyingParty,
+    lockout: options.lockout ?? standardLockout,
+    botChecks: createBotChecksOf(options),
+    mailRates: options.mailRates,
+    renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
+    retentionDays: options.retention,
+    tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
+    associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
+    grace: options.settlementGrace,
+    countryToken: options.countryToken ?? standardCountryToken,
+  };
+}
+
+/** Content and experiments, from one folder. */
+async function createContent({ contentDir, log, watch }: BackendOptions) {
+  const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
+  const store = createContentStore({ contentDir, log, problems });
+  const experiments = createExperimentStore(contentDir, problems);
+  const readers = [store, experiments];
+  // Watching begins first, so that no edit falls between.
+  const stopWatching = watch === false ? async () => undefined : await watchFolder(contentDir, readers);
+  readFolder(contentDir, readers);
+  return { problems, store, experiments, stopWatching };
+}
+
+function createImages({ media, cacheDir, shippedImagesDir, clock, log, imageLimits, drawsAhead, lastActivity }: BackendOptions) {
+  return createImageService({ media, cacheDir, shippedDir: shippedImagesDir, clock, log, limits: imageLimits, drawsAhead, lastActivity });
+}
+
+function createBotChecksOf({ partners, botCheckRules = () => 'always', limiter = unlimited, log }: BackendOptions): BotChecks {
+  return partners?.botCheck ? createBotChecks({ port: partners.botCheck, rules: botCheckRules, limiter, log }) : noBotChecks;
+}
+
+/** @see createPorts */
+export type BackendPorts = Awaited<ReturnType<typeof createPorts>>;

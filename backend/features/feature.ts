@@ -1,0 +1,24 @@
+import type { Tables } from '../database/tables.ts';
+import type { JobHandlers } from '../jobs/jobs.ts';
+import type { Handlers } from '../router/handler.ts';
+import type { GuestHandover } from './guest-handover.ts';
+import type { Retention } from './retention.ts';
+import type { UserDataPart } from './user-data-part.ts';
+
+/** A table with a row per thing that belongs to a customer. */
+export type CustomerTable = { [Table in keyof Tables]: 'customer_id' extends keyof Tables[Table] ? Table : never }[keyof Tables];
+
+/** What a folder of the backend contributes. A feature is one function from ports to this, and one line in backend-features.ts. */
+export interface Feature {
+  /** By operation. */
+  readonly handlers?: Partial<Handlers>;
+  /** By kind of job. */
+  readonly jobs?: Partial<JobHandlers>;
+  readonly retention?: readonly Retention[];
+  /** Tables whose rows keep a guest from being purged. */
+  readonly guestTables?: readonly CustomerTable[];
+  readonly handover?: GuestHandover;
+  readonly userData?: UserDataPart;
+  /** Called once, after the job queue has started and before the first request. */
+  start?(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { UserData } from '#generated/openapi/consumer.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** The customer whose data is exported or erased. */
+export interface DataSubject {
+  readonly id: string;
+  readonly brand: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+/** A feature's part of retrieveUserData. */
+export interface UserDataPart {
+  /** Returns the stored data without anything that a secret could be derived from. */
+  export?(db: Kysely<Tables>, customer: DataSubject, now: Date): Promise<Partial<UserData>>;
+  /** Deletes what the shop need not keep. The row of the customer is locked; parts must not depend on each other's order. */
+  erase?(transaction: Transaction<Tables>, customer: DataSubject, now: Date): Promise<void>;
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../features/feature.ts';
+import { mailData } from './mail-data.ts';
+import { mailRetention } from './mail-retention.ts';
+import { createSendMail, type MailPorts } from './send-mail.ts';
+
+/** Sends the mails and text messages that other features queue. */
+export function mailFeature(ports: MailPorts) {
+  return {
+    jobs: { 'send-mail': createSendMail(ports) },
+    retention: [mailRetention],
+    userData: mailData,
+  } satisfies Feature;
+}

@@ -1,0 +1,22 @@
+import type { Feature } from '../features/feature.ts';
+import { createGetOrder } from './get-order.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { createPlaceOrder } from './placing/place-order.ts';
+import { handOverOrders } from './hand-over-orders.ts';
+import { createOrderData } from './order-data.ts';
+import { createSettleOrder, sendMissingSettlements } from './settlement/settle-order-job.ts';
+
+/** Placing an order, and reading it. */
+export function ordersFeature(ports: OrderPorts) {
+  return {
+    handlers: {
+      placeOrder: createPlaceOrder(ports),
+      getOrder: createGetOrder(ports),
+    },
+    jobs: { 'settle-order': createSettleOrder(ports) },
+    guestTables: ['orders'],
+    handover: handOverOrders,
+    userData: createOrderData(ports),
+    start: () => sendMissingSettlements(ports),
+  } satisfies Feature;
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../features/feature.ts';
+import { createDecide, type DecidePorts } from './decide.ts';
+import { eventRetention } from './event-retention.ts';
+
+/** The calls of area personalization. */
+export function personalizationFeature(ports: DecidePorts) {
+  return {
+    handlers: {
+      decide: createDecide(ports),
+    },
+    retention: [eventRetention],
+  } satisfies Feature;
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '../features/feature.ts';
+import { paymentSessionRetention } from './payment-session-retention.ts';
+
+export function tendersFeature() {
+  return {
+    retention: [paymentSessionRetention],
+  } satisfies Feature;
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../features/feature.ts';
+import { createGetCountryByToken } from './get-country-by-token.ts';
+import { createGetCountryList } from './get-country-list.ts';
+
+/** The calls of area utilities. */
+export function utilitiesFeature({ countryToken }: { readonly countryToken: string }) {
+  return {
+    handlers: {
+      getCountryByToken: createGetCountryByToken(countryToken),
+      getCountryList: createGetCountryList(),
+    },
+  } satisfies Feature;
+}
