@@ -1,5 +1,5 @@
 import type { UserData } from '#generated/openapi/consumer.ts';
-import type { JobHandlers } from '../jobs/jobs.ts';
+import type { JobWorker } from '../jobs/job.ts';
 import type { Handlers } from '../router/handler.ts';
 import type { CustomerTable, Feature } from './feature.ts';
 import type { GuestHandover } from './guest-handover.ts';
@@ -9,7 +9,7 @@ import type { UserDataPart } from './user-data-part.ts';
 /** The contributions of all features. */
 export interface CollectedFeatures {
   readonly handlers: Handlers;
-  readonly jobs: JobHandlers;
+  readonly jobs: readonly JobWorker[];
   /** In the order in which they must run. */
   readonly retentions: readonly Retention[];
   readonly guestTables: readonly CustomerTable[];
@@ -29,9 +29,9 @@ export function collectFeatures<const List extends readonly Feature[]>(
 ): CollectedFeatures {
   const features: readonly Feature[] = [...(list as List), ...replacements];
   return {
-    // Complete<List> proves that no handler and no job is missing.
+    // Complete<List> proves that no handler is missing.
     handlers: Object.assign({}, ...features.map(({ handlers }) => handlers)) as Handlers,
-    jobs: Object.assign({}, ...features.map(({ jobs }) => jobs)) as JobHandlers,
+    jobs: [...lastOfEachName(features.flatMap(({ jobs = [] }) => jobs))],
     retentions: orderRetentions(features.flatMap(({ retention = [] }) => retention)),
     guestTables: features.flatMap(({ guestTables = [] }) => guestTables),
     handovers: features.flatMap(({ handover }) => handover ?? []),
@@ -42,30 +42,26 @@ export function collectFeatures<const List extends readonly Feature[]>(
   };
 }
 
-type KeysOf<One, Part extends 'handlers' | 'jobs'> = One extends { readonly [Name in Part]: infer Given } ? keyof Given : never;
+const lastOfEachName = (workers: readonly JobWorker[]): Iterable<JobWorker> =>
+  new Map(workers.map((worker) => [worker.job.name, worker])).values();
 
-type Missing<List extends readonly Feature[], Part extends 'handlers' | 'jobs', All> = Exclude<All, KeysOf<List[number], Part>>;
+type OperationsOf<One> = One extends { readonly handlers: infer Given } ? keyof Given : never;
 
-type ExportOf<One> = One extends { readonly userData: { export(...given: never[]): Promise<infer Sections> } } ? keyof Sections : never;
+type SectionsOf<One> = One extends { readonly userData: { export(...given: never[]): Promise<infer Sections> } } ? keyof Sections : never;
 
-/** Keys that more than one feature has. */
-type Repeated<List extends readonly unknown[], Part extends 'handlers' | 'jobs', Seen = never> = List extends readonly [
-  infer First,
-  ...infer Rest,
-]
-  ? (KeysOf<First, Part> & Seen) | Repeated<Rest, Part, Seen | KeysOf<First, Part>>
+/** Operations that more than one feature handles. */
+type Repeated<List extends readonly unknown[], Seen = never> = List extends readonly [infer First, ...infer Rest]
+  ? (OperationsOf<First> & Seen) | Repeated<Rest, Seen | OperationsOf<First>>
   : never;
 
 /**
- * Unknown for a list in which each operation and each job has exactly one handler and each section of UserData is exported; else an object
- * that names what is missing or repeated.
+ * Unknown for a list in which each operation has exactly one handler and each section of UserData is exported; else an object that names
+ * what is missing or repeated.
  */
 export type Complete<List extends readonly Feature[]> = Report<{
-  missingHandlers: Missing<List, 'handlers', keyof Handlers>;
-  missingJobs: Missing<List, 'jobs', keyof JobHandlers>;
-  missingUserData: Exclude<keyof UserData, ExportOf<List[number]>>;
-  repeatedHandlers: Repeated<List, 'handlers'>;
-  repeatedJobs: Repeated<List, 'jobs'>;
+  missingHandlers: Exclude<keyof Handlers, OperationsOf<List[number]>>;
+  repeatedHandlers: Repeated<List>;
+  missingUserData: Exclude<keyof UserData, SectionsOf<List[number]>>;
 }>;
 
 type Report<Problems> = [Problems[keyof Problems]] extends [never] ? unknown : Problems;

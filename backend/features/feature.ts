@@ -1,5 +1,5 @@
 import type { Tables } from '../database/tables.ts';
-import type { JobHandlers } from '../jobs/jobs.ts';
+import type { JobWorker } from '../jobs/job.ts';
 import type { Handlers } from '../router/handler.ts';
 import type { GuestHandover } from './guest-handover.ts';
 import type { Retention } from './retention.ts';
@@ -12,8 +12,7 @@ export type CustomerTable = { [Table in keyof Tables]: 'customer_id' extends key
 export interface Feature {
   /** By operation. */
   readonly handlers?: Partial<Handlers>;
-  /** By kind of job. */
-  readonly jobs?: Partial<JobHandlers>;
+  readonly jobs?: readonly JobWorker[];
   readonly retention?: readonly Retention[];
   /** Tables whose rows keep a guest from being purged. */
   readonly guestTables?: readonly CustomerTable[];

@@ -4,25 +4,29 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/create-database.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { jobRules } from './job-rules.ts';
-import type { JobHandlers, JobQueue } from './jobs.ts';
+import { mailJob } from '../mail/mail-job.ts';
+import { settlementJob } from '../orders/settlement/settlement-job.ts';
+import { purgeJob } from '../retention/purge-job.ts';
+import { createWorker, type Job, type JobHandler } from './job.ts';
+import type { JobQueue } from './jobs.ts';
 import { openJobQueue } from './open-job-queue.ts';
 
-const idle: JobHandlers = { 'settle-order': async () => undefined, 'send-mail': async () => undefined, purge: async () => undefined };
-const hasted = { ...jobRules, 'send-mail': { ...jobRules['send-mail'], retries: 1, pause: 1, longestPause: 1, looksEvery: 0.5 } };
+const hasted: typeof mailJob = { ...mailJob, retries: 1, pause: 1, longestPause: 1, looksEvery: 0.5 };
+type Handled<Kind> = Kind extends Job<infer Payload> ? JobHandler<Payload> : never;
+const idle = async (): Promise<undefined> => undefined;
 
 describe('the job queue', () => {
   const log = createRecordingLog();
   const queues: JobQueue[] = [];
   let database: Database;
-  const open = async (handlers: Partial<JobHandlers>): Promise<JobQueue> => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1, rules: hasted });
+  const open = async (sendMails: Handled<typeof mailJob> = idle, settle: Handled<typeof settlementJob> = idle): Promise<JobQueue> => {
+    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
     queues.push(queue);
-    await queue.work({ ...idle, ...handlers });
+    await queue.work([createWorker(hasted, sendMails), createWorker(settlementJob, settle), createWorker(purgeJob, idle)]);
     return queue;
   };
   const sendMail = (queue: JobQueue, mailId: string): Promise<void> =>
-    database.db.transaction().execute((transaction) => queue.send(transaction, 'send-mail', { mailId }));
+    database.db.transaction().execute((transaction) => queue.send(transaction, mailJob, { mailId }));
   beforeAll(async () => {
     database = await createTestDatabase();
   }, 120_000);
@@ -37,15 +41,13 @@ describe('the job queue', () => {
   it('does a job at once when its transaction has ended, and none of a transaction that was rolled back', { timeout: 60_000 }, async () => {
     const done: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    const queue = await open({
-      'send-mail': async ({ mailId }) => {
-        done.push(mailId);
-        if (mailId === 'kept') resolve();
-        return undefined;
-      },
+    const queue = await open(async ({ mailId }) => {
+      done.push(mailId);
+      if (mailId === 'kept') resolve();
+      return undefined;
     });
     const undone = database.db.transaction().execute(async (transaction) => {
-      await queue.send(transaction, 'send-mail', { mailId: 'undone' });
+      await queue.send(transaction, mailJob, { mailId: 'undone' });
       throw new Error('rolled back');
     });
     await expect(undone).rejects.toThrow('rolled back');
@@ -58,18 +60,16 @@ describe('the job queue', () => {
   it('does a job that a statement sends itself, and none that it does not read', { timeout: 60_000 }, async () => {
     const done: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    const queue = await open({
-      'send-mail': async ({ mailId }) => {
-        done.push(mailId);
-        if (mailId === 'read') resolve();
-        return undefined;
-      },
+    const queue = await open(async ({ mailId }) => {
+      done.push(mailId);
+      if (mailId === 'read') resolve();
+      return undefined;
     });
     for (const [mailId, isRead] of [
       ['unread', false],
       ['read', true],
     ] as const) {
-      const job = await queue.sending('send-mail', { mailId }, { after: 0 });
+      const job = await queue.sending(mailJob, { mailId }, { after: 0 });
       await sql`select case when ${isRead}::boolean then (select count(*) from ${job}) end`.execute(database.db);
     }
     await promise;
@@ -81,14 +81,12 @@ describe('the job queue', () => {
     const done: string[] = [];
     const ids = Array.from({ length: 30 }, () => randomUUID());
     const { promise, resolve } = Promise.withResolvers<void>();
-    const handlers: Partial<JobHandlers> = {
-      'send-mail': async ({ mailId }) => {
-        done.push(mailId);
-        if (done.length === ids.length) resolve();
-        return undefined;
-      },
+    const handle: Handled<typeof mailJob> = async ({ mailId }) => {
+      done.push(mailId);
+      if (done.length === ids.length) resolve();
+      return undefined;
     };
-    const hosts = [await open(handlers), await open(handlers)];
+    const hosts = [await open(handle), await open(handle)];
     await Promise.all(ids.map((id, index) => sendMail(hosts[index % 2] as JobQueue, id)));
     await promise;
     expect(done.toSorted()).toEqual(ids.toSorted());
@@ -101,19 +99,17 @@ describe('the job queue', () => {
     async () => {
       const attempts: number[] = [];
       const back = Promise.withResolvers<void>();
-      const queue = await open({
-        'send-mail': async (_, { attempt }) => {
-          attempts.push(attempt);
-          if (attempts.length > 2) {
-            back.resolve();
-            return undefined;
-          }
-          throw new Error('the partner is away');
-        },
+      const queue = await open(async (_, { attempt }) => {
+        attempts.push(attempt);
+        if (attempts.length > 2) {
+          back.resolve();
+          return undefined;
+        }
+        throw new Error('the partner is away');
       });
       await database.db.transaction().execute(async (transaction) => {
-        await queue.send(transaction, 'send-mail', { mailId: 'never' });
-        await queue.send(transaction, 'send-mail', { mailId: 'never' });
+        await queue.send(transaction, mailJob, { mailId: 'never' });
+        await queue.send(transaction, mailJob, { mailId: 'never' });
       });
       const given = { name: 'send-mail', payload: { mailId: 'never' }, attempts: 2, reason: 'the partner is away' };
       await vi.waitFor(async () => expect(await queue.deadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
@@ -130,13 +126,11 @@ describe('the job queue', () => {
 
   it('gives back what runs when its host stops, within five seconds', { timeout: 60_000 }, async () => {
     const begun = Promise.withResolvers<void>();
-    const queue = await open({
-      'settle-order': (_, { signal }) => {
-        begun.resolve();
-        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
-      },
+    const queue = await open(idle, (_, { signal }) => {
+      begun.resolve();
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     });
-    await database.db.transaction().execute((transaction) => queue.send(transaction, 'settle-order', { orderId: 'long' }));
+    await database.db.transaction().execute((transaction) => queue.send(transaction, settlementJob, { orderId: 'long' }));
     await begun.promise;
     const started = performance.now();
     await closeAll();
@@ -146,19 +140,19 @@ describe('the job queue', () => {
   });
 
   it('lets the daily job begin once, however many hosts start', { timeout: 60_000 }, async () => {
-    await open({});
-    await open({});
+    await open();
+    await open();
     const { rows } = await sql`select count(*)::int as count from jobs.job where name = 'purge'`.execute(database.db);
     expect(rows).toEqual([{ count: 1 }]);
     await closeAll();
   });
 
-  it('takes a job in a transaction before anybody works on it', async () => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1, rules: hasted });
+  it('rejects a job that has no worker', async () => {
+    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
     queues.push(queue);
-    await sendMail(queue, 'early');
-    const { rows } = await sql`select data from jobs.job where name = 'send-mail' and data ->> 'mailId' = 'early'`.execute(database.db);
-    expect(rows).toEqual([{ data: { mailId: 'early' } }]);
+    await queue.work([createWorker(purgeJob, idle)]);
+    await expect(sendMail(queue, 'early')).rejects.toThrow('send-mail has no worker');
+    await expect(queue.sending(mailJob, { mailId: 'early' })).rejects.toThrow('send-mail has no worker');
     await closeAll();
   });
 });

@@ -1,9 +1,9 @@
 import { PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { DatabaseEngine } from '../database/create-database.ts';
 import type { Log } from '../ports.ts';
-import { jobNames, jobRules } from './job-rules.ts';
+import type { Job, JobWorker } from './job.ts';
 import { storeIn, storeOf } from './job-store.ts';
-import type { DeadLetter, JobHandler, JobHandlers, JobName, JobPayloads, JobQueue, SendOptions } from './jobs.ts';
+import type { DeadLetter, JobQueue, SendOptions } from './jobs.ts';
 import { makeSendingFunction, sendingRows } from './sending-functions.ts';
 import { workOnBatch } from './work-on-batch.ts';
 
@@ -12,8 +12,6 @@ export interface JobQueueOptions {
   readonly log: Log;
   /** Days that jobs are kept after their end, given up or done. */
   readonly keepDays: number;
-  /** In place of those of jobs; for tests that cannot wait. */
-  readonly rules?: typeof jobRules;
 }
 
 type QueueRules = Omit<Queue, 'name' | 'partition'>;
@@ -37,7 +35,7 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 const hardlyEver = 60 * 60;
 
 /** The queue on the shop's database. Makes its tables where there are none. */
-export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     ...storeOf(engine),
     schema,
@@ -56,29 +54,18 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
   await boss.start();
   const kept = { deleteAfterSeconds: keepDays * day };
   await makeQueue(deadLetterQueue, { ...kept, retentionSeconds: keepDays * day });
-  for (const name of jobNames) {
-    const { retries, pause, longestPause, expires } = rules[name];
-    const retry = { retryLimit: retries, retryDelay: pause, retryDelayMax: longestPause, retryBackoff: true };
-    const once = { policy: 'exclusive', notify: true };
-    await makeQueue(name, {
-      ...kept,
-      ...retry,
-      ...once,
-      expireInSeconds: expires,
-      retentionSeconds: mostDays * day,
-      deadLetter: deadLetterQueue,
-    });
-    await makeSendingFunction(boss, schema, name);
-  }
 
+  let workers: readonly JobWorker[] = [];
   let reminders: NodeJS.Timeout | undefined;
   return {
-    async send(transaction, name, payload, options) {
-      await boss.send(name, payload, { ...bossOptions(name, payload, options), db: storeIn(transaction) });
+    async send(transaction, job, payload, options) {
+      await boss.send(job.name, payload, { ...bossOptions(job, payload, options), db: storeIn(transaction) });
     },
-    sending: (name, payload, options) => sendingRows(boss, schema, name, payload, bossOptions(name, payload, options)),
-    async work(handlers) {
-      for (const name of jobNames) await startWorker(name, handlers);
+    sending: async (job, payload, options) => sendingRows(boss, schema, job.name, payload, bossOptions(job, payload, options)),
+    async work(given) {
+      workers = given;
+      for (const { job } of workers) await makeJobQueue(job);
+      for (const worker of workers) await startWorker(worker);
       await remind();
       reminders = setInterval(() => void remind(), reminder);
       reminders.unref();
@@ -99,8 +86,24 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
     },
   };
 
-  function bossOptions<Name extends JobName>(name: Name, payload: JobPayloads[Name], { after }: SendOptions = {}) {
-    return { singletonKey: rules[name].about(payload), ...(after !== undefined && { startAfter: after }) };
+  /** @throws Error for a job without a worker: its queue does not exist. */
+  function bossOptions<Payload extends object>({ name, about }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
+    if (!workers.some(({ job }) => job.name === name)) throw new Error(`[cairn] [jobs] ${name} has no worker`);
+    return { singletonKey: about(payload), ...(after !== undefined && { startAfter: after }) };
+  }
+
+  async function makeJobQueue({ name, retries, pause, longestPause, expires }: Job<object>): Promise<void> {
+    const retry = { retryLimit: retries, retryDelay: pause, retryDelayMax: longestPause, retryBackoff: true };
+    const once = { policy: 'exclusive', notify: true };
+    await makeQueue(name, {
+      ...kept,
+      ...retry,
+      ...once,
+      expireInSeconds: expires,
+      retentionSeconds: mostDays * day,
+      deadLetter: deadLetterQueue,
+    });
+    await makeSendingFunction(boss, schema, name);
   }
 
   /** What is new in the rules holds for a queue that is there already, too. */
@@ -112,18 +115,18 @@ export async function openJobQueue({ engine, log, keepDays, rules = jobRules }: 
     await boss.findJobs(name, { id: noJob });
   }
 
-  async function startWorker(name: JobName, { [name]: handle }: JobHandlers): Promise<void> {
-    const every = rules[name].looksEvery;
+  async function startWorker(worker: JobWorker): Promise<void> {
+    const { name, looksEvery: every } = worker.job;
     const polling = { pollingIntervalSeconds: every, notifyPollingIntervalSeconds: every };
     const options = { ...polling, batchSize: atOnce, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const;
-    await boss.work(name, options, workOnBatch(name, handle as JobHandler<JobName>, log));
+    await boss.work(name, options, workOnBatch(worker, log));
   }
 
   async function remind(): Promise<void> {
-    for (const name of jobNames) {
-      const { repeats } = rules[name];
+    for (const { job } of workers) {
+      const { name, repeats } = job;
       if (repeats === undefined) continue;
-      const once = { ...bossOptions(name, repeats.payload), singletonSeconds: repeats.every };
+      const once = { ...bossOptions(job, repeats.payload), singletonSeconds: repeats.every };
       await boss.send(name, repeats.payload, once).catch((error: unknown) => log.error(`[cairn] [jobs] ${name}: ${String(error)}`));
     }
   }

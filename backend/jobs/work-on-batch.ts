@@ -1,12 +1,12 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Log } from '../ports.ts';
-import type { JobHandler, JobName, JobPayloads } from './jobs.ts';
+import type { JobWorker } from './job.ts';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Does the jobs of one fetch side by side. Each is settled by itself, so that one failure is no other's. */
-export function workOnBatch<Name extends JobName>(name: Name, handle: JobHandler<Name>, log: Log) {
-  const workOn = async (job: JobWithMetadata<JobPayloads[Name]>): Promise<JobResult> => {
+export function workOnBatch({ job: { name }, handle }: JobWorker, log: Log) {
+  const workOn = async (job: JobWithMetadata): Promise<JobResult> => {
     const attempt = job.retryCount + 1;
     try {
       const outcome = await handle(job.data, { attempt, signal: job.signal });
@@ -20,5 +20,5 @@ export function workOnBatch<Name extends JobName>(name: Name, handle: JobHandler
       return { id: job.id, status: 'failed', output: { message: data.reason } };
     }
   };
-  return (jobs: JobWithMetadata<JobPayloads[Name]>[]): Promise<JobResult[]> => Promise.all(jobs.map(workOn));
+  return (jobs: JobWithMetadata[]): Promise<JobResult[]> => Promise.all(jobs.map(workOn));
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { Channel } from './mail.ts';
+import { mailJob } from './mail-job.ts';
 import type { MailPart } from './mail-part.ts';
 
 export interface QueuedMail {
@@ -31,7 +32,7 @@ export interface Mailing {
 /** The parts of a statement that queues a mail. @param source A from clause whose rows are none where the mail is not to be queued. */
 export async function mailing(jobs: JobSender, mail: QueuedMail, now: Date, source: RawBuilder<unknown> = sql``): Promise<Mailing> {
   const { id, dedupeKey, template, channel = 'email', recipient, locale, payload } = mail;
-  const job = await jobs.sending('send-mail', { mailId: id });
+  const job = await jobs.sending(mailJob, { mailId: id });
   return {
     mailed: sql`insert into outbox (id, dedupe_key, template, channel, recipient, locale, payload, created_at)
       select ${id}::uuid, ${dedupeKey}, ${template}, ${channel}, ${recipient}, ${locale}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz ${source}

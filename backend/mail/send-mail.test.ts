@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { MailRefusedError, type Mail } from './mail.ts';
+import { mailJob } from './mail-job.ts';
 
 describe('a mail of the outbox', () => {
   let test: TestBackend;
@@ -34,7 +35,7 @@ describe('a mail of the outbox', () => {
     const { id, sent_at: sentAt } = await outbox('kim@example.com');
     expect(sentAt).toEqual(test.time.now);
     expect(sent).toMatchObject([{ id, recipient: 'kim@example.com', brand: 'tarnfell', subject: expect.stringContaining('Tarnfell') }]);
-    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, 'send-mail', { mailId: id }));
+    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, mailJob, { mailId: id }));
     await test.jobs.runDue();
     expect(sent).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { JobHandler } from '../jobs/jobs.ts';
+import type { JobHandler } from '../jobs/job.ts';
 import type { Clock, Log } from '../ports.ts';
 import { MailRefusedError, type MailPort, type SmsPort } from './mail.ts';
 import { mailText } from './mail-part.ts';
@@ -20,7 +20,7 @@ export interface MailPorts {
  * Hands a mail or a text message of the outbox over, once, as far as can be known: a host may end before it has said so. One that will never
  * be taken is given up, with the reason.
  */
-export function createSendMail({ db, clock, log, mail, sms, renderMail }: MailPorts): JobHandler<'send-mail'> {
+export function createSendMail({ db, clock, log, mail, sms, renderMail }: MailPorts): JobHandler<{ readonly mailId: string }> {
   return async ({ mailId }) => {
     const found = await db
       .selectFrom('outbox')

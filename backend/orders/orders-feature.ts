@@ -1,10 +1,12 @@
 import type { Feature } from '../features/feature.ts';
+import { createWorker } from '../jobs/job.ts';
 import { createGetOrder } from './get-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
 import { handOverOrders } from './hand-over-orders.ts';
 import { createOrderData } from './order-data.ts';
 import { createSettleOrder, sendMissingSettlements } from './settlement/settle-order-job.ts';
+import { settlementJob } from './settlement/settlement-job.ts';
 
 /** Placing an order, and reading it. */
 export function ordersFeature(ports: OrderPorts) {
@@ -13,7 +15,7 @@ export function ordersFeature(ports: OrderPorts) {
       placeOrder: createPlaceOrder(ports),
       getOrder: createGetOrder(ports),
     },
-    jobs: { 'settle-order': createSettleOrder(ports) },
+    jobs: [createWorker(settlementJob, createSettleOrder(ports))],
     guestTables: ['orders'],
     handover: handOverOrders,
     userData: createOrderData(ports),

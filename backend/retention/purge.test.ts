@@ -5,6 +5,7 @@ import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { batchSize, type RetentionDays } from '../features/retention.ts';
+import { purgeJob } from './purge-job.ts';
 
 const retention: RetentionDays = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90, changes: 1 };
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -22,7 +23,7 @@ describe('the daily purge', () => {
     test.time.now = new Date(beginning.getTime() + days * 24 * 60 * 60 * 1000);
     await db()
       .transaction()
-      .execute((transaction) => test.jobs.send(transaction, 'purge', {}));
+      .execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
     const done = await test.jobs.runDue();
     expect(done.map(({ name }) => name)).toContain('purge');
   };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { JobHandler } from '../jobs/jobs.ts';
+import type { JobHandler } from '../jobs/job.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { CollectedFeatures } from '../features/collect-features.ts';
 import type { RetentionDays } from '../features/retention.ts';
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const longestRun = 10 * 60 * 1000;
 
 /** The daily job that removes what has been kept long enough. */
-export function createPurge({ db, clock, log, retentionDays: days, features }: PurgePorts): JobHandler<'purge'> {
+export function createPurge({ db, clock, log, retentionDays: days, features }: PurgePorts): JobHandler<object> {
   return async (_, { signal }) => {
     if (!days) return undefined;
     const began = performance.now();

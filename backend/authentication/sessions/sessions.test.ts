@@ -4,6 +4,7 @@ import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts'
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { askForLink } from '../testing/mailed-token.ts';
 import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
+import { purgeJob } from '../../retention/purge-job.ts';
 
 const path = '/consumers-v3/consumer/sessions';
 const phone = { browser: 'Safari', system: 'iOS' };
@@ -149,7 +150,7 @@ describe('the sessions of an account', () => {
       [38, 0],
     ] as const) {
       test.time.now = new Date(beginning.getTime() + days * 24 * 60 * 60 * 1000);
-      await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, 'purge', {}));
+      await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
       await test.jobs.runDue();
       expect([days, (await kept()).length]).toEqual([days, left]);
     }

@@ -4,6 +4,7 @@ import { ask, askForCode, startMember } from '../../authentication/testing/start
 import { address, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { purgeJob } from '../../retention/purge-job.ts';
 
 const path = '/consumers-v3/consumer/retrieveUserData';
 
@@ -80,7 +81,7 @@ describe('what is stored of a customer', () => {
     expect(again.token.customerId).not.toBe(member.token.customerId);
     const { now } = test.time;
     test.time.now = new Date(now.getTime() + 61 * 24 * 60 * 60 * 1000);
-    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, 'purge', {}));
+    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
     await test.jobs.runDue();
     expect(await traces([member.token.customerId])).toEqual([]);
     test.time.now = now;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Clock, Log } from '../../ports.ts';
-import { jobRules } from '../job-rules.ts';
-import type { DeadLetter, JobHandler, JobHandlers, JobName, JobPayloads, JobQueue, SendOptions } from '../jobs.ts';
+import type { Job, JobWorker } from '../job.ts';
+import type { DeadLetter, JobQueue, SendOptions } from '../jobs.ts';
 
 interface WaitingJob {
-  readonly name: JobName;
-  readonly payload: JobPayloads[JobName];
+  readonly name: string;
+  readonly payload: object;
   readonly attempt: number;
   readonly due: Date;
 }
@@ -23,37 +23,35 @@ export interface WaitingJobs extends JobQueue {
  */
 export function createWaitingJobs({ clock, log }: { readonly clock: Clock; readonly log: Log }): WaitingJobs {
   let waiting: WaitingJob[] = [];
-  let handlers: JobHandlers | undefined;
+  let workers: ReadonlyMap<string, JobWorker> = new Map();
   const dead: DeadLetter[] = [];
   const dueIn = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
 
-  const again = (job: WaitingJob): void => {
-    const { pause, longestPause } = jobRules[job.name];
+  const again = (job: WaitingJob, { pause, longestPause }: Job<object>): void => {
     const due = dueIn(Math.min(longestPause, pause * 2 ** Math.min(16, job.attempt - 1)));
     waiting.push({ ...job, attempt: job.attempt + 1, due });
   };
 
-  const fail = (job: WaitingJob, error: unknown): void => {
+  const fail = (job: WaitingJob, rules: Job<object>, error: unknown): void => {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn(`[cairn] [jobs] ${job.name} failed: ${reason}`, { attempt: job.attempt });
-    if (job.attempt <= jobRules[job.name].retries) again(job);
+    if (job.attempt <= rules.retries) again(job, rules);
     else dead.push({ name: job.name, payload: job.payload, attempts: job.attempt, reason, givenUpAt: clock.now() });
   };
 
-  async function run(job: WaitingJob, { [job.name]: handle }: JobHandlers): Promise<boolean> {
+  async function run(job: WaitingJob, { job: rules, handle }: JobWorker): Promise<boolean> {
     const { signal } = new AbortController();
     try {
-      if ((await (handle as JobHandler<JobName>)(job.payload, { attempt: job.attempt, signal })) !== 'again') return true;
-      again(job);
+      if ((await handle(job.payload, { attempt: job.attempt, signal })) !== 'again') return true;
+      again(job, rules);
     } catch (error) {
-      fail(job, error);
+      fail(job, rules, error);
     }
     return false;
   }
 
-  const add = <Name extends JobName>(name: Name, payload: JobPayloads[Name], { after = 0 }: SendOptions = {}): void => {
-    const { about } = jobRules[name];
-    const isKnown = waiting.some((job) => job.name === name && about(job.payload as typeof payload) === about(payload));
+  const add = <Payload extends object>({ name, about }: Job<Payload>, payload: Payload, { after = 0 }: SendOptions = {}): void => {
+    const isKnown = waiting.some((job) => job.name === name && about(job.payload as Payload) === about(payload));
     if (!isKnown) waiting.push({ name, payload, attempt: 1, due: dueIn(after) });
   };
 
@@ -67,16 +65,19 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
       return waiting;
     },
     async work(given) {
-      handlers = given;
+      workers = new Map(given.map((worker) => [worker.job.name, worker]));
     },
     async runDue() {
       const done: WaitingJob[] = [];
       for (;;) {
         const now = clock.now();
-        const due = waiting.filter((job) => job.due <= now);
-        if (due.length === 0 || !handlers) return done;
-        waiting = waiting.filter((job) => job.due > now);
-        for (const job of due) if (await run(job, handlers)) done.push(job);
+        const due = waiting.filter((job) => job.due <= now && workers.has(job.name));
+        if (due.length === 0) return done;
+        waiting = waiting.filter((job) => !due.includes(job));
+        for (const job of due) {
+          const worker = workers.get(job.name);
+          if (worker && (await run(job, worker))) done.push(job);
+        }
       }
     },
     deadLetters: async () => dead.toReversed(),

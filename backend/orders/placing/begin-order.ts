@@ -18,6 +18,7 @@ import { readOrder, type OrderRecord } from '../order-record.ts';
 import type { Placement } from './placement.ts';
 import { stockUnitsOf } from './stock.ts';
 import { storeOrder, type NewOrder } from './store-order.ts';
+import { settlementJob } from '../settlement/settlement-job.ts';
 
 /** Seconds after which the call that places an order has ended: a little more than it may take. */
 const callEnds = 15;
@@ -90,7 +91,7 @@ async function draftOrder({ cart: read, ...facts }: CartWithGoods, placement: Pl
     units: stockUnitsOf(content.shipments, cart.lines),
     claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
     associate: priced.associate,
-    job: await ports.jobs.sending('settle-order', { orderId: id }, { after }),
+    job: await ports.jobs.sending(settlementJob, { orderId: id }, { after }),
   };
 }
 

@@ -1,10 +1,11 @@
-import type { JobHandler } from '../../jobs/jobs.ts';
+import type { JobHandler } from '../../jobs/job.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { isSettled, statusOf } from './order-states.ts';
 import { settleAfterwards } from './settle-order.ts';
+import { settlementJob } from './settlement-job.ts';
 
 /** Settles an order that a silent partner or the end of a host left behind, by what the partners know. Most have long been settled by their call. */
-export function createSettleOrder(ports: OrderPorts): JobHandler<'settle-order'> {
+export function createSettleOrder(ports: OrderPorts): JobHandler<{ readonly orderId: string }> {
   const { db, log } = ports;
   return async ({ orderId }) => {
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
@@ -25,6 +26,6 @@ export async function sendMissingSettlements({ db, jobs }: OrderPorts): Promise<
       .select('id')
       .where('state', 'in', ['reserving', 'confirming', 'releasing'])
       .execute();
-    for (const { id } of found) await jobs.send(transaction, 'settle-order', { orderId: id });
+    for (const { id } of found) await jobs.send(transaction, settlementJob, { orderId: id });
   });
 }

@@ -19,6 +19,9 @@ import { createSettleOrder } from './settle-order-job.ts';
 import { createMadeUpVoucher, voucherScripts } from '../testing/made-up-voucher.ts';
 import { cardStandings, orderOf } from '../testing/order-books.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createWorker } from '../../jobs/job.ts';
+import { mailJob } from '../../mail/mail-job.ts';
+import { settlementJob } from './settlement-job.ts';
 
 type Verb = 'reserve' | 'find' | 'confirm' | 'release';
 
@@ -35,8 +38,7 @@ describe('an order of two tenders', () => {
   const jobs = createWaitingJobs({ clock: { now: () => later }, log: createRecordingLog() });
   beforeAll(async () => {
     test = await startTestBackend({ jobs, partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
-    const idle = async (): Promise<undefined> => undefined;
-    await jobs.work({ 'settle-order': createSettleOrder(portsWith()), 'send-mail': idle, purge: idle });
+    await jobs.work([createWorker(settlementJob, createSettleOrder(portsWith())), createWorker(mailJob, async () => undefined)]);
     shopper = await startShopper(test);
     const shelves = test.database.db.updateTable('stock').set({ quantity: 200 });
     await shelves.where('sku', '=', reliableSku).where('location', '=', location).execute();

@@ -1,0 +1,12 @@
+import type { Job } from '../jobs/job.ts';
+
+/** Sends one mail or text message of the outbox. */
+export const mailJob: Job<{ readonly mailId: string }> = {
+  name: 'send-mail',
+  about: ({ mailId }) => mailId,
+  retries: 12,
+  pause: 30,
+  longestPause: 3600,
+  expires: 60,
+  looksEvery: 15,
+};
