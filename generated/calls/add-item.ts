@@ -1,5 +1,8 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Adds an item; the same sku again adds to its row. */
-export const addItem: ChangingCall<'addItem'> = changingCall('addItem', 'POST', '/cart/v1/item');
+export const addItem: MutationCall<'addItem'> = mutationCall('addItem', 'POST', '/cart/v1/item', [
+  'getShippingMethods',
+  'getPaymentMethods',
+]);

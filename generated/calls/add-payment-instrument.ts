@@ -1,9 +1,10 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Pays with what the token stands for, in place of a card before it. */
-export const addPaymentInstrument: ChangingCall<'addPaymentInstrument'> = changingCall(
+export const addPaymentInstrument: MutationCall<'addPaymentInstrument'> = mutationCall(
   'addPaymentInstrument',
   'POST',
   '/cart/v1/cart/{basketId}/paymentInstruments',
+  ['getPaymentMethods', 'getPaymentSession'],
 );

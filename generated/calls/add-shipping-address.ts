@@ -1,9 +1,10 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Sets where a shipment goes; prices and taxes follow. */
-export const addShippingAddress: ChangingCall<'addShippingAddress'> = changingCall(
+export const addShippingAddress: MutationCall<'addShippingAddress'> = mutationCall(
   'addShippingAddress',
   'POST',
   '/cart/v2/cart/{basketId}/shippingAddress',
+  ['getShippingMethods', 'getPaymentMethods'],
 );

@@ -1,5 +1,8 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Creates a cart with one item in it. */
-export const createCartWithItem: ChangingCall<'createCartWithItem'> = changingCall('createCartWithItem', 'POST', '/cart/v1/cartWithItem');
+export const createCartWithItem: MutationCall<'createCartWithItem'> = mutationCall('createCartWithItem', 'POST', '/cart/v1/cartWithItem', [
+  'getShippingMethods',
+  'getPaymentMethods',
+]);

@@ -1,9 +1,10 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Takes an address out of the address book; of those of its type that are left the first is the main one. */
-export const deleteAddress: ChangingCall<'deleteAddress'> = changingCall(
+export const deleteAddress: MutationCall<'deleteAddress'> = mutationCall(
   'deleteAddress',
   'DELETE',
   '/consumers-v3/consumer/address/{addressId}',
+  ['getProfile'],
 );

@@ -1,9 +1,10 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Takes the address away again. */
-export const removeBillingAddress: ChangingCall<'removeBillingAddress'> = changingCall(
+export const removeBillingAddress: MutationCall<'removeBillingAddress'> = mutationCall(
   'removeBillingAddress',
   'DELETE',
   '/cart/v1/cart/{basketId}/billingAddress',
+  ['getPaymentMethods'],
 );

@@ -1,5 +1,10 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Chooses how a shipment, or some of its rows, is delivered. */
-export const setShippingMethod: ChangingCall<'setShippingMethod'> = changingCall('setShippingMethod', 'POST', '/cart/v1/shippingMethod');
+export const setShippingMethod: MutationCall<'setShippingMethod'> = mutationCall(
+  'setShippingMethod',
+  'POST',
+  '/cart/v1/shippingMethod',
+  [],
+);

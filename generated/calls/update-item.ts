@@ -1,5 +1,8 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Changes a row's quantity, its variant or its gift note. */
-export const updateItem: ChangingCall<'updateItem'> = changingCall('updateItem', 'PUT', '/cart/v1/cart/{basketId}/item');
+export const updateItem: MutationCall<'updateItem'> = mutationCall('updateItem', 'PUT', '/cart/v1/cart/{basketId}/item', [
+  'getShippingMethods',
+  'getPaymentMethods',
+]);

@@ -1,9 +1,10 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { changingCall, type ChangingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
 /** Changes the subscription of a type and a channel, or confirms one. */
-export const updateSubscription: ChangingCall<'updateSubscription'> = changingCall(
+export const updateSubscription: MutationCall<'updateSubscription'> = mutationCall(
   'updateSubscription',
   'PUT',
   '/consumers-v3/consumer/subscription',
+  ['getProfile', 'getSubscription'],
 );

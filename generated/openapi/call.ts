@@ -132,6 +132,12 @@ export interface ChangingCall<Id extends OperationId> extends CallDescriptor {
   (calls: Calls, ...given: [...Given<Id>, options?: CallOptions]): Promise<OperationAnswer<Id>>;
 }
 
+/** A call of a page's script that changes something. */
+export interface MutationCall<Id extends MutationId> extends ChangingCall<Id> {
+  /** Calls whose cached responses are stale once it has succeeded. */
+  readonly invalidates: readonly ReadingId[];
+}
+
 /** The name of a cached answer. One cache serves one site and language, so neither is part of it. */
 export type CallKey<Id extends OperationId> = readonly [Id] | readonly [Id, CallInput<Id>];
 
@@ -157,6 +163,16 @@ export function changingCall<Id extends OperationId>(
   headers: readonly string[] = [],
 ): ChangingCall<Id> {
   return makeCall({ operationId, method, path, headers }) as unknown as ChangingCall<Id>;
+}
+
+export function mutationCall<Id extends MutationId>(
+  operationId: Id,
+  method: string,
+  path: string,
+  invalidates: readonly ReadingId[],
+  headers: readonly string[] = [],
+): MutationCall<Id> {
+  return Object.assign(makeCall({ operationId, method, path, headers }), { invalidates }) as unknown as MutationCall<Id>;
 }
 
 export function readingCall<Id extends OperationId>(

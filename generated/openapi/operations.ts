@@ -37,8 +37,13 @@ export interface Operation {
   readonly gateway: boolean;
   /** Changes nothing. */
   readonly safe: boolean;
-  /** Sent twice it does no more than sent once. */
-  readonly idempotent: boolean;
+  /** How a repeated request is handled; schemas/keywords/x-cairn-call.schema.json documents the values. */
+  readonly idempotency: Idempotency;
+  /** Folder below backend/ of its handler; null where the storefront answers it. */
+  readonly feature: string | null;
+  readonly rateLimit?: RateLimit;
+  /** Parts of the catalog that its response is made from, e.g. "product:{productId}". A page that is cached for many may send only operations with tags. */
+  readonly cacheTags?: readonly string[];
   /** Codes of its error answers; those of a wrong method, type or size, which any call may have, are not among them. */
   readonly errors: readonly ErrorCode[];
 }
@@ -75,6 +80,11 @@ export type OperationFailure<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, Success>]: JsonOf<Responses<Id>[Status]>;
 }[Exclude<keyof Responses<Id>, Success>];
 
+export type Idempotency = 'natural' | 'key' | 'none';
+
+/** Rates by client address; the settings of the host give the numbers. */
+export type RateLimit = 'cardFrames' | 'mails' | 'passkeys' | 'signIns' | 'signUps';
+
 interface OperationTypes
   extends
     AuthenticationOperations,
@@ -102,7 +112,8 @@ export const operations = [
     audience: ['registered'],
     gateway: true,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'consumer/addresses',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO413'],
   },
   {
@@ -119,7 +130,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'PYT406'],
   },
   {
@@ -139,7 +151,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'cart/lines',
     errors: [
       'API400',
       'API429',
@@ -171,7 +184,9 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/passkeys',
+    rateLimit: 'mails',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT413', 'AUT454', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -188,7 +203,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'checkout',
     errors: [
       'API400',
       'API429',
@@ -219,7 +235,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'PAY401', 'PYT406', 'SHP500'],
   },
   {
@@ -236,7 +253,9 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/passkeys',
+    rateLimit: 'passkeys',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT453', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -253,7 +272,9 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/passkeys',
+    rateLimit: 'passkeys',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -270,7 +291,9 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/passwords',
+    rateLimit: 'signIns',
     errors: [
       'API400',
       'API429',
@@ -301,7 +324,9 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/passwords',
+    rateLimit: 'signIns',
     errors: ['API400', 'API429', 'AUT402', 'AUT450', 'AUT451', 'AUT500', 'FE340', 'FE872', 'GEN500'],
   },
   {
@@ -318,7 +343,9 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/sessions',
+    rateLimit: 'signIns',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT423', 'AUT452', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -335,7 +362,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'cart',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -355,7 +383,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'cart',
     errors: [
       'API400',
       'API429',
@@ -386,7 +415,9 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'consumer',
+    rateLimit: 'mails',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -403,7 +434,9 @@ export const operations = [
     audience: ['guest', 'registered'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/subscriptions',
+    rateLimit: 'mails',
     errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400'],
   },
   {
@@ -420,7 +453,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'personalization',
     errors: [],
   },
   {
@@ -437,7 +471,8 @@ export const operations = [
     audience: ['registered'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/addresses',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO404'],
   },
   {
@@ -454,7 +489,8 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'authentication/sessions',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -471,7 +507,8 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'authentication/sessions',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -491,7 +528,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -508,7 +546,8 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'catalog',
     errors: ['API400', 'API429', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
@@ -530,7 +569,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'cart',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
@@ -553,7 +593,9 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'catalog',
+    cacheTags: ['catalog', 'listings'],
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -573,7 +615,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -593,7 +636,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -615,7 +659,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -633,7 +678,8 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'utilities',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -650,7 +696,8 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'utilities',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -672,7 +719,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -692,7 +740,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -714,7 +763,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -734,7 +784,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -751,7 +802,9 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'catalog',
+    cacheTags: ['catalog', 'product:{productId}'],
     errors: ['API400', 'API429', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
@@ -773,7 +826,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -793,7 +847,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -815,7 +870,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -832,7 +888,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'orders',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004'],
   },
   {
@@ -852,7 +909,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -869,7 +927,8 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'authentication/passkeys',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -886,7 +945,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
@@ -908,7 +968,9 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
+    rateLimit: 'cardFrames',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500', 'PAY400'],
   },
   {
@@ -928,7 +990,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -948,7 +1011,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API404', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -965,7 +1029,9 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'catalog',
+    cacheTags: ['catalog', 'product:{productId}'],
     errors: ['API400', 'API429', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
@@ -982,7 +1048,8 @@ export const operations = [
     audience: ['registered'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/profile',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1004,7 +1071,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -1021,7 +1089,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API429', 'GEN500'],
   },
   {
@@ -1038,7 +1107,8 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'authentication/sessions',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1055,7 +1125,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
@@ -1077,7 +1148,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -1094,7 +1166,8 @@ export const operations = [
     audience: ['guest', 'registered'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/subscriptions',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1116,7 +1189,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: null,
     errors: ['API400', 'API404', 'API429', 'GEN500'],
   },
   {
@@ -1133,7 +1207,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: null,
     errors: ['API400', 'API429', 'GEN500'],
   },
   {
@@ -1150,7 +1225,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/tokens',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT409', 'AUT437', 'AUT438', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1170,7 +1246,9 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer',
+    rateLimit: 'signIns',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -1199,7 +1277,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'key',
+    feature: 'orders/placing',
     errors: [
       'API400',
       'API429',
@@ -1241,7 +1320,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: [
       'API400',
       'API429',
@@ -1275,7 +1355,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: null,
     errors: ['API400', 'API429', 'GEN500'],
   },
   {
@@ -1292,7 +1373,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
@@ -1309,7 +1391,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'cart/lines',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'ORD404'],
   },
   {
@@ -1326,7 +1409,9 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'authentication/passkeys',
+    rateLimit: 'mails',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT453', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1343,7 +1428,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
@@ -1360,7 +1446,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
@@ -1377,7 +1464,8 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'authentication/passkeys',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1394,7 +1482,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: null,
     errors: ['API400', 'API429', 'GEN500'],
   },
   {
@@ -1414,7 +1503,9 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/passwords',
+    rateLimit: 'mails',
     errors: ['API400', 'API429', 'AUT403', 'AUT500', 'GEN500'],
   },
   {
@@ -1431,7 +1522,9 @@ export const operations = [
     audience: ['registered'],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'consumer/user-data',
+    rateLimit: 'signIns',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT423', 'AUT452', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1456,7 +1549,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -1480,7 +1574,9 @@ export const operations = [
     audience: [],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'catalog',
+    cacheTags: ['catalog', 'listings'],
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -1500,7 +1596,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'SHP500'],
   },
   {
@@ -1522,7 +1619,8 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'content/calls',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -1542,7 +1640,9 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/sign-in',
+    rateLimit: 'signIns',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT500', 'GEN500'],
   },
   {
@@ -1559,7 +1659,9 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'authentication/passkeys',
+    rateLimit: 'signIns',
     errors: ['API400', 'API429', 'AUT401', 'AUT437', 'AUT500', 'GEN500'],
   },
   {
@@ -1576,7 +1678,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: false,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'authentication/sign-in',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1596,7 +1699,9 @@ export const operations = [
     audience: [],
     gateway: false,
     safe: false,
-    idempotent: false,
+    idempotency: 'none',
+    feature: 'consumer',
+    rateLimit: 'signUps',
     errors: ['API400', 'API429', 'ATTR300', 'AUT403', 'AUT450', 'AUT500', 'FE872', 'GEN500', 'PRO400', 'PRO409'],
   },
   {
@@ -1613,7 +1718,8 @@ export const operations = [
     audience: ['registered'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/addresses',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO404'],
   },
   {
@@ -1633,7 +1739,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'cart/lines',
     errors: [
       'API400',
       'API429',
@@ -1666,7 +1773,8 @@ export const operations = [
     audience: ['registered'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/profile',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -1683,7 +1791,8 @@ export const operations = [
     audience: ['registered'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/profile',
     errors: ['API400', 'API429', 'ATTR100', 'ATTR200', 'ATTR300', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO403'],
   },
   {
@@ -1700,7 +1809,9 @@ export const operations = [
     audience: ['guest', 'registered'],
     gateway: true,
     safe: false,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'consumer/subscriptions',
+    rateLimit: 'mails',
     errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT402', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400'],
   },
   {
@@ -1717,7 +1828,8 @@ export const operations = [
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
-    idempotent: true,
+    idempotency: 'natural',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
 ] as const satisfies readonly Operation[];

@@ -48,7 +48,7 @@ export async function generate(
     ...contentSchemas(content),
     documentSchema(content, version),
     ...(await apiTypes(areas)),
-    apiOperations(areas),
+    apiOperations(areas, sources),
     ...apiCalls(areas),
     apiExamples(areas),
     ...apiValidators(areas),

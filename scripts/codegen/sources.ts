@@ -23,6 +23,7 @@ export function readSources(root: string): Sources {
     ...list(root, 'content', '.schema.json'),
     ...list(root, 'content/blocks', '.schema.json'),
     ...list(root, 'openapi', '.yaml'),
+    ...list(root, 'keywords', '.schema.json'),
     'errors.json',
   ];
   return { files: new Map(paths.map((path) => [path, parseFile(root, path)])) };

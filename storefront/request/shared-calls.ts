@@ -1,20 +1,13 @@
-import type { OperationId } from '#generated/openapi/operations.ts';
+import { operations, type Operation, type OperationId } from '#generated/openapi/operations.ts';
 
 const STYLE = /^[A-Z0-9]{8}/;
-/** Names on the way to a page, and colors, stand on each. */
-const CATALOG = 'catalog';
-const ofProduct = (productId: string): readonly string[] => [CATALOG, `product:${STYLE.exec(productId)?.[0]}`];
-const ofListings = (): readonly string[] => [CATALOG, 'listings'];
 
-/** The calls that a page for many may make, with the parts of the catalog that their answers are made of. */
-const sharedCalls: Partial<Record<OperationId, (productId: string) => readonly string[]>> = {
-  getCatalog: ofListings,
-  searchProducts: ofListings,
-  getProductDetails: ofProduct,
-  getInventory: ofProduct,
-};
+/** The cache tags of operations that a page cached for many may send. */
+const tagsOf = new Map(
+  (operations as readonly Operation[]).flatMap(({ operationId, cacheTags }) => (cacheTags ? [[operationId, cacheTags] as const] : [])),
+);
 
-/** What a page that is made for many has been made of. */
+/** What a page that is cached for many was made from. */
 export class SharedSources {
   readonly #parts = new Set<string>();
   #isPersonal = false;
@@ -24,16 +17,16 @@ export class SharedSources {
     return this.#parts;
   }
 
-  /** The page has asked for something that is one shopper's: then it is for nobody else. */
+  /** True when the page requested data of one shopper: then it is for nobody else. */
   get isPersonal(): boolean {
     return this.#isPersonal;
   }
 
-  /** Notes a call that is about to be made; false, and nothing noted, for one that a page for many must not make. */
+  /** Notes a call before it is sent. Returns false, and notes nothing, for a call that a page cached for many must not send. */
   noteCall(operationId: OperationId, productId: string): boolean {
-    const partsOf = sharedCalls[operationId];
-    if (partsOf === undefined) return false;
-    for (const part of partsOf(productId)) this.#parts.add(part);
+    const tags = tagsOf.get(operationId);
+    if (tags === undefined) return false;
+    for (const tag of tags) this.#parts.add(tag.replace('{productId}', () => `${STYLE.exec(productId)?.[0]}`));
     return true;
   }
 

@@ -6,7 +6,7 @@ import { useCartChange } from './use-cart-change.ts';
 
 /** Adding makes a cart only where there is none, so that no cart of another tab is lost; it is additive and in order, so that each click counts. */
 export const addItemChange: CartChange<NewItem> = {
-  mutation: 'addItem',
+  mutation: addItem,
   call: (calls, basketId, item) => addItem(calls, { body: { basketId, ...item } }),
   withoutCart: (calls, body) => createCartWithItem(calls, { body }),
 };

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addItem } from '#generated/calls/add-item.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
-import type { MutationId } from '#generated/openapi/call.ts';
+import type { MutationCall, MutationId } from '#generated/openapi/call.ts';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { Calls } from '../../client/calls.ts';
 import { failureAsksFor, ServiceError } from '../../client/service-error.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { refresh } from '../../query/refreshes.ts';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import type { Wait } from '../../session/exchange-tokens.ts';
 import { recoverCart } from '../../session/recover-cart.ts';
 import { cartStateOf, type ApplyChange, type CartState } from '../cart-state.ts';
@@ -14,8 +14,8 @@ import { currentCart, findCart } from './find-cart.ts';
 
 /** A call that answers the whole changed cart. */
 export interface CartChange<Input> {
-  /** Its row of the table of refreshes holds. */
-  readonly mutation: MutationId;
+  /** The call whose contract names the stale responses. */
+  readonly mutation: Pick<MutationCall<MutationId>, 'operationId' | 'invalidates'>;
   /** `cart` is the cart as last answered; after a recovery it is a new one whose rows have other ids. */
   readonly call: (calls: Calls, basketId: string, input: Input, cart: Cart) => Promise<Cart>;
   /** Does the same where there is no cart yet. */
@@ -70,7 +70,7 @@ export async function changeCart<Input>(environment: CartEnvironment, change: Ca
     });
     end();
     state.show();
-    refresh(client, change.mutation);
+    invalidateQueries(client, change.mutation);
     return cart;
   } catch (error) {
     end();
@@ -97,7 +97,7 @@ async function sendTo<Input>(
   input: Input,
 ): Promise<Cart> {
   const after = await answerTo(cart, environment, state, change, input);
-  environment.changed({ mutation: change.mutation, before: cart, after });
+  environment.changed({ mutation: change.mutation.operationId, before: cart, after });
   return after;
 }
 

@@ -7,7 +7,7 @@ import { useCartChange } from './use-cart-change.ts';
 
 /** Its row is gone from the screen at once. */
 export const removeItemChange: CartChange<CartItem> = {
-  mutation: 'removeItem',
+  mutation: removeItem,
   call: (calls, basketId, item, cart) => removeItem(calls, { body: { basketId, itemId: lineOf(cart, item).id } }),
   apply: (cart, { id, qty }) => ({
     ...cart,

@@ -11,7 +11,7 @@ export interface ItemUpdate extends Omit<ChangedItem, 'itemId'> {
 
 /** The new quantity shows at once; of several clicks on one row only the last is sent. Amounts follow with the answer. */
 export const updateItemChange: CartChange<ItemUpdate> = {
-  mutation: 'updateItem',
+  mutation: updateItem,
   call: (calls, basketId, { item, ...changed }, cart) =>
     updateItem(calls, { basketId, body: { itemId: lineOf(cart, item).id, ...changed } }),
   apply(cart, { item, qty = item.qty }) {

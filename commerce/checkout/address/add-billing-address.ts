@@ -4,7 +4,7 @@ import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 
 const change: CartChange<BillingAddressInput> = {
-  mutation: 'addBillingAddress',
+  mutation: addBillingAddress,
   call: (calls, basketId, body) => addBillingAddress(calls, { basketId, body }),
 };
 

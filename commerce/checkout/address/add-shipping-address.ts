@@ -4,7 +4,7 @@ import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 
 const change: CartChange<ShippingAddressInput> = {
-  mutation: 'addShippingAddress',
+  mutation: addShippingAddress,
   call: (calls, basketId, body) => addShippingAddress(calls, { basketId, body }),
 };
 

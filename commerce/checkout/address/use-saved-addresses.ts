@@ -6,7 +6,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { useCommerce } from '../../query/commerce-provider.tsx';
-import { refresh } from '../../query/refreshes.ts';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { isSameAddress } from './address-input.ts';
 import { blankValues, savedAddresses, savedValues, type CheckoutCustomer } from '../checkout-customer.ts';
 
@@ -46,7 +46,7 @@ export function useSavedAddresses({ customer, purpose, countries, initial }: Opt
     onSuccess(answer) {
       setBook(answer.address);
       setChosen(answer.id);
-      refresh(client, 'addAddress');
+      invalidateQueries(client, addAddress);
     },
     onError: (error) => error instanceof ServiceError && fail(error),
   });

@@ -4,7 +4,7 @@ import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 
 const change: CartChange<Omit<ShippingMethodChoice, 'basketId'>> = {
-  mutation: 'setShippingMethod',
+  mutation: setShippingMethod,
   call: (calls, basketId, choice) => setShippingMethod(calls, { body: { basketId, ...choice } }),
 };
 

@@ -6,7 +6,7 @@ import { cartStateOf } from '../../cart/cart-state.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { cartKey } from '../../query/cart-key.ts';
-import { refresh } from '../../query/refreshes.ts';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 
 /** An attempt whose answer was lost is repeated under its key, also after a reload, so that nobody pays twice: the same key gets the same answer. After a refusal a new attempt begins. */
@@ -22,7 +22,7 @@ export function usePlaceOrder() {
       endAttempt(sessionStorage, cartId);
       client.setQueryData(getOrder.key({ orderId: order.orderId }), order);
       if (order.status !== 'cancelled') client.setQueryData(cartKey, null);
-      refresh(client, 'placeOrder');
+      invalidateQueries(client, placeOrder);
     },
     onError(error, { cartId }) {
       if (!(error instanceof ServiceError) || error.status === undefined || error.status >= 500) return;

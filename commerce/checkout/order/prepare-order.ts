@@ -4,7 +4,7 @@ import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 
 const change: CartChange<Omit<PreparedOrder, 'cartId'>> = {
-  mutation: 'prepareOrder',
+  mutation: prepareOrder,
   call: (calls, basketId, checked) => prepareOrder(calls, { body: { cartId: basketId, ...checked } }),
 };
 

@@ -4,7 +4,7 @@ import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 
 const change: CartChange<PaymentInstrumentInput> = {
-  mutation: 'addPaymentInstrument',
+  mutation: addPaymentInstrument,
   call: (calls, basketId, body) => addPaymentInstrument(calls, { basketId, body }),
 };
 

@@ -28,16 +28,21 @@ function refuseUnclear(file: string, { operationId, parameters, path }: ApiOpera
 function callModule(operation: ApiOperation): Output {
   const { operationId, method, path, summary } = operation;
   const headers = ownHeaders(operation);
-  const parts = [operationId, method, path].map((part) => JSON.stringify(part));
-  if (headers.length > 0) parts.push(JSON.stringify(headers));
-  const kind = operation.safe ? 'Reading' : 'Changing';
+  const kind = operation.safe ? 'Reading' : operation.invalidates ? 'Mutation' : 'Changing';
+  const parts = [
+    operationId,
+    method,
+    path,
+    ...(operation.invalidates ? [operation.invalidates] : []),
+    ...(headers.length > 0 ? [headers] : []),
+  ];
   return {
     path: `calls/${kebabCase(operationId)}.ts`,
     text: `
       import { ${kind.toLowerCase()}Call, type ${kind}Call } from '../openapi/call.ts';
 
       /** ${summary} */
-      export const ${operationId}: ${kind}Call<'${operationId}'> = ${kind.toLowerCase()}Call(${parts.join(', ')});
+      export const ${operationId}: ${kind}Call<'${operationId}'> = ${kind.toLowerCase()}Call(${parts.map((part) => JSON.stringify(part)).join(', ')});
     `,
   };
 }
@@ -62,7 +67,7 @@ function sharedModule(operations: readonly ApiOperation[]): Output {
       export type ReadingId = ${union(({ safe }) => safe)};
 
       /** Calls of a page's script that change something. */
-      export type MutationId = ${union(({ safe, gateway }) => gateway && !safe)};
+      export type MutationId = ${union(({ invalidates }) => invalidates !== undefined)};
 
       /** Headers that a caller gives. */
       type OwnHeader = ${[...new Set(operations.flatMap(ownHeaders))].map((name) => `'${name}'`).join(' | ') || 'never'};
@@ -129,6 +134,12 @@ export interface ChangingCall<Id extends OperationId> extends CallDescriptor {
   (calls: Calls, ...given: [...Given<Id>, options?: CallOptions]): Promise<OperationAnswer<Id>>;
 }
 
+/** A call of a page's script that changes something. */
+export interface MutationCall<Id extends MutationId> extends ChangingCall<Id> {
+  /** Calls whose cached responses are stale once it has succeeded. */
+  readonly invalidates: readonly ReadingId[];
+}
+
 /** The name of a cached answer. One cache serves one site and language, so neither is part of it. */
 export type CallKey<Id extends OperationId> = readonly [Id] | readonly [Id, CallInput<Id>];
 
@@ -149,6 +160,16 @@ type Input = Readonly<Record<string, unknown>>;
 
 export function changingCall<Id extends OperationId>(operationId: Id, method: string, path: string, headers: readonly string[] = []): ChangingCall<Id> {
   return makeCall({ operationId, method, path, headers }) as unknown as ChangingCall<Id>;
+}
+
+export function mutationCall<Id extends MutationId>(
+  operationId: Id,
+  method: string,
+  path: string,
+  invalidates: readonly ReadingId[],
+  headers: readonly string[] = [],
+): MutationCall<Id> {
+  return Object.assign(makeCall({ operationId, method, path, headers }), { invalidates }) as unknown as MutationCall<Id>;
 }
 
 export function readingCall<Id extends OperationId>(operationId: Id, method: string, path: string, headers: readonly string[] = []): ReadingCall<Id> {

@@ -6,8 +6,13 @@ import { resolveRef, sourceOf, type SchemaLocation, type Sources } from '../sour
 export const SHARED_FILE = 'openapi/shared.yaml';
 const KEYS = new Set(['gateway', 'standard', 'parameters']);
 
-/** What a document's `x-cairn-defaults` say for all of its calls. */
-export interface AreaDefaults {
+/** What applies to all operations of a document: its `x-cairn-defaults`, and its row of `x-cairn-features`. */
+export interface AreaDefaults extends DocumentDefaults {
+  /** Folder below backend/ of the handlers; null where the storefront answers the operations itself. */
+  readonly feature: string | null;
+}
+
+interface DocumentDefaults {
   /** Whether the browser's gateway offers the calls. */
   readonly gateway: boolean;
   /** Whether the calls take the parameters and give the answers that shared.yaml names for all. */
@@ -15,8 +20,16 @@ export interface AreaDefaults {
   readonly parameters: readonly Json[];
 }
 
+/** @throws SchemaError also for an area without a row in `x-cairn-features`. */
+export function readDefaults(sources: Sources, file: string, area: string): AreaDefaults {
+  const feature = objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-features')[area];
+  if (typeof feature !== 'string' && feature !== null)
+    throw new SchemaError(SHARED_FILE, '/x-cairn-features', `must name the folder of "${area}" below backend/, or null`);
+  return { ...documentDefaults(sourceOf(sources, file), file), feature };
+}
+
 /** @throws SchemaError for a setting that does not exist, and where it is not said whether the gateway offers the calls. */
-export function readDefaults(source: JsonObject, file: string): AreaDefaults {
+function documentDefaults(source: JsonObject, file: string): DocumentDefaults {
   const at = '/x-cairn-defaults';
   const defaults = objectAt(source, 'x-cairn-defaults');
   for (const key of Object.keys(defaults)) if (!KEYS.has(key)) throw new SchemaError(file, `${at}/${key}`, 'is no such setting');
@@ -31,7 +44,7 @@ export function readDefaults(source: JsonObject, file: string): AreaDefaults {
 /** A document's paths with the parameters and answers that are not written again in every call. A call's own go before its defaults. */
 export function expandDefaults(sources: Sources, file: string): JsonObject {
   const source = sourceOf(sources, file);
-  const { standard, parameters } = readDefaults(source, file);
+  const { standard, parameters } = documentDefaults(source, file);
   const shared = standard ? (withFile(objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-defaults')) as JsonObject) : {};
   const all = [...parameters, ...listOf(shared.parameters)];
   const paths = Object.entries(objectAt(source, 'paths')).map(([path, item]) => {

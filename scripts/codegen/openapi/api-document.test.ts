@@ -37,13 +37,13 @@ describe('the documents of the contract', () => {
         ...(call['x-cairn-call'] as object),
       })),
     );
-    const told = operations.map(({ path, method, operationId, gateway, safe, idempotent, errors }) => ({
+    const told = operations.map(({ path, method, operationId, gateway, safe, idempotency, errors }) => ({
       path,
       method,
       operationId,
       gateway,
       safe,
-      idempotent,
+      idempotent: idempotency !== 'none',
       errors,
     }));
     expect(calls.toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1))).toEqual(told);

@@ -46,7 +46,7 @@ function tagOf(document: JsonObject): JsonObject {
   return { name: title, description };
 }
 
-function describe(area: ApiArea, { path, method, gateway, safe, idempotent, errors }: ApiOperation, components: Components): JsonObject {
+function describe(area: ApiArea, { path, method, gateway, safe, idempotency, errors }: ApiOperation, components: Components): JsonObject {
   const source = objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase());
   const { 'x-cairn-call': _, security = area.document.security ?? [], ...rest } = source;
   const server = SERVERS[area.area];
@@ -57,7 +57,7 @@ function describe(area: ApiArea, { path, method, gateway, safe, idempotent, erro
     ...(components.rewrite(area, rest) as JsonObject),
     security,
     ...(server !== undefined && { servers: [{ url: '/', description: server }] }),
-    'x-cairn-call': { gateway, safe, idempotent, errors: [...errors] },
+    'x-cairn-call': { gateway, safe, idempotent: idempotency !== 'none', errors: [...errors] },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AreaDefaults } from './api-defaults.ts';
+import type { CallSettings, ReadCallSettings } from './call-settings.ts';
 import type { ErrorCodeTable } from './error-codes.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { local } from './openapi.ts';
@@ -11,17 +12,12 @@ export const SECURITY_SCHEMES = ['accessToken', 'accessKey'] as const;
 type Audience = (typeof AUDIENCES)[number];
 type SecurityScheme = (typeof SECURITY_SCHEMES)[number];
 
-/** What a call's contract says of it beside its request and its answers. */
-export interface ApiMetadata {
+/** An operation's contract beside its request and its responses. */
+export interface ApiMetadata extends CallSettings {
   /** Schemes that every caller has to pass. */
   readonly security: readonly SecurityScheme[];
   /** Roles that an access token may have; none where the call takes no token. */
   readonly audience: readonly Audience[];
-  readonly gateway: boolean;
-  /** Changes nothing. */
-  readonly safe: boolean;
-  /** Sent twice it does no more than sent once. */
-  readonly idempotent: boolean;
   /** Codes of its error answers, those of the default answers included. */
   readonly errors: readonly string[];
 }
@@ -33,30 +29,17 @@ interface CallSource {
   readonly method: string;
   readonly defaults: AreaDefaults;
   readonly codes: ErrorCodeTable;
+  readonly readSettings: ReadCallSettings;
   readonly at: SchemaLocation;
 }
 
-const KEYS = new Set(['gateway', 'safe', 'idempotent', 'errors']);
-
-/** @throws SchemaError for an unknown setting, role, scheme or code, and for a POST or PATCH that does not say whether it is idempotent. */
-export function readMetadata({ document, call, method, defaults, codes, at }: CallSource): ApiMetadata {
-  const own = objectAt(call, 'x-cairn-call');
-  for (const key of Object.keys(own)) if (!KEYS.has(key)) throw fault(at, `/x-cairn-call/${key}`, 'is no such setting');
-  const safe = flag(own, 'safe', method === 'get', at);
-  const idempotent = flag(own, 'idempotent', safe || method === 'put' || method === 'delete' ? true : undefined, at);
+/** @throws SchemaError for an unknown setting, role, scheme or code. */
+export function readMetadata({ document, call, method, defaults, codes, readSettings, at }: CallSource): ApiMetadata {
   return {
     ...readSecurity(document, call.security ?? document.security, at),
-    gateway: flag(own, 'gateway', defaults.gateway, at),
-    safe,
-    idempotent,
-    errors: readErrors(document, call, own, codes, at),
+    ...readSettings(call, method, defaults, at),
+    errors: readErrors(document, call, objectAt(call, 'x-cairn-call'), codes, at),
   };
-}
-
-function flag(own: JsonObject, key: string, standard: boolean | undefined, at: SchemaLocation): boolean {
-  const value = own[key] ?? standard;
-  if (typeof value === 'boolean') return value;
-  throw fault(at, '/x-cairn-call', `must say "${key}: true" or false: the method does not tell`);
 }
 
 function readSecurity(document: JsonObject, security: Json | undefined, at: SchemaLocation): Pick<ApiMetadata, 'security' | 'audience'> {

@@ -1,11 +1,13 @@
 import { AUDIENCES, SECURITY_SCHEMES } from './api-metadata.ts';
 import { typesOf, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
 import { pascalCase, type JsonObject } from '../json.ts';
+import { settingValues } from './call-settings.ts';
 import { local } from './openapi.ts';
 import type { Output } from '../output.ts';
+import type { Sources } from '../sources.ts';
 
 /** The table of operations and the types of what they take and answer; no validators, so that browsers may carry it. */
-export function apiOperations(areas: readonly ApiArea[]): Output {
+export function apiOperations(areas: readonly ApiArea[], sources: Sources): Output {
   const imports = areas.map(({ area }) => `import type { operations as ${pascalCase(area)}Operations } from './${area}.ts';`);
   const rows = areas.flatMap(({ document, operations }) => operations.map((operation) => row(document, operation)));
   rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
@@ -15,6 +17,11 @@ export function apiOperations(areas: readonly ApiArea[]): Output {
       import type { ErrorCode } from '../errors.ts';
       ${imports.join('\n')}
       ${TYPES}
+      export type Idempotency = ${union(settingValues(sources, 'idempotency'))};
+
+      /** Rates by client address; the settings of the host give the numbers. */
+      export type RateLimit = ${union(settingValues(sources, 'rateLimit'))};
+
       interface OperationTypes extends ${areas.map(({ area }) => `${pascalCase(area)}Operations`).join(', ')} {}
 
       export const operations = ${JSON.stringify(rows)} as const satisfies readonly Operation[];
@@ -26,7 +33,8 @@ export function apiOperations(areas: readonly ApiArea[]): Output {
 }
 
 function row(document: JsonObject, operation: ApiOperation) {
-  const { operationId, area, method, path, parameters, body, security, audience, gateway, safe, idempotent, errors } = operation;
+  const { operationId, area, method, path, parameters, body, security, audience, gateway, safe, errors } = operation;
+  const { idempotency, feature, rateLimit, cacheTags } = operation;
   return {
     operationId,
     area,
@@ -46,9 +54,16 @@ function row(document: JsonObject, operation: ApiOperation) {
     audience,
     gateway,
     safe,
-    idempotent,
+    idempotency,
+    feature,
+    ...(rateLimit !== undefined && { rateLimit }),
+    ...(cacheTags && { cacheTags }),
     errors,
   };
+}
+
+function union(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ');
 }
 
 /** Of a path with parameters that share a segment: which part of it is whose, by the patterns of their schemas. */
@@ -96,8 +111,13 @@ export interface Operation {
   readonly gateway: boolean;
   /** Changes nothing. */
   readonly safe: boolean;
-  /** Sent twice it does no more than sent once. */
-  readonly idempotent: boolean;
+  /** How a repeated request is handled; schemas/keywords/x-cairn-call.schema.json documents the values. */
+  readonly idempotency: Idempotency;
+  /** Folder below backend/ of its handler; null where the storefront answers it. */
+  readonly feature: string | null;
+  readonly rateLimit?: RateLimit;
+  /** Parts of the catalog that its response is made from, e.g. "product:{productId}". A page that is cached for many may send only operations with tags. */
+  readonly cacheTags?: readonly string[];
   /** Codes of its error answers; those of a wrong method, type or size, which any call may have, are not among them. */
   readonly errors: readonly ErrorCode[];
 }
@@ -105,7 +125,7 @@ export interface Operation {
 /** Roles of an access token's customer. */
 export const audiences = [${AUDIENCES.map((name) => `'${name}'`).join(', ')}] as const;
 export type Audience = (typeof audiences)[number];
-export type SecurityScheme = ${SECURITY_SCHEMES.map((name) => `'${name}'`).join(' | ')};
+export type SecurityScheme = ${union(SECURITY_SCHEMES)};
 
 export type OperationId = keyof OperationTypes;
 

@@ -1,5 +1,6 @@
 import { expandDefaults, readDefaults, SHARED_FILE, type AreaDefaults } from './api-defaults.ts';
 import { readMetadata, type ApiMetadata } from './api-metadata.ts';
+import { checkAgainstParameters, createReadCallSettings, type ReadCallSettings } from './call-settings.ts';
 import { createBundle, schemaName } from '../validators/bundle.ts';
 import { readErrorCodes, type ErrorCodeTable } from './error-codes.ts';
 import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from '../json.ts';
@@ -23,6 +24,8 @@ interface ApiBody {
 export interface ApiOperation extends ApiMetadata {
   readonly operationId: string;
   readonly area: string;
+  /** Where the contract describes it. */
+  readonly at: SchemaLocation;
   readonly summary: string;
   readonly method: string;
   readonly path: string;
@@ -42,11 +45,12 @@ export interface ApiArea {
   readonly operations: readonly ApiOperation[];
 }
 
-/** @throws SchemaError also where an operation lacks its operationId or an error answer, or two share an operationId. */
+/** @throws SchemaError also where an operation lacks its operationId or an error answer, two share an operationId, or one invalidates what is no reading. */
 export function readAreas(sources: Sources): readonly ApiArea[] {
   const files = filesUnder(sources, 'openapi').filter((file) => file !== SHARED_FILE);
   const codes = readErrorCodes(sources);
-  const areas = files.map((file) => readArea(sources, file, codes));
+  const readSettings = createReadCallSettings(sources);
+  const areas = files.map((file) => readArea(sources, file, codes, readSettings));
   const seen = new Map<string, string>();
   for (const { file, operations } of areas) {
     for (const { operationId } of operations) {
@@ -55,10 +59,22 @@ export function readAreas(sources: Sources): readonly ApiArea[] {
       seen.set(operationId, file);
     }
   }
+  refuseUnknownReadings(areas.flatMap(({ operations }) => operations));
   return areas;
 }
 
-function readArea(sources: Sources, file: string, codes: ErrorCodeTable): ApiArea {
+/** What a mutation invalidates is the response of a safe operation that page scripts may send. */
+function refuseUnknownReadings(operations: readonly ApiOperation[]): void {
+  const readings = new Set(operations.filter(({ safe, gateway }) => safe && gateway).map(({ operationId }) => operationId));
+  for (const { at, invalidates = [] } of operations) {
+    const unknown = invalidates.findIndex((operationId) => !readings.has(operationId));
+    if (unknown === -1) continue;
+    const pointer = `${at.pointer}/x-cairn-call/invalidates/${unknown}`;
+    throw new SchemaError(at.file, pointer, `"${invalidates[unknown]}" is no safe operation of the gateway`);
+  }
+}
+
+function readArea(sources: Sources, file: string, codes: ErrorCodeTable, readSettings: ReadCallSettings): ApiArea {
   const source = sourceOf(sources, file);
   const bundle = createBundle(sources, (target) => {
     const component = /^\/components\/([^/]+)\/([^/]+)$/.exec(target.pointer);
@@ -72,8 +88,9 @@ function readArea(sources: Sources, file: string, codes: ErrorCodeTable): ApiAre
   const document = { openapi: '3.1.0', info, servers, security, paths, ...bundle.document() };
   refuseUnused(source, file, bundle.origins);
   const area = file.replace(/^.*\/|\.yaml$/g, '');
-  const defaults = readDefaults(source, file);
-  return { area, file, document, origins: bundle.origins, operations: readOperations({ document, area, defaults, codes }, file) };
+  const defaults = readDefaults(sources, file, area);
+  const operations = readOperations({ document, area, defaults, codes, readSettings }, file);
+  return { area, file, document, origins: bundle.origins, operations };
 }
 
 /** A component that no operation uses would vanish without a word. */
@@ -91,6 +108,7 @@ interface AreaSource {
   readonly area: string;
   readonly defaults: AreaDefaults;
   readonly codes: ErrorCodeTable;
+  readonly readSettings: ReadCallSettings;
 }
 
 function readOperations(source: AreaSource, file: string): readonly ApiOperation[] {
@@ -109,7 +127,7 @@ interface OperationSource extends AreaSource {
   readonly at: SchemaLocation;
 }
 
-function readOperation({ document, area, path, method, item, at, defaults, codes }: OperationSource): ApiOperation {
+function readOperation({ document, area, path, method, item, at, defaults, codes, readSettings }: OperationSource): ApiOperation {
   const source = objectAt(item, method);
   const { operationId } = source;
   if (typeof operationId !== 'string') throw new SchemaError(at.file, at.pointer, 'must have an operationId');
@@ -127,8 +145,9 @@ function readOperation({ document, area, path, method, item, at, defaults, codes
   }
   const body = isObject(source.requestBody) ? readBody(local(document, source.requestBody), at) : undefined;
   const summary = typeof source.summary === 'string' ? source.summary : '';
-  const metadata = readMetadata({ document, call: source, method, defaults, codes, at });
-  return { operationId, area, summary, method: method.toUpperCase(), path, parameters, ...(body && { body }), responses, ...metadata };
+  const metadata = readMetadata({ document, call: source, method, defaults, codes, readSettings, at });
+  checkAgainstParameters(metadata, parameters, at);
+  return { operationId, area, at, summary, method: method.toUpperCase(), path, parameters, ...(body && { body }), responses, ...metadata };
 }
 
 function readParameter(document: JsonObject, entry: Json): ApiParameter {

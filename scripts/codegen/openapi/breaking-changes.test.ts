@@ -37,7 +37,7 @@ beforeEach(() => {
   // Without the calls, of which stored content knows nothing.
   cpSync(join(SCHEMAS, 'content'), join(folder, 'schemas/content'), { recursive: true });
   cpSync(join(SCHEMAS, 'errors.json'), join(folder, 'schemas/errors.json'));
-  mkdirSync(join(folder, 'schemas/openapi'));
+  for (const empty of ['openapi', 'keywords']) mkdirSync(join(folder, 'schemas', empty));
   mkdirSync(dirname(join(folder, DOCUMENT_SCHEMA)), { recursive: true });
   for (const [path, text] of documentsOf(1)) writeFileSync(join(folder, path), text);
 });

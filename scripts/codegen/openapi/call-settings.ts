@@ -1,0 +1,99 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
+import { listAt } from './openapi.ts';
+import { SchemaError } from '../schema-error.ts';
+import { sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
+
+/** The schema of `x-cairn-call`, which documents its values. */
+export const CALL_KEYWORD_FILE = 'keywords/x-cairn-call.schema.json';
+
+export interface CallDefaults {
+  readonly gateway: boolean;
+  readonly feature: string | null;
+}
+
+/** An operation's `x-cairn-call`, its defaults written out. */
+export interface CallSettings extends CallDefaults {
+  readonly safe: boolean;
+  readonly idempotency: string;
+  readonly rateLimit?: string;
+  /** Present for the mutations of the gateway only. */
+  readonly invalidates?: readonly string[];
+  readonly cacheTags?: readonly string[];
+}
+
+/** @throws SchemaError for an unknown setting or value, and for one that is missing or has no effect. */
+export type ReadCallSettings = (call: JsonObject, method: string, defaults: CallDefaults, at: SchemaLocation) => CallSettings;
+
+/** The values that the keyword's schema allows for a setting. */
+export function settingValues(sources: Sources, setting: 'idempotency' | 'rateLimit'): readonly string[] {
+  return constants(objectAt(objectAt(sourceOf(sources, CALL_KEYWORD_FILE), 'properties'), setting));
+}
+
+export function createReadCallSettings(sources: Sources): ReadCallSettings {
+  const validate = new Ajv2020({ verbose: true }).compile(sourceOf(sources, CALL_KEYWORD_FILE));
+  return (call, method, defaults, at) => {
+    const own = objectAt(call, 'x-cairn-call');
+    if (!validate(own)) throw keywordFault(at, validate.errors ?? []);
+    const { gateway = defaults.gateway, safe = method === 'get', feature = defaults.feature } = own as Partial<CallSettings>;
+    const settings: CallSettings = {
+      gateway,
+      safe,
+      feature,
+      idempotency: readIdempotency(own, safe || method === 'put' || method === 'delete', at),
+      ...(typeof own.rateLimit === 'string' && { rateLimit: own.rateLimit }),
+      ...(own.invalidates !== undefined && { invalidates: stringsAt(own, 'invalidates') }),
+      ...(own.cacheTags !== undefined && { cacheTags: stringsAt(own, 'cacheTags') }),
+    };
+    refuseMisplaced(settings, at);
+    return settings;
+  };
+}
+
+function readIdempotency({ idempotency }: JsonObject, isNatural: boolean, at: SchemaLocation): string {
+  if (typeof idempotency === 'string') return idempotency;
+  if (isNatural) return 'natural';
+  throw fault(at, '', 'must name its "idempotency": neither the method nor "safe" implies it');
+}
+
+function refuseMisplaced({ gateway, safe, feature, rateLimit, invalidates, cacheTags }: CallSettings, at: SchemaLocation): void {
+  const isMutation = gateway && !safe;
+  if (isMutation && invalidates === undefined)
+    throw fault(at, '', 'must name the operations that it "invalidates", [] for none: page scripts may change something with it');
+  if (!isMutation && invalidates !== undefined)
+    throw fault(at, '/invalidates', 'has no effect: only a mutation of the gateway invalidates');
+  if (!safe && cacheTags !== undefined) throw fault(at, '/cacheTags', 'has no effect: only the response of a safe operation is cached');
+  if (feature === null && rateLimit !== undefined)
+    throw fault(at, '/rateLimit', 'has no effect: the backend does not answer the operation');
+}
+
+/** @throws SchemaError where the header and the setting do not agree, or a tag names a parameter that the operation does not have. */
+export function checkAgainstParameters(
+  { idempotency, cacheTags = [] }: CallSettings,
+  parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[],
+  at: SchemaLocation,
+): void {
+  const hasKey = parameters.some(({ name, required }) => name === 'idempotency-key' && required);
+  if (hasKey !== (idempotency === 'key'))
+    throw fault(at, '/idempotency', 'must be "key" if, and only if, the header idempotency-key is required');
+  const names = new Set(parameters.filter((parameter) => parameter.in !== 'header').map(({ name }) => name));
+  for (const [, name = ''] of cacheTags.flatMap((tag) => [...tag.matchAll(/\{(\w+)\}/g)]))
+    if (!names.has(name)) throw fault(at, '/cacheTags', `"{${name}}" is no parameter of the operation`);
+}
+
+/** The error that lies deepest; of a choice, all its values. */
+function keywordFault(at: SchemaLocation, errors: readonly ErrorObject[]): SchemaError {
+  const error = errors.find(({ keyword }) => keyword === 'oneOf') ?? errors[0];
+  if (error?.keyword === 'additionalProperties')
+    return fault(at, `${error.instancePath}/${String(error.params.additionalProperty)}`, 'is no such setting');
+  const problem = error?.keyword === 'oneOf' ? `is none of ${constants(error.parentSchema as JsonObject).join(', ')}` : error?.message;
+  return fault(at, error?.instancePath ?? '', problem ?? 'is not valid');
+}
+
+function constants(schema: Json): readonly string[] {
+  return listAt(schema, 'oneOf').flatMap((choice) => (isObject(choice) && typeof choice.const === 'string' ? [choice.const] : []));
+}
+
+function fault(at: SchemaLocation, step: string, problem: string): SchemaError {
+  return new SchemaError(at.file, `${at.pointer}/x-cairn-call${step}`, problem);
+}
