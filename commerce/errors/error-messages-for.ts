@@ -1,5 +1,6 @@
 import { errorNameOf } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
+import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { ErrorMessageData } from './error-messages.ts';
@@ -7,9 +8,9 @@ import type { ErrorMessageData } from './error-messages.ts';
 const errorsOf = new Map<OperationId, readonly string[]>(operations.map(({ operationId, errors }) => [operationId, errors]));
 
 /** The messages of all codes that the contract names for these calls, in the language of a locale such as "en-us". For a server, which has every locale at hand. */
-export function errorMessagesFor(locale: string, calls: readonly OperationId[]): ErrorMessageData {
+export function errorMessagesFor(locale: string, calls: readonly Pick<CallDescriptor, 'operationId'>[]): ErrorMessageData {
   const all = errorMessages[messageLocaleOf(locale)];
-  const codes = new Set(calls.flatMap((call) => errorsOf.get(call) ?? []));
+  const codes = new Set(calls.flatMap(({ operationId }) => errorsOf.get(operationId) ?? []));
   const names = [...codes].map(errorNameOf).filter((name) => name !== undefined);
   return { ...Object.fromEntries(names.map((name) => [name, all[name]])), unknown: all.unknown };
 }

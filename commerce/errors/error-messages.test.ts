@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { getCountryList } from '#generated/calls/get-country-list.ts';
+import { getOrder } from '#generated/calls/get-order.ts';
 import { errorCodes, errorRanges } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { operations } from '#generated/openapi/operations.ts';
@@ -48,7 +50,7 @@ describe('what pages know of errors', () => {
 
   it('grows with each page', async () => {
     const known = knownOf(() => Promise.reject(new TypeError('offline')));
-    known.learn(errorMessagesFor('de-de', ['getOrder']));
+    known.learn(errorMessagesFor('de-de', [getOrder]));
     expect(await known.textOf('OHS4004', {})).toBe(errorMessages.de.OHS4004);
     expect(known.current().GEN500).toBe(GEN500);
   });
@@ -57,15 +59,15 @@ describe('what pages know of errors', () => {
 describe('the messages of a page', () => {
   it.each(operations.map(({ operationId, errors }) => [operationId, errors] as const))(
     'cover what %s may be refused with',
-    (call, errors) => {
-      const messages = errorMessagesFor('de-de', [call]);
+    (operationId, errors) => {
+      const messages = errorMessagesFor('de-de', [{ operationId }]);
       for (const code of errors)
         expect(errorMessageOf(messages, code, 'de-DE'), code).toBe(errorMessageOf(errorMessages.de, code, 'de-DE'));
     },
   );
 
   it('are no more than its calls ask for, and one for all other errors', () => {
-    const messages = errorMessagesFor('fr-ca', ['getOrder', 'getCountryList']);
+    const messages = errorMessagesFor('fr-ca', [getOrder, getCountryList]);
     const named = operations
       .filter(({ operationId }) => ['getOrder', 'getCountryList'].includes(operationId))
       .flatMap(({ errors }) => errors);

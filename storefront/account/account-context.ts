@@ -8,7 +8,7 @@ import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import { validationMessages } from '#generated/messages/validation/all.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { CallDescriptor } from '#generated/openapi/call.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -39,7 +39,7 @@ export interface CustomerContext extends AccountContext {
 interface ContextOptions {
   readonly page: AccountPage;
   /** What may be said of their refusals. */
-  readonly calls: readonly OperationId[];
+  readonly calls: readonly CallDescriptor[];
   readonly isInDialog?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { redirect } from 'react-router';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import { privateHead } from '../screen/private-head.ts';
@@ -30,7 +30,7 @@ export interface AccountContent {
 interface AccountScreen<Context extends AccountContext> {
   readonly page: AccountPage;
   /** Calls that its forms make: what may be said of their refusals. */
-  readonly calls: readonly OperationId[];
+  readonly calls: readonly CallDescriptor[];
   /** Lets in whom the page is for. Throws what leads elsewhere. */
   readonly admit: (context: AccountContext) => Promise<Context>;
   readonly show: (context: Context) => AccountContent | Promise<AccountContent>;

@@ -1,5 +1,8 @@
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { createProfile } from '#generated/calls/create-profile.ts';
+import { createSubscription } from '#generated/calls/create-subscription.ts';
+import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
@@ -30,7 +33,7 @@ export function readFormResult(said: string | null, locale: string): FormResult 
     return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[said as FormOutcome]]) };
   }
   const text = errorMessageOf(
-    errorMessagesFor(locale, ['createProfile', 'createSubscription', 'updateSubscription']),
+    errorMessagesFor(locale, [createProfile, createSubscription, updateSubscription]),
     said,
     languageTagOf(locale),
   );

@@ -4,6 +4,7 @@ import { passkeyPurposeField, type PasskeyPurpose, type PasskeyRefusal } from '#
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import { beginPasskey } from '#generated/calls/begin-passkey.ts';
+import { beginPasskeySignIn as beginPasskeySignInCall } from '#generated/calls/begin-passkey-sign-in.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -38,6 +39,6 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
 }
 
 function refusalOf({ errorId = '' }: ServiceError, { site: { locale, languageTag } }: RequestContext): PasskeyRefusal {
-  const messages = errorMessagesFor(locale, ['beginPasskey', 'beginPasskeySignIn']);
+  const messages = errorMessagesFor(locale, [beginPasskey, beginPasskeySignInCall]);
   return { notice: errorMessageOf(messages, errorId, languageTag) ?? formatMessage(messages.unknown, languageTag) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { getOrder } from '#generated/calls/get-order.ts';
 import { contextOf, shopService } from '../session/testing/shop-service.ts';
 import { defineScreen, loadScreen, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
 import type { PageData } from '../page/load-page.ts';
@@ -44,7 +45,7 @@ describe('a screen', () => {
     const screen = defineScreen({
       name: 'tides',
       messages: { tides: title },
-      calls: ['getOrder'],
+      calls: [getOrder],
       loadCriticalData: async (_, given) => void (found = given),
       page: (given) => ({ status: 200, given }) as unknown as Shown,
     });

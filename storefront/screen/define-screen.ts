@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
 import { requestContext } from '../request/router-context.ts';
 import { errorPage } from '../page/error-page.ts';
@@ -55,7 +55,7 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
   /** What it says. */
   readonly messages: Used;
   /** Calls that its view makes: the page carries the messages of every error that the contract names for them. None where the view has messages of its own for what fails. */
-  readonly calls?: readonly OperationId[];
+  readonly calls?: readonly CallDescriptor[];
   /** What the screen cannot do without: a refusal (400, 401, 403, 404) becomes the shop's 404, any other failure its 503. May throw a redirect. */
   readonly loadCriticalData: (request: ScreenRequest, messages: ScreenMessages<Used>) => Promise<Critical>;
   /** What it can do without, asked for at the same time: a failure is logged, and the screen stands without it. */
@@ -146,7 +146,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
 }
 
 function messagesOf<Used extends Catalogs>(
-  { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly OperationId[] },
+  { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly CallDescriptor[] },
   locale: string,
 ): ScreenMessages<Used> {
   const inLocale = Object.entries(messages).map(([name, catalog]) => [name, catalog[messageLocaleOf(locale)]]);

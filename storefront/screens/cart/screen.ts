@@ -2,6 +2,12 @@ import type { WayOn } from '#commerce/cart/empty-cart.tsx';
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { addItem } from '#generated/calls/add-item.ts';
+import { createCart } from '#generated/calls/create-cart.ts';
+import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
+import { removeItem } from '#generated/calls/remove-item.ts';
+import { updateItem } from '#generated/calls/update-item.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -35,7 +41,7 @@ export const screen = defineScreen({
   name: 'cart',
   isPrivate: true,
   messages: { cart: cartMessages },
-  calls: ['addItem', 'createCart', 'createCartWithItem', 'getCart', 'removeItem', 'updateItem'],
+  calls: [addItem, createCart, createCartWithItem, getCart, removeItem, updateItem],
   async loadCriticalData({ context }) {
     const prefetch = createPrefetch();
     const cart = await readCart(context.session, prefetch);

@@ -4,7 +4,21 @@ import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
 import { stepOf } from '#commerce/checkout/steps/steps.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
+import { addAddress } from '#generated/calls/add-address.ts';
+import { addBillingAddress } from '#generated/calls/add-billing-address.ts';
+import { addItem } from '#generated/calls/add-item.ts';
+import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
+import { addShippingAddress } from '#generated/calls/add-shipping-address.ts';
+import { createCart } from '#generated/calls/create-cart.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
+import { getOrder } from '#generated/calls/get-order.ts';
+import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
+import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
+import { placeOrder } from '#generated/calls/place-order.ts';
+import { prepareOrder } from '#generated/calls/prepare-order.ts';
+import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
+import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { checkoutMessages } from '#generated/messages/checkout/all.ts';
@@ -41,20 +55,20 @@ export const screen = defineScreen({
   isPrivate: true,
   messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
   calls: [
-    'addAddress',
-    'addBillingAddress',
-    'addItem',
-    'addPaymentInstrument',
-    'addShippingAddress',
-    'createCart',
-    'getCart',
-    'getOrder',
-    'getPaymentMethods',
-    'getPaymentSession',
-    'placeOrder',
-    'prepareOrder',
-    'setShippingMethod',
-    'validateShippingAddress',
+    addAddress,
+    addBillingAddress,
+    addItem,
+    addPaymentInstrument,
+    addShippingAddress,
+    createCart,
+    getCart,
+    getOrder,
+    getPaymentMethods,
+    getPaymentSession,
+    placeOrder,
+    prepareOrder,
+    setShippingMethod,
+    validateShippingAddress,
   ],
   async loadCriticalData({ context }) {
     const { services, session } = context;

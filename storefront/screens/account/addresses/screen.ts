@@ -16,7 +16,7 @@ type Purpose = Address['approachType'];
 /** The address book; the address of the page says which of its addresses is changed, or of which kind a new one is. */
 export const screen = defineAccountScreen({
   page: 'addresses',
-  calls: ['addAddress', 'updateAddress', 'deleteAddress'],
+  calls: [addAddress, updateAddress, deleteAddress],
   admit: requireCustomer,
   async show(context) {
     const { request, messages, session, profile } = context;

@@ -8,7 +8,7 @@ const page = 'confirm-subscription';
 /** Of the link in a message. It is confirmed by a press: programs that look at mails follow links. */
 export const screen = defineAccountScreen({
   page,
-  calls: ['updateSubscription'],
+  calls: [updateSubscription],
   admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
   show: ({ request, messages, session, token }) => {
     const title = messages.confirmTitle;

@@ -7,7 +7,7 @@ import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 /** What the shop keeps of somebody, to take along, and its end. */
 export const screen = defineAccountScreen({
   page: 'data',
-  calls: ['retrieveUserData'],
+  calls: [retrieveUserData],
   admit: requireCustomer,
   show: ({ request, messages, session }) => ({
     title: messages.data,

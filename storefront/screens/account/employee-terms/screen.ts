@@ -1,3 +1,4 @@
+import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { mustAcceptTerms, termsForm } from '../../../account/terms-form.ts';
@@ -7,7 +8,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 /** What an employee accepts once, before the discount begins. */
 export const screen = defineAccountScreen({
   page: 'employee-terms',
-  calls: ['updateProfile'],
+  calls: [updateProfile],
   admit: requireCustomer,
   show(context) {
     const { request, messages, profile } = context;

@@ -1,3 +1,5 @@
+import { updateProfile } from '#generated/calls/update-profile.ts';
+import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { stepContent } from '../../../account/enrollment/step-content.ts';
@@ -7,7 +9,7 @@ import { countriesOf } from '../../../account/site-country.ts';
 /** What a new customer is asked one thing after the other; the address says which step it is. */
 export const screen = defineAccountScreen({
   page: 'enrollment',
-  calls: ['updateProfile', 'updateSubscription'],
+  calls: [updateProfile, updateSubscription],
   admit: requireCustomer,
   async show(context) {
     const { country } = await countriesOf(context);

@@ -7,7 +7,7 @@ import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
   page: 'forgot-password',
-  calls: ['resetPassword'],
+  calls: [resetPassword],
   admit: (context) => Promise.resolve(context),
   show: (context) => {
     const { request, messages, session } = context;

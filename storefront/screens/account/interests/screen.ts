@@ -6,7 +6,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 
 export const screen = defineAccountScreen({
   page: 'interests',
-  calls: ['updateProfile'],
+  calls: [updateProfile],
   admit: requireCustomer,
   show: (context) => {
     const { request, messages, session } = context;

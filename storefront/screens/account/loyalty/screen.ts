@@ -10,7 +10,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 /** Membership of the club: what it is worth, or how to have it. */
 export const screen = defineAccountScreen({
   page: 'loyalty',
-  calls: ['updateProfile'],
+  calls: [updateProfile],
   admit: (context) => (isGuestInDialog(context) ? leadToSignUp(context) : requireCustomer(context)),
   show(context) {
     const { request, messages, profile, session, isInDialog } = context;

@@ -1,4 +1,5 @@
 import type { FactModel } from '#commerce/account/form-model.ts';
+import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { benefits } from '../../../account/benefits.ts';
 import { accountPath } from '../../../site/account-paths.ts';
@@ -8,7 +9,7 @@ import { missingOf } from '../../../account/person-fields.ts';
 /** Who somebody is to the shop. */
 export const screen = defineAccountScreen({
   page: '',
-  calls: ['updateProfile'],
+  calls: [updateProfile],
   admit: requireCustomer,
   show: (context) => {
     const { request, messages, profile } = context;

@@ -6,7 +6,7 @@ import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
   page: 'password',
-  calls: ['changePassword'],
+  calls: [changePassword],
   admit: requireCustomer,
   show: (context) => {
     const { request, messages, session } = context;

@@ -7,7 +7,7 @@ import { countriesOf } from '../../../account/site-country.ts';
 
 export const screen = defineAccountScreen({
   page: 'profile',
-  calls: ['updateProfile'],
+  calls: [updateProfile],
   admit: requireCustomer,
   async show(context) {
     const { request, messages, session, profile } = context;

@@ -10,7 +10,7 @@ const page = 'reset-password';
 
 export const screen = defineAccountScreen({
   page,
-  calls: ['confirmForgotPassword'],
+  calls: [confirmForgotPassword],
   admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
   show: (context) => {
     const { request, messages, token } = context;

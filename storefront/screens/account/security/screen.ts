@@ -1,6 +1,11 @@
+import { addPasskey } from '#generated/calls/add-passkey.ts';
 import { confirmPassword } from '#generated/calls/confirm-password.ts';
+import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
+import { endSession } from '#generated/calls/end-session.ts';
 import { getPasskeys } from '#generated/calls/get-passkeys.ts';
 import { getSessions } from '#generated/calls/get-sessions.ts';
+import { removePasskey } from '#generated/calls/remove-passkey.ts';
+import { renamePasskey } from '#generated/calls/rename-passkey.ts';
 import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
 import { presentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
@@ -13,16 +18,7 @@ import { sessionSection } from './session-section.ts';
 /** Where somebody is signed in, and with what. */
 export const screen = defineAccountScreen({
   page: 'security',
-  calls: [
-    'getSessions',
-    'endSession',
-    'endOtherSessions',
-    'getPasskeys',
-    'confirmPassword',
-    'addPasskey',
-    'renamePasskey',
-    'removePasskey',
-  ],
+  calls: [getSessions, endSession, endOtherSessions, getPasskeys, confirmPassword, addPasskey, renamePasskey, removePasskey],
   admit: requireCustomer,
   async show(context) {
     const { request, messages, session } = context;

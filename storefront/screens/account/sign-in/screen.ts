@@ -1,3 +1,7 @@
+import { issueToken } from '#generated/calls/issue-token.ts';
+import { lookupAccount } from '#generated/calls/lookup-account.ts';
+import { signIn } from '#generated/calls/sign-in.ts';
+import { signInWithPasskey } from '#generated/calls/sign-in-with-passkey.ts';
 import { requireGuest } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { lookupForm } from '../../../account/enrollment/lookup-form.ts';
@@ -10,7 +14,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 /** The way in: first the e-mail address, then its password. The dialog has both in one, unless it is the enrollment. */
 export const screen = defineAccountScreen({
   page: 'sign-in',
-  calls: ['lookupAccount', 'signIn', 'signInWithPasskey', 'issueToken'],
+  calls: [lookupAccount, signIn, signInWithPasskey, issueToken],
   admit: requireGuest,
   show: (context) => {
     const { request, messages } = context;

@@ -1,3 +1,5 @@
+import { issueToken } from '#generated/calls/issue-token.ts';
+import { signUp as signUpCall } from '#generated/calls/sign-up.ts';
 import { signUp } from '../../../session/sign-in.ts';
 import { requireGuest, type AccountContext } from '../../../account/account-context.ts';
 import { nextOf } from '../../../account/ways.ts';
@@ -14,7 +16,7 @@ import { countriesOf } from '../../../account/site-country.ts';
 
 export const screen = defineAccountScreen({
   page: 'sign-up',
-  calls: ['signUp', 'issueToken'],
+  calls: [signUpCall, issueToken],
   admit: requireGuest,
   async show(context) {
     const { messages } = context;

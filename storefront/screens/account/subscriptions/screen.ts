@@ -10,7 +10,7 @@ const type: Subscription['type'] = 'Newsletter';
 
 export const screen = defineAccountScreen({
   page: 'subscriptions',
-  calls: ['updateSubscription', 'updateNotification'],
+  calls: [updateSubscription, updateNotification],
   admit: requireCustomer,
   show: (context) => {
     const { messages, profile } = context;
