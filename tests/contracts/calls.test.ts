@@ -1,16 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { testCall, testMethods } from './call.suite.ts';
 import type { CallScript } from './call/call-script.ts';
 import { startStage, type Stage } from './call/stage.ts';
 
-/** Those of area internal are the storefront's own. */
-const calls = (operations as readonly Operation[]).filter(({ area }) => area !== 'internal');
+const calls = (operations as readonly Operation[]).filter(({ feature }) => feature !== null);
 
 const scripts = new Map<string, CallScript>();
-for (const file of readdirSync(new URL('./calls/', import.meta.url))) {
-  const { script } = (await import(`./calls/${file.replace(/\.ts$/, '')}.ts`)) as { readonly script: CallScript };
+for (const file of globSync('backend/**/*.contract.ts')) {
+  const { script } = (await import(new URL(`../../${file}`, import.meta.url).href)) as { readonly script: CallScript };
   scripts.set(script.operationId, script);
 }
 
@@ -24,9 +23,7 @@ afterAll(() => stage?.close());
 
 it('every call of the backend has a script', () => {
   const bare = calls.filter(({ operationId }) => !scripts.has(operationId)).map(({ operationId }) => `npm run new:call ${operationId}`);
-  expect(bare, 'then set its scene in tests/contracts/calls/').toEqual([]);
-  const known = calls.map(({ operationId }) => operationId);
-  expect([...scripts.keys()].filter((id) => !known.some((other) => other === id))).toEqual([]);
+  expect(bare, 'then complete the contract script beside its handler').toEqual([]);
 });
 
 for (const operation of calls) {

@@ -1,0 +1,14 @@
+import { askForLink } from '../testing/mailed-token.ts';
+import { startMember } from '../testing/start-member.ts';
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+
+export const script: CallScript<'confirmForgotPassword'> = {
+  operationId: 'confirmForgotPassword',
+  status: 204,
+  compose: async ({ test }) => {
+    // Of an account of its own: all sessions end.
+    const { email } = await startMember(test);
+    const token = await askForLink(test, email);
+    return { body: { token, password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' } };
+  },
+};

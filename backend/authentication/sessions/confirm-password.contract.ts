@@ -1,0 +1,10 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+
+export const script: CallScript<'confirmPassword'> = {
+  operationId: 'confirmPassword',
+  status: 204,
+  compose: async ({ member, resetMember }) => {
+    await resetMember();
+    return { body: { password: member.password } };
+  },
+};

@@ -1,0 +1,8 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+import { styleId } from '#tests/contracts/call/stage.ts';
+
+export const script: CallScript<'getInventory'> = {
+  operationId: 'getInventory',
+  status: 200,
+  compose: () => ({ params: { productId: styleId } }),
+};

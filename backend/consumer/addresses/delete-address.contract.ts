@@ -1,0 +1,10 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+
+export const script: CallScript<'deleteAddress'> = {
+  operationId: 'deleteAddress',
+  status: 200,
+  compose: async ({ ownAddress }) => {
+    const addressId = await ownAddress();
+    return { params: { addressId }, owned: [addressId] };
+  },
+};

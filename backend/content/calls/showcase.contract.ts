@@ -1,0 +1,7 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+
+export const script: CallScript<'showcase'> = {
+  operationId: 'showcase',
+  status: 200,
+  compose: () => ({ params: { mode: 'publish', siteId: 'TARNFELL-US', docType: 'hero' } }),
+};

@@ -1,8 +1,0 @@
-import { pageOrigin } from '#backend/authentication/testing/software-authenticator.ts';
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'beginPasskeySignIn'> = {
-  operationId: 'beginPasskeySignIn',
-  status: 200,
-  compose: () => ({ body: { origin: pageOrigin, codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' } }),
-};

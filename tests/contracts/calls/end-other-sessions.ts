@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'endOtherSessions'> = {
-  operationId: 'endOtherSessions',
-  status: 204,
-  compose: () => ({}),
-};

@@ -1,9 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'getAugmentedPage'> = {
-  operationId: 'getAugmentedPage',
-  status: 200,
-  compose: () => ({
-    params: { mode: 'publish', siteId: 'TARNFELL-US', page: 'journal/first-frost' },
-  }),
-};

@@ -1,9 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'getCatalog'> = {
-  operationId: 'getCatalog',
-  status: 200,
-  compose: () => ({
-    query: { start: 0, count: 24, sort: 'priceLowToHigh', filters: ['cgid=2000'] },
-  }),
-};

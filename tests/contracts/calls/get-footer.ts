@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'getFooter'> = {
-  operationId: 'getFooter',
-  status: 200,
-  compose: () => ({ params: { mode: 'publish', siteId: 'TARNFELL-US' } }),
-};

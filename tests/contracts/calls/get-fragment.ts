@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'getFragment'> = {
-  operationId: 'getFragment',
-  status: 200,
-  compose: () => ({ params: { mode: 'publish', fragmentId: 'shipping' } }),
-};

@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'getPasskeys'> = {
-  operationId: 'getPasskeys',
-  status: 200,
-  compose: () => ({}),
-};

@@ -1,8 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-import { styleId } from '../call/stage.ts';
-
-export const script: CallScript<'getProductDetails'> = {
-  operationId: 'getProductDetails',
-  status: 200,
-  compose: () => ({ params: { productId: styleId } }),
-};

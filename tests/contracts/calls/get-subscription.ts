@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'getSubscription'> = {
-  operationId: 'getSubscription',
-  status: 200,
-  compose: () => ({}),
-};

@@ -1,9 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'issueToken'> = {
-  operationId: 'issueToken',
-  status: 200,
-  compose: () => ({
-    body: { type: 'Guest', codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
-  }),
-};

@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'lookupAccount'> = {
-  operationId: 'lookupAccount',
-  status: 200,
-  compose: ({ member: { email } }) => ({ query: { email } }),
-};

@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'resetPassword'> = {
-  operationId: 'resetPassword',
-  status: 204,
-  compose: ({ member: { email } }) => ({ body: { email } }),
-};

@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'showcase'> = {
-  operationId: 'showcase',
-  status: 200,
-  compose: () => ({ params: { mode: 'publish', siteId: 'TARNFELL-US', docType: 'hero' } }),
-};

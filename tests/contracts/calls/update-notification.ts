@@ -1,7 +1,0 @@
-import type { CallScript } from '../call/call-script.ts';
-
-export const script: CallScript<'updateNotification'> = {
-  operationId: 'updateNotification',
-  status: 200,
-  compose: () => ({ body: { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] } }),
-};
