@@ -3,18 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '#generated/content/types.ts';
+import type { Schema } from '../content-check/choices.ts';
+import { coverageOf } from '../content-check/coverage.ts';
 import { newBlock } from './new-block.ts';
 import { register } from './register.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const brands = ['tarnfell', 'solvane'];
 const NAMES = { type: 'trail-map', pascal: 'TrailMap', camel: 'trailMap', human: 'Trail map' };
 
 let root = '';
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cairn-new-block-'));
-  for (const folder of ['schemas', 'messages']) cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true });
+  for (const folder of ['schemas', 'messages', ...brands.map((brand) => `demo/content/${brand}/en/fragments/showcase`)])
+    cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true });
   cpSync(join(REPOSITORY, 'blocks/index.ts'), join(root, 'blocks/index.ts'));
+  cpSync(join(REPOSITORY, 'package.json'), join(root, 'package.json'));
   cpSync(join(REPOSITORY, 'blocks/parts/stories/sample.fixtures.ts'), join(root, 'blocks/parts/stories/sample.fixtures.ts'));
 });
 
@@ -39,6 +46,17 @@ describe('newBlock', () => {
     for (const fixture of Object.values(fixtures)) {
       expect(validate?.(fixture)).toBe(true);
       expect(validate?.errors).toBeNull();
+    }
+  });
+
+  it('shows every field and choice of its schema in a document of each brand', async () => {
+    const paths = await newBlock(root, 'trail-map');
+    const schema = readJson('generated/content/document.schema.json') as Schema;
+    for (const brand of brands) {
+      const path = `demo/content/${brand}/en/fragments/showcase/trail-map.json`;
+      expect(paths).toContain(path);
+      const coverage = coverageOf(schema, [readJson(path) as Page]);
+      expect(coverage.find(({ name }) => name === 'trail-map')).toMatchObject({ blocks: 1, missing: [] });
     }
   });
 

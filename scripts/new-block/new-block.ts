@@ -9,13 +9,14 @@ import { fixturesTemplate } from './fixtures-template.ts';
 import { blockNames } from './names.ts';
 import { register } from './register.ts';
 import { schemaTemplate } from './schema-template.ts';
+import { showcaseDocuments } from './showcase-template.ts';
 import { componentTemplate, definitionTemplate, messagesTemplate, storiesTemplate, stylesTemplate, testTemplate } from './templates.ts';
 
 /**
- * Writes a block that already passes the suite: schema, messages, folder, its line in blocks/index.ts (below that of the block
- * `after`, or last), and what follows from the schema. Nothing is written when anything stands in the way.
- * @returns the paths written, generated/ left out.
- * @throws Error when the name is no block name, is taken, or `after` is not there.
+ * Writes a block that passes the suite and `npm run content:check`: schema, messages, folder, a showcase document per brand, its row in
+ * blocks/index.ts (below the block `after`, or last), and the generated files. Writes nothing on error.
+ * @returns the paths written, without generated/.
+ * @throws Error when the name is not valid or taken, or `after` does not exist.
  */
 export async function newBlock(root: string, type: string, after?: string): Promise<readonly string[]> {
   const names = blockNames(type);
@@ -29,6 +30,7 @@ export async function newBlock(root: string, type: string, after?: string): Prom
     [`${folder}/${type}.fixtures.ts`]: fixturesTemplate(names),
     [`${folder}/${type}.stories.tsx`]: storiesTemplate(names),
     [`${folder}/${type}.test.tsx`]: testTemplate(names),
+    ...showcaseDocuments(root, names),
   };
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken} exists already.`);
