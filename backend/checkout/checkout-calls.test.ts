@@ -178,6 +178,21 @@ describe('the checkout of a cart', () => {
     });
   });
 
+  it.each([
+    ['a method that the contract does not know', { payment_method_id: 'BARTER', sessionId: 'session-1', token: 'token-123' }],
+    ['no method', { sessionId: 'session-1', token: 'token-123' }],
+    ['a card without a token', { payment_method_id: 'CREDIT_CARD', sessionId: 'session-1' }],
+    ['a card without a session', { payment_method_id: 'CREDIT_CARD', token: 'token-123' }],
+    ['a card with a field of another method', { payment_method_id: 'CREDIT_CARD', sessionId: 'session-1', token: 'token-123', pin: '1' }],
+    ['a method that is not offered', { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: 'token-123' }],
+  ])('rejects %s with 400 when it is added and when an order is placed with it', async (_, instrument) => {
+    const cart = await readyCart(shopper);
+    const rejected = { status: 400, errorId: 'API400' };
+    expect(await shopper.fail('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, instrument)).toMatchObject(rejected);
+    const order = { cartId: cart.id, cartVersion: cart.version, paymentMethod: instrument };
+    expect(await shopper.fail('PUT', orderPath, order, keyed())).toMatchObject(rejected);
+  });
+
   describe('paid with a card', () => {
     const pay = (id: string): string => `/cart/v1/cart/${id}/paymentInstruments`;
     const enterAgain = { status: 402, errorId: 'PYT404' };

@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** Pays with what the token stands for, in place of a card before it. */
+/** Adds a payment, in place of one of its kind. */
 export const addPaymentInstrument: MutationCall<'addPaymentInstrument'> = mutationCall(
   'addPaymentInstrument',
   'POST',

@@ -234,7 +234,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Pays with what the token stands for, in place of a card before it.
+     * Adds a payment, in place of one of its kind.
      * @description PYT404 for a token that is bad, expired or of another session; FE309 for an expired card; PYT300 for one that is there already.
      */
     post: operations['addPaymentInstrument'];
@@ -345,6 +345,15 @@ export interface components {
       address?: SharedComponents['schemas']['AddressInput'];
       /** @constant */
       sameAsShipping?: true;
+    };
+    /** @description A card, by the token that the partner's frame made of it. */
+    CardInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'CREDIT_CARD';
+      sessionId: components['schemas']['PaymentSessionId'];
+      token: components['schemas']['PaymentToken'];
+      /** @description All that remains to be paid by default. */
+      amount?: SharedComponents['schemas']['Money'];
     };
     Cart: {
       /** @description basketId and cartId of other calls. */
@@ -458,6 +467,15 @@ export interface components {
       /** @description In the call's language. */
       message: string;
     };
+    /** @description A gift card, by the token that the partner's frame made of it. */
+    GiftCardInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'GIFT_CARD';
+      sessionId: components['schemas']['PaymentSessionId'];
+      token: components['schemas']['PaymentToken'];
+      /** @description The most that it pays; all that remains to be paid by default. */
+      amount?: SharedComponents['schemas']['Money'];
+    };
     /** @description Where an associate sells for a store; 403 from any other role's token. */
     InStoreSalesInfo: {
       storeId: SharedComponents['schemas']['StoreId'];
@@ -490,22 +508,12 @@ export interface components {
       qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
     };
-    /** @description A payment that the cart has already, or a new one in its place by session and token. */
-    OrderPaymentChoice: {
-      paymentInstrumentId?: SharedComponents['schemas']['PaymentInstrumentId'];
-      payment_method_id?: SharedComponents['schemas']['PaymentMethodId'];
-      sessionId?: components['schemas']['PaymentSessionId'];
-      token?: components['schemas']['PaymentToken'];
-    };
+    /** @description A payment that the cart has already, or a new one in place of one of its kind. */
+    OrderPaymentChoice: components['schemas']['PaymentInstrumentReference'] | components['schemas']['PaymentInstrumentInput'];
     /** @description Scheme, host and port. */
     Origin: string;
-    PaymentInstrumentInput: {
-      payment_method_id: SharedComponents['schemas']['PaymentMethodId'];
-      sessionId: components['schemas']['PaymentSessionId'];
-      token: components['schemas']['PaymentToken'];
-      /** @description All that remains to be paid by default. */
-      amount?: SharedComponents['schemas']['Money'];
-    };
+    /** @description What to pay with. One schema for each tender, told apart by payment_method_id. */
+    PaymentInstrumentInput: components['schemas']['CardInstrumentInput'] | components['schemas']['GiftCardInstrumentInput'];
     PaymentInstrumentReference: {
       paymentInstrumentId: SharedComponents['schemas']['PaymentInstrumentId'];
     };
@@ -624,12 +632,14 @@ export type AddressValidation = components['schemas']['AddressValidation'];
 export type ApproachingDiscount = components['schemas']['ApproachingDiscount'];
 export type BasketId = components['schemas']['BasketId'];
 export type BillingAddressInput = components['schemas']['BillingAddressInput'];
+export type CardInstrumentInput = components['schemas']['CardInstrumentInput'];
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartVersion = components['schemas']['CartVersion'];
 export type ChangedItem = components['schemas']['ChangedItem'];
 export type CouponItem = components['schemas']['CouponItem'];
 export type CustomerNotification = components['schemas']['CustomerNotification'];
+export type GiftCardInstrumentInput = components['schemas']['GiftCardInstrumentInput'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
 export type ItemAvailability = components['schemas']['ItemAvailability'];
 export type ItemReference = components['schemas']['ItemReference'];

@@ -82,6 +82,12 @@ export const breadcrumbLimits = { label: { minLength: 1 } } as const;
 
 export const cardColorLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
 
+export const cardInstrumentInputLimits = {
+  sessionId: { minLength: 8, maxLength: 2048 },
+  token: { minLength: 8, maxLength: 4096 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
 export const cartLimits = { version: { minimum: 1 }, email: { maxLength: 254 }, totalItems: { minimum: 0 } } as const;
 
 export const cartItemLimits = {
@@ -180,6 +186,12 @@ export const flashDetailLimits = { sku: { maxLength: 80 }, itemId: { minLength: 
 
 export const flashMessageLimits = { code: { minLength: 1 } } as const;
 
+export const giftCardInstrumentInputLimits = {
+  sessionId: { minLength: 8, maxLength: 2048 },
+  token: { minLength: 8, maxLength: 4096 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
 export const giftOptionLimits = { email: { maxLength: 254 }, to: { minLength: 1, maxLength: 100 }, message: { maxLength: 500 } } as const;
 
 export const imageLimits = { url: { minLength: 1 }, width: { minimum: 1 }, height: { minimum: 1 } } as const;
@@ -248,12 +260,6 @@ export const orderItemLimits = {
   taxTotal: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
-export const orderPaymentChoiceLimits = {
-  paymentInstrumentId: { minLength: 1, maxLength: 60 },
-  sessionId: { minLength: 8, maxLength: 2048 },
-  token: { minLength: 8, maxLength: 4096 },
-} as const;
-
 export const orderPromotionLimits = {
   promotionId: { minLength: 1 },
   promotionName: { minLength: 1 },
@@ -292,12 +298,6 @@ export const passwordResetLimits = { email: { maxLength: 254 } } as const;
 
 export const paymentInstrumentLimits = {
   paymentInstrumentId: { minLength: 1, maxLength: 60 },
-  amount: { minimum: 0, maximum: 99999999.99 },
-} as const;
-
-export const paymentInstrumentInputLimits = {
-  sessionId: { minLength: 8, maxLength: 2048 },
-  token: { minLength: 8, maxLength: 4096 },
   amount: { minimum: 0, maximum: 99999999.99 },
 } as const;
 

@@ -39,8 +39,9 @@ function assertSameCart(order: OrderRecord, cartId: string): void {
 /** The cart with what the call puts in place of its own parts. */
 function completed(cart: StoredCart, { body, tender }: Placement, { ids, tenderKinds }: OrderPorts): StoredCart {
   const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
-  const named = body.paymentMethod?.paymentInstrumentId;
-  if (named && !tender && !cart.tenders.some(({ id }) => id === named)) throw paymentRequired('PYT404');
+  const { paymentMethod } = body;
+  const named = paymentMethod && 'paymentInstrumentId' in paymentMethod ? paymentMethod.paymentInstrumentId : undefined;
+  if (named && !cart.tenders.some(({ id }) => id === named)) throw paymentRequired('PYT404');
   if (!tender) return { ...cart, billingAddress };
   const others = cart.tenders.filter(({ kind }) => kind !== tender.kind);
   return { ...cart, billingAddress, tenders: withTender(tenderKinds, others, tender) };

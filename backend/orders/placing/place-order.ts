@@ -13,8 +13,8 @@ import { renderOrder } from '../render-order.ts';
 import { settleWhileWaiting } from '../settlement/settle-order.ts';
 
 async function newTender({ db, ids, tenderKinds }: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
-  const { token, sessionId, payment_method_id: kind } = paymentMethod ?? {};
-  if (!kind || !token || !sessionId) return null;
+  if (!paymentMethod || 'paymentInstrumentId' in paymentMethod) return null;
+  const { token, sessionId, payment_method_id: kind } = paymentMethod;
   const definition = offeredKind(tenderKinds, kind, 'body/paymentMethod/payment_method_id');
   const admitted = await definition.admit({ token, sessionId, basketId: cartId });
   await bindMeans(db, admitted);

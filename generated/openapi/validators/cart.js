@@ -1229,6 +1229,61 @@ validateBillingAddressInput.errors = vErrors;
 return errors === 0;
 }
 
+function validateCardInstrumentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+if(data.sessionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+errors++;
+}
+if(data.token === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("CREDIT_CARD" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "CREDIT_CARD"}));
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+errors = vErrors.length;
+}
+}
+if(data.token !== undefined){
+if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
+vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCardInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
 function validateCart(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2082,6 +2137,61 @@ validateCustomerNotification.errors = vErrors;
 return errors === 0;
 }
 
+function validateGiftCardInstrumentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+if(data.sessionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+errors++;
+}
+if(data.token === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("GIFT_CARD" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "GIFT_CARD"}));
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+errors = vErrors.length;
+}
+}
+if(data.token !== undefined){
+if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
+vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGiftCardInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
 function validateInStoreSalesInfo(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2341,103 +2451,54 @@ return errors === 0;
 function validateOrderPaymentChoice(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "sessionId")) || (key0 === "token"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.paymentInstrumentId !== undefined){
-if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
-vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
-errors = vErrors.length;
-}
-}
-if(data.payment_method_id !== undefined){
-if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
-vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
-errors = vErrors.length;
-}
-}
-if(data.sessionId !== undefined){
-if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
-vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
-errors = vErrors.length;
-}
-}
-if(data.token !== undefined){
-if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
-vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
-errors = vErrors.length;
-}
-}
-if(data.token !== undefined){
-if(data.payment_method_id === undefined){
-const err2 = {instancePath,keyword:"dependentRequired",params:{property: "token",
-    missingProperty: "payment_method_id",
-    depsCount: 2,
-    deps: "payment_method_id, sessionId"},message:"must have properties payment_method_id, sessionId when property token is present"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.sessionId === undefined){
-const err3 = {instancePath,keyword:"dependentRequired",params:{property: "token",
-    missingProperty: "sessionId",
-    depsCount: 2,
-    deps: "payment_method_id, sessionId"},message:"must have properties payment_method_id, sessionId when property token is present"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.sessionId !== undefined){
-if(data.token === undefined){
-const err4 = {instancePath,keyword:"dependentRequired",params:{property: "sessionId",
-    missingProperty: "token",
-    depsCount: 1,
-    deps: "token"},message:"must have property token when property sessionId is present"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.payment_method_id !== undefined){
-if(data.token === undefined){
-const err5 = {instancePath,keyword:"dependentRequired",params:{property: "payment_method_id",
-    missingProperty: "token",
-    depsCount: 1,
-    deps: "token"},message:"must have property token when property payment_method_id is present"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validatePaymentInstrumentReference(data, {instancePath}))){
+vErrors = vErrors === null ? validatePaymentInstrumentReference.errors : vErrors.concat(validatePaymentInstrumentReference.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs3 = errors;
+if(!(validatePaymentInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validatePaymentInstrumentInput.errors : vErrors.concat(validatePaymentInstrumentInput.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
 }
 validateOrderPaymentChoice.errors = vErrors;
 return errors === 0;
@@ -2468,47 +2529,32 @@ function validatePaymentInstrumentInput(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.payment_method_id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
-errors++;
-}
-if(data.sessionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
-errors++;
-}
-if(data.token === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "amount"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.payment_method_id !== undefined){
-if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
-vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+const tag0 = data.payment_method_id;
+if(typeof tag0 == "string"){
+if(tag0 === "CREDIT_CARD"){
+if(!(validateCardInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validateCardInstrumentInput.errors : vErrors.concat(validateCardInstrumentInput.errors);
 errors = vErrors.length;
 }
+var props0 = true;
 }
-if(data.sessionId !== undefined){
-if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
-vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+else if(tag0 === "GIFT_CARD"){
+if(!(validateGiftCardInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validateGiftCardInstrumentInput.errors : vErrors.concat(validateGiftCardInstrumentInput.errors);
 errors = vErrors.length;
 }
-}
-if(data.token !== undefined){
-if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
-vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
-errors = vErrors.length;
+if(props0 !== true){
+props0 = true;
 }
 }
-if(data.amount !== undefined){
-if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
+else {
+(vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "payment_method_id", tagValue: tag0},message:"value of tag \"payment_method_id\" must be in oneOf"});
+errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "payment_method_id", tagValue: tag0},message:"tag \"payment_method_id\" must be string"});
+errors++;
 }
 }
 else {
@@ -3258,6 +3304,7 @@ export {
   validateBasketId,
   validateBillingAddressInput as addBillingAddressBody,
   validateBillingAddressInput,
+  validateCardInstrumentInput,
   validateCart as addBillingAddress200,
   validateCart as addItem200,
   validateCart as addPaymentInstrument200,
@@ -3279,6 +3326,7 @@ export {
   validateChangedItem,
   validateCouponItem,
   validateCustomerNotification,
+  validateGiftCardInstrumentInput,
   validateInStoreSalesInfo,
   validateItemAvailability,
   validateItemReference as removeItemBody,

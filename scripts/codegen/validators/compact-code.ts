@@ -51,10 +51,16 @@ function withoutEvaluated(code: string): string {
       /const evaluated\d+ = validate\d+\.evaluated;\n(?:if\(evaluated\d+\.dynamic\w+\)\{\nevaluated\d+\.\w+ = undefined;\n\}\n)*/g,
       '',
     )
-    .replaceAll(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = .*;\n/gm, '');
+    .replaceAll(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = .*;\n/gm, '')
+    .replaceAll(/else \{\nvar props\d+ = validate\d+\.evaluated\.props;\n\}\n/g, '')
+    .replaceAll(MERGED_PROPS, '');
   refuse(/\bevaluated\d+\b|\.evaluated\b/, body);
   return body;
 }
+
+/** How a oneOf of unions notes which properties its branches have evaluated. */
+const MERGED_PROPS =
+  /if\((props\d+) !== true && (props\d+) !== undefined\)\{\nif\(\2 === true\)\{\n\1 = true;\n\}\nelse \{\n\1 = \1 \|\| \{\};\nObject\.assign\(\1, \2\);\n\}\n\}\n/g;
 
 function refuse(left: RegExp, code: string): void {
   const [found] = left.exec(code) ?? [];

@@ -62,6 +62,42 @@ describe('compileParts', () => {
     expect(JSON.parse(JSON.stringify(run(parts, 'validateLine')(value) ?? []))).toEqual(said);
   });
 
+  it.each([{ id: 'a1' }, { kind: 'gift', code: 'x' }, { kind: 'gift' }, { kind: 'none' }, { id: 'a1', kind: 'gift', code: 'x' }, {}])(
+    'validates %j against a oneOf whose branch is a discriminated union as ajv does',
+    (value) => {
+      const closed = { type: 'object', additionalProperties: false };
+      const text = { type: 'string' };
+      const unions: readonly [string, object][] = [
+        ['Reference', { ...closed, required: ['id'], properties: { id: text } }],
+        ['Gift', { ...closed, required: ['kind', 'code'], properties: { kind: { const: 'gift' }, code: text } }],
+        ['Plain', { ...closed, required: ['kind'], properties: { kind: { const: 'plain' } } }],
+        [
+          'Input',
+          {
+            type: 'object',
+            discriminator: { propertyName: 'kind' },
+            oneOf: [{ $ref: 'cairn:cart/Gift' }, { $ref: 'cairn:cart/Plain' }],
+          },
+        ],
+        ['Choice', { type: 'object', oneOf: [{ $ref: 'cairn:cart/Reference' }, { $ref: 'cairn:cart/Input' }] }],
+      ];
+      const all = unions.map(([name, schema]) => ({
+        id: `cairn:cart/${name}`,
+        functionName: `validate${name}`,
+        schema: schema as Schema['schema'],
+        file: 'openapi/cart.yaml',
+      }));
+      const ajv = createAjv({ allErrors: true });
+      for (const { id, schema } of all) ajv.addSchema(schema as object, id);
+      const validate = ajv.getSchema('cairn:cart/Choice');
+      void validate?.(value);
+      const expected = (validate?.errors ?? []).map(({ schemaPath: _place, ...rest }) => rest);
+      expect(JSON.parse(JSON.stringify(run(compileParts(all, {}), 'validateChoice')(value) ?? []))).toEqual(
+        JSON.parse(JSON.stringify(expected)),
+      );
+    },
+  );
+
   it('blames the file of a schema that does not compile', () => {
     const broken = [{ id: 'cairn:cart/Bad', functionName: 'validateBad', schema: { $ref: 'cairn:cart/None' }, file: 'openapi/cart.yaml' }];
     expect(() => compileParts(broken, {})).toThrow(/openapi\/cart\.yaml: does not compile/);
