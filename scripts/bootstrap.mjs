@@ -30,15 +30,20 @@ function isInstalled() {
   });
 }
 
+/** Installs what the lock file lists. npm's output, warnings about other versions of Node among it, is shown only when it fails. */
 function install() {
-  console.log('Installing packages: once, and again when package-lock.json changes.');
+  process.stdout.write('Installing packages (about a minute) … ');
+  const started = performance.now();
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { status, error } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
-  if (status === 0) return;
-  console.error(`Packages could not be installed: npm ci ${error ? error.message : `ended with ${status}`}.`);
+  /** @type {import('node:child_process').SpawnSyncOptionsWithStringEncoding} */
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 1e8 };
+  const { status, error, stdout, stderr } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: windows });
+  if (status === 0) return console.log(`done in ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log('failed');
+  console.error(`${stdout ?? ''}${stderr ?? ''}Packages could not be installed: npm ci ${error ? error.message : `ended with ${status}`}.`);
   process.exit(status || 1);
 }
 

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
+import { runCommand } from './run-command.ts';
+import { runStep } from './run-step.ts';
 import { fingerprint, hasStamp, writeStamp } from './sources.ts';
 
 const stamps = 'node_modules/.cache/cairn';
@@ -23,30 +24,11 @@ export const buildSources = [
   'showcase',
 ];
 
-/** A preparing command that failed, with its exit code. */
-export class PrepareError extends Error {
-  readonly code: number;
-  constructor(command: string, code: number) {
-    super(`[cairn] [prepare] "${command}" ended with ${code}; its own words are above.`);
-    this.name = 'PrepareError';
-    this.code = code;
-  }
-}
-
-function run(root: string, command: string, args: readonly string[], signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32', signal });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new PrepareError([command, ...args].join(' '), code ?? 1))));
-  });
-}
-
-/** Makes generated/ from schemas/ and messages/ when any of them has changed since it was last made. */
+/** Writes generated/ from schemas/ and messages/ when any of them has changed since the last run. */
 export async function prepareGenerated(root: string, signal: AbortSignal): Promise<void> {
   const stamp = path.join(root, stamps, 'codegen');
   if (hasStamp(stamp, fingerprint(root, codegenSources))) return;
-  console.log('Making generated/ from schemas/ and messages/.');
-  await run(root, process.execPath, ['scripts/codegen.ts'], signal);
+  await runStep('Generating code', () => runCommand(root, process.execPath, ['scripts/codegen.ts'], signal));
   writeStamp(stamp, fingerprint(root, codegenSources));
 }
 
@@ -55,10 +37,11 @@ export async function prepareBuild(root: string, signal: AbortSignal): Promise<v
   const mark = fingerprint(root, buildSources);
   const stamp = path.join(root, 'build', 'stamp');
   if (hasStamp(stamp, mark)) return;
-  console.log('Building the shop and the showcase.');
-  await run(root, 'react-router', ['build'], signal);
-  await run(root, 'vite', ['build', '--config', 'vite.showcase.config.ts'], signal);
-  await run(root, 'vite', ['build', '--config', 'vite.showcase.config.ts', '--ssr'], signal);
+  await runStep('Building the shop', () => runCommand(root, 'react-router', ['build'], signal));
+  await runStep('Building the showcase', async () => {
+    await runCommand(root, 'vite', ['build', '--config', 'vite.showcase.config.ts'], signal);
+    await runCommand(root, 'vite', ['build', '--config', 'vite.showcase.config.ts', '--ssr'], signal);
+  });
   for (const host of ['storefront', 'showcase']) compressFiles(path.join(root, 'build', host, 'client', 'assets'));
   writeStamp(stamp, mark);
 }

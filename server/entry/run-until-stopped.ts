@@ -5,7 +5,7 @@ import { EnvironmentError } from '../environment/environment.ts';
 import { keepYoung } from './keep-young.ts';
 import { createLog } from '../log/log.ts';
 import { PortInUseError } from '../http/listen.ts';
-import { PrepareError } from '../build/prepare.ts';
+import { PrepareError } from '../build/run-command.ts';
 
 type Undo = () => Promise<void>;
 

@@ -20,6 +20,7 @@ import { shownChannels } from '../mail/shown-channels.ts';
 import { openBackend } from '../backend/open-backend.ts';
 import { createPreview } from '../preview/preview.ts';
 import { prepareGenerated } from '../build/prepare.ts';
+import { runStep, terminalOnly } from '../build/run-step.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createPorts } from '../http/services.ts';
 import { shopDoor, shopSites } from '../environment/shop-sites.ts';
@@ -43,7 +44,7 @@ await runUntilStopped(async (stack, signal) => {
   const { limits } = createSettings(environment.settings).everywhere;
   const log = boundLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
-  const backend = await openBackend(environment, 'development', log);
+  const backend = await runStep('Preparing the database', () => openBackend(environment, 'development', log), terminalOnly);
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
 

@@ -19,6 +19,7 @@ import { outboxPath } from '../mail/outbox-document.ts';
 import { shownChannels } from '../mail/shown-channels.ts';
 import { openBackend } from '../backend/open-backend.ts';
 import { prepareBuild, prepareGenerated } from '../build/prepare.ts';
+import { runStep, terminalOnly } from '../build/run-step.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createPreview } from '../preview/preview.ts';
 import { createPorts } from '../http/services.ts';
@@ -45,7 +46,7 @@ await runUntilStopped(async (stack, signal) => {
   await prepareBuild(root, signal);
 
   const activity = createActivity();
-  const backend = await openBackend(environment, 'production', log, activity);
+  const backend = await runStep('Preparing the database', () => openBackend(environment, 'production', log, activity), terminalOnly);
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
   const content = await openContentKeeper(environment, settings, log);

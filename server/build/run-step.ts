@@ -1,0 +1,23 @@
+interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Writes to a terminal only: for steps of a process whose log lines are JSON for machines, and may come while the step runs. */
+export const terminalOnly: Output = { write: (text) => process.stdout.isTTY && process.stdout.write(text) };
+
+/** Runs one step of the start and shows it on one line with its time: "Building the shop … done in 24 s". */
+export async function runStep<Result>(label: string, work: () => Promise<Result>, output: Output = process.stdout): Promise<Result> {
+  const started = performance.now();
+  const isLive = output.isTTY === true;
+  if (isLive) output.write(`${label} … `);
+  const end = (outcome: string): unknown => output.write(`${isLive ? '' : `${label} … `}${outcome}\n`);
+  try {
+    const result = await work();
+    end(`done in ${Math.max(1, Math.round((performance.now() - started) / 1000))} s`);
+    return result;
+  } catch (error) {
+    end('failed');
+    throw error;
+  }
+}
