@@ -33,7 +33,7 @@ function listOfBlocks({ blocks, $defs }: ContentModel): string {
   return [
     '# Blocks',
     'What editors can put on a page, and what each field is for. A [page](page.md) holds blocks, or a [fragment](fragment-reference.md) in their place; [shared parts](shared-parts.md) are what several blocks have in common.',
-    'Each file below `content/` says in `$schema` where its rules stand, so that an editor such as VS Code completes and checks it without a setting.',
+    'Each file below `demo/content/` says in `$schema` where its rules stand, so that an editor such as VS Code completes and checks it without a setting.',
     ['| Block | What visitors see |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n');
 }
