@@ -3,9 +3,25 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawRooms } from '../scripts/graph/draw-rooms.ts';
 
-const documents = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md')];
-const roots =
-  /^(?:\.ci|\.github|\.storybook|backend|blocks|commerce|content|docs|engine|generated|schemas|scripts|showcase|storefront|tests|ui)\//;
+const { rooms } = JSON.parse(readFileSync('rooms.json', 'utf8')) as {
+  readonly rooms: Readonly<Record<string, { readonly imports: readonly string[] }>>;
+};
+const allowedImports: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(rooms).map(([module, { imports }]) => [module, imports.join(', ') || 'nothing'])),
+  schemas: 'nothing',
+  docs: 'nothing',
+  tests: 'every module',
+};
+const modules = Object.keys(allowedImports);
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...modules.map((module) => `${module}/README.md`),
+  ...globSync('docs/**/*.md', { exclude: ['docs/README.md'] }),
+];
+const roots = new RegExp(String.raw`^(?:\.ci|\.github|\.storybook|${modules.join('|')})/`);
+const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 /** Paths in backticks or link targets that begin in a folder of the repository; patterns such as `blocks/<type>/` are not paths. */
 function pathsIn(text: string): string[] {
@@ -15,12 +31,39 @@ function pathsIn(text: string): string[] {
 
 describe('documents', () => {
   it.each(documents)('%s names only paths that exist', (file) => {
-    const stands = (named: string): boolean => existsSync(named) || existsSync(path.join(path.dirname(file), named));
-    const missing = pathsIn(readFileSync(file, 'utf8')).filter((named) => !stands(named));
+    const exists = (named: string): boolean => existsSync(named) || existsSync(path.join(path.dirname(file), named));
+    const missing = pathsIn(readFileSync(file, 'utf8')).filter((named) => !exists(named));
     expect(missing).toEqual([]);
   });
 
-  it('keeps the drawing of the rooms true to rooms.json', () => {
+  it.each([['README.md', 1200], ['ARCHITECTURE.md', 1500], ...modules.map((module) => [`${module}/README.md`, 200] as const)])(
+    '%s has at most %i words',
+    (file, limit) => {
+      expect(wordsOf(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
+    },
+  );
+
+  it('has a diagram of the allowed imports that matches rooms.json', () => {
     expect(readFileSync('docs/rooms.md', 'utf8')).toBe(drawRooms(readFileSync('rooms.json', 'utf8')));
+  });
+});
+
+describe('README of a module', () => {
+  it.each(Object.entries(allowedImports))('lists the allowed imports of %s as rooms.json does', (module, imports) => {
+    const [, listed] = /^May import: (.+)\.$/m.exec(readFileSync(`${module}/README.md`, 'utf8')) ?? [];
+    expect(listed).toBe(imports);
+  });
+
+  it.each(modules)('lists the entry points of %s and how to add to it', (module) => {
+    expect(readFileSync(`${module}/README.md`, 'utf8')).toMatch(/## Entry points[^]+## Rules[^]+## How to add/);
+  });
+});
+
+describe('editor settings', () => {
+  it('name files that exist', () => {
+    const settings = readFileSync('.vscode/settings.json', 'utf8');
+    const named = [...settings.matchAll(/"(?:\.\/)?((?:node_modules|generated)\/[\w@./-]+)"/g)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

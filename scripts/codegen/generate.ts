@@ -19,6 +19,7 @@ import { checkErrorMessages } from './messages/check-error-messages.ts';
 import { readCatalog } from './messages/read-catalog.ts';
 import { messageFiles } from './messages/write-messages.ts';
 import { finish } from './output.ts';
+import { readme } from './readme.ts';
 import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
 import { referencePage } from './reference/reference-page.ts';
@@ -42,6 +43,7 @@ export async function generate(
   const areas = readAreas(sources);
   const whole = mergeAreas(areas);
   return finish([
+    readme(),
     await contentTypes(content),
     ...contentValidators(content),
     contentFields(content),

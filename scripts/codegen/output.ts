@@ -6,8 +6,8 @@ export interface Output {
   /** Path under generated/. */
   readonly path: string;
   readonly text: string;
-  /** False for compiled code, which nobody reads; json or html for a text that is written as it is and says itself who made it. */
-  readonly format?: false | 'json' | 'html';
+  /** False for compiled code, which is not formatted; json, html or markdown for a text that is written unchanged and without a header. */
+  readonly format?: false | 'json' | 'html' | 'markdown';
   /** False for JSON, which knows no comments. */
   readonly header?: boolean;
   /** What it is made from; schemas/ by default. */
