@@ -23,10 +23,12 @@ const documents = [
 const roots = new RegExp(String.raw`^(?:\.ci|\.github|\.storybook|${modules.join('|')})/`);
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Paths in backticks or link targets that begin in a folder of the repository; patterns such as `blocks/<type>/` are not paths. */
+/** Targets of relative links, and paths in backticks that begin in a folder of the repository. Patterns such as `blocks/<type>/` are no paths. */
 function pathsIn(text: string): string[] {
-  const named = [...text.matchAll(/`([^`\s]+)`/g), ...text.matchAll(/\]\(([^)\s#]+)\)/g)].map((match) => match[1] ?? '');
-  return named.filter((name) => (roots.test(name) || /^[\w.-]+\.(?:json|ts|md|mjs)$/.test(name)) && !/[<>*{}…]/.test(name));
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '');
+  const linked = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
+  const isPath = (name: string): boolean => roots.test(name) || /^\w[\w.-]*\.(?:json|ts|md|mjs)$/.test(name);
+  return [...quoted.filter(isPath), ...linked.filter((target) => !/^[a-z]+:/.test(target))].filter((name) => !/[<>*{}…]/.test(name));
 }
 
 describe('documents', () => {
@@ -56,6 +58,29 @@ describe('README of a module', () => {
 
   it.each(modules)('lists the entry points of %s and how to add to it', (module) => {
     expect(readFileSync(`${module}/README.md`, 'utf8')).toMatch(/## Entry points[^]+## Rules[^]+## How to add/);
+  });
+});
+
+describe('reference', () => {
+  it('docs/scripts.md lists every script of package.json', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
+    const listed = readFileSync('docs/scripts.md', 'utf8');
+    const missing = Object.keys(scripts).filter((name) => !new RegExp(`\`npm (?:run )?${name}[ \`]`).test(listed));
+    expect(missing).toEqual([]);
+  });
+
+  it('docs/environment.md lists every environment variable', () => {
+    const schema = readFileSync('server/environment/environment.ts', 'utf8');
+    const names = [...schema.matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1] ?? '');
+    const listed = readFileSync('docs/environment.md', 'utf8');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('ARCHITECTURE.md lists the allowed imports of rooms.json', () => {
+    const rows = readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| \[(\w+)\]\([^|]+\|[^|]+\| ([^|]+?) +\|/gm);
+    const { docs: _, ...expected } = allowedImports;
+    expect(Object.fromEntries([...rows].map((match) => [match[1], match[2]]))).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Of the people whom the example shop knows from its beginning (README.md). */
+/** Of the people whom the example shop knows from its beginning (docs/example-shop.md). */
 const password = 'Summit-Pass-1';
 
 export const main = (page: Page): Locator => page.getByRole('main');

@@ -97,6 +97,6 @@ export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<
     }
     return true;
   });
-  if (isMade) log.info(`[cairn] [consumer] ${seededPeople.length} people of each brand can sign in (README.md)`);
+  if (isMade) log.info(`[cairn] [consumer] ${seededPeople.length} people of each brand can sign in (docs/example-shop.md)`);
   return isMade;
 }

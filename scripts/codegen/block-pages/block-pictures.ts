@@ -16,8 +16,8 @@ export interface PicturedLook {
   readonly pictures: readonly BlockPicture[];
 }
 
-/** Blocks that choose between others, and one that is nothing but room: there is nothing to see of them. */
-const WITHOUT_LOOKS = new Set(['experience', 'filter-by', 'segmentation', 'spacer']);
+/** Types without a look of their own: the envelope, references, blocks that choose between others, and empty space. */
+const WITHOUT_LOOKS = new Set(['page', 'fragment-reference', 'experience', 'filter-by', 'segmentation', 'spacer']);
 
 /** The looks of a block, with a picture of each. */
 export function picturedLooks(type: string, schema: JsonObject, $defs: JsonObject): readonly PicturedLook[] {

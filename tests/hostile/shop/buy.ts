@@ -9,7 +9,7 @@ import { busy, mostTimes, type Shopper } from './shopper.ts';
 /** Of which the run's database holds more than it can sell. */
 export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
-/** Cards of the partner's sandbox (README.md). */
+/** Cards of the partner's sandbox (docs/example-shop.md). */
 export const cards = {
   accepted: '9000111122223338',
   declined: '9000000000000027',
