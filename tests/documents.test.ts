@@ -38,12 +38,14 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each([['README.md', 1200], ['ARCHITECTURE.md', 1500], ...modules.map((module) => [`${module}/README.md`, 200] as const)])(
-    '%s has at most %i words',
-    (file, limit) => {
-      expect(wordsOf(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
-    },
-  );
+  const wordLimits: Readonly<Record<string, number>> = {
+    'README.md': 1200,
+    'ARCHITECTURE.md': 1500,
+    ...Object.fromEntries(modules.map((module) => [`${module}/README.md`, 200])),
+  };
+  it.each(Object.entries(wordLimits))('%s has at most %i words', (file, limit) => {
+    expect(wordsOf(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
+  });
 
   it('has a diagram of the allowed imports that matches rooms.json', () => {
     expect(readFileSync('docs/rooms.md', 'utf8')).toBe(drawRooms(readFileSync('rooms.json', 'utf8')));
