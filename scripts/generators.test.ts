@@ -1,135 +1,111 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '#generated/openapi/operations.ts';
+import { inventCalls, inventMutation, type InventedCall } from './generators/testing/invented-contract.ts';
+import { createOverlay, REPOSITORY } from './generators/testing/overlay.ts';
+import { createTypecheck } from './generators/testing/typecheck.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+import type { ApiArea } from './codegen/openapi/api.ts';
+import { writeFormatted } from './generators/write-formatted.ts';
 import { newBlock } from './new-block/new-block.ts';
-import { newCall, readContract } from './new-call/new-call.ts';
+import { callFiles, newCall, readContract } from './new-call/new-call.ts';
+import { describeCall } from './new-call/describe-call.ts';
 import { newDialog } from './new-dialog/new-dialog.ts';
 import { newScreen } from './new-screen/new-screen.ts';
 
-const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
-/** Neither installed nor made, and nothing that a check reads. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  '.git',
-  '.data',
-  '.react-router',
-  'build',
-  'storybook-static',
-  'test-results',
-  'playwright-report',
-]);
-/** Hosts of their own answer these; new:call makes none of them. */
-const ELSEWHERE = new Set(['internal', 'content', 'personalization']);
-
-/** A call that nobody has written yet: it reads, or changes something, in a folder that there is, or in one of its own. */
-const madeUpCalls = `
-  /consumers-v3/utilities/tideTable:
-    get:
-      operationId: getTideTable
-      summary: When the sea is low.
-      responses:
-        '200': { description: The hours., content: { application/json: { schema: { $ref: '#/components/schemas/TideTable' }, example: { hours: [4, 16] } } } }
-  /consumers-v3/utilities/tideAlarm:
-    post:
-      operationId: addTideAlarm
-      summary: Wakes a shopper when the sea is low.
-      x-cairn-call: { idempotent: true }
-      requestBody:
-        required: true
-        content: { application/json: { schema: { $ref: '#/components/schemas/TideTable' }, example: { hours: [4] } } }
-      responses:
-        '200': { description: The alarm., content: { application/json: { schema: { $ref: '#/components/schemas/TideTable' }, example: { hours: [4] } } } }
-`;
-const madeUpSchema = `
-    TideTable:
-      type: object
-      additionalProperties: false
-      required: [hours]
-      properties:
-        hours: { type: array, items: { type: integer } }
-`;
+/** What the generators read and change. */
+const copied = [
+  'package.json',
+  'schemas',
+  'messages',
+  'rooms.json',
+  'docs/rooms.md',
+  'backend/create-features.ts',
+  'blocks/index.ts',
+  'storefront/dialogs/index.ts',
+  'storefront/screens/index.ts',
+  ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY }),
+];
+const registries = ['backend/create-features.ts', 'blocks/index.ts', 'storefront/dialogs/index.ts', 'storefront/screens/index.ts'];
 
 let root = '';
+let calls: readonly InventedCall[] = [];
+let written: string[] = [];
+let testRun: Promise<string>;
+let typecheck: (files: readonly string[]) => readonly string[];
 
-const run = (program: string, ...args: readonly string[]): void => {
-  try {
-    execFileSync(process.execPath, [join(root, program), ...args], {
-      cwd: root,
-      stdio: 'pipe',
-      env: { ...process.env, NODE_ENV: 'test' },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { readonly stdout: Buffer; readonly stderr: Buffer };
-    throw new Error(`${program} ${args.join(' ')}\n${stdout.toString().slice(-4000)}${stderr.toString().slice(-2000)}`, { cause: error });
-  }
+const change = (path: string, edit: (text: string) => string): void => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const edited = edit(text);
+  expect(edited, path).not.toBe(text);
+  writeFileSync(join(root, path), edited);
 };
 
-/** Into a folder of their own, so that they stand beside the real ones: every call of the contract as new:call writes it. */
-async function everyCall(): Promise<void> {
-  const bare = mkdtempSync(join(tmpdir(), 'cairn-every-call-'));
-  try {
-    for (const path of ['schemas', 'rooms.json', 'docs', 'backend/backend.ts', 'commerce/query/refreshes.ts'])
-      cpSync(join(REPOSITORY, path), join(bare, path), { recursive: true });
-    const contract = readContract(bare);
-    for (const { area, operationId } of operations) if (!ELSEWHERE.has(area)) await newCall(bare, operationId, 'made', contract);
-    cpSync(join(bare, 'backend/made'), join(root, 'backend/made'), { recursive: true });
-    cpSync(join(bare, 'tests/contracts/calls'), join(root, 'tests/contracts/made'), { recursive: true });
-  } finally {
-    rmSync(bare, { recursive: true });
-  }
+/** Runs the tests of the overlay in a process of their own, beside the type check. @returns the report. */
+async function runTests(): Promise<string> {
+  const vitest = join(REPOSITORY, 'node_modules/vitest/vitest.mjs');
+  const config = join(REPOSITORY, 'scripts/generators/testing/overlay.vitest.config.ts');
+  const env = { ...process.env, OVERLAY: root, NODE_ENV: 'test' };
+  const { stdout } = await promisify(execFile)(process.execPath, [vitest, 'run', '--config', config], { cwd: REPOSITORY, env });
+  return stdout;
 }
 
-describe('what the generators write', () => {
+/** Every operation that the contract has already, in a folder beside the real ones. */
+function filesOfEveryCall(contract: readonly ApiArea[]): Readonly<Record<string, string>> {
+  const known = (operations as readonly Operation[]).filter(({ feature }) => feature !== null);
+  return Object.assign(
+    {},
+    ...known.flatMap(({ operationId }) => Object.values(callFiles({ ...describeCall(contract, operationId), feature: 'made' }))),
+  ) as Readonly<Record<string, string>>;
+}
+
+describe('the generators', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'cairn-generators-'));
-    for (const path of readdirSync(REPOSITORY).filter((name) => !LEFT_OUT.has(name)))
-      cpSync(join(REPOSITORY, path), join(root, path), { recursive: true });
-    symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
-    const contract = join(root, 'schemas/openapi/utilities.yaml');
-    const text = readFileSync(contract, 'utf8').replace('\npaths:\n', `\npaths:${madeUpCalls}`);
-    writeFileSync(contract, text.replace('\n  schemas:\n', `\n  schemas:${madeUpSchema}`));
-    await newBlock(root, 'tide-clock');
-    await newCall(root, 'getTideTable');
-    await newCall(root, 'addTideAlarm', 'tides');
-    await newScreen(root, 'tide-finder');
-    await newDialog(root, 'tide-table');
-    await everyCall();
+    for (const path of copied) cpSync(join(REPOSITORY, path), join(root, path), { recursive: true });
+    calls = inventCalls(root);
+    inventMutation(root, 'utilities', 'addTideAlarm', 'tides/alarms');
+    const contract = readContract(root);
+    for (const { area, operationId } of calls) if (area !== 'internal') written.push(...(await newCall(root, operationId, contract)));
+    written.push(...(await newCall(root, 'addTideAlarm', contract)));
+    written.push(...(await writeFormatted(root, filesOfEveryCall(contract))));
+    written.push(...(await newBlock(root, 'tide-clock')));
+    written.push(...(await newScreen(root, 'tide-finder')));
+    written.push(...(await newDialog(root, 'tide-table')));
+    typecheck = createTypecheck(createOverlay(root));
+    testRun = runTests();
+    // The test that awaits it reports it.
+    testRun.catch(() => undefined);
   }, 120_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('is up to date with the contract', () => run('scripts/codegen.ts', '--check'), 120_000);
+  const sources = (): readonly string[] => [
+    ...new Set([...written.filter((path) => /\.tsx?$/.test(path)), ...registries, 'storefront/host/open-dialog.ts']),
+  ];
 
-  it('has types that fit, before a line is written by hand', () => {
-    run('node_modules/@react-router/dev/dist/cli/index.js', 'typegen');
-    // What the repository's own check keeps from one run to the next is not overwritten.
-    run('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--incremental', 'false');
-  }, 240_000);
+  it('write each operation of the contract, one more in each area, a block, a screen and a dialog whose types fit', () => {
+    expect(typecheck(sources())).toEqual([]);
+  }, 60_000);
 
-  it('passes its own tests, and those that every block and call must pass', () => {
-    const own = [
-      'backend/made',
-      'backend/utilities',
-      'backend/tides',
-      'blocks/tide-clock',
-      'storefront/screens/tide-finder',
-      'storefront/dialogs/tide-table',
-      'scripts/graph',
-    ];
-    // Of the suite that every call passes, whose titles begin with the call and its address, only the calls made here.
-    const madeUp = String.raw`^(?!\S+ \([A-Z]+ /)(?!a method )|TideTable|TideAlarm`;
-    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...own, 'tests/contracts/calls.test.ts', '-t', madeUp);
-  }, 240_000);
+  it('write tests that pass', async () => {
+    const tests = written.filter((path) => /\.test\.tsx?$/.test(path));
+    expect(await testRun).toContain(`${tests.length} passed`);
+  }, 60_000);
 
-  it('has its rows in the tables', () => {
-    const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-    expect(read('backend/utilities/utilities-feature.ts')).toContain('getTideTable: createGetTideTable(),');
-    expect(read('storefront/dialogs/index.ts')).toContain("'tide-table': tideTableDialog,");
-    expect(read('backend/create-features.ts')).toContain('tidesFeature(),');
-    expect(read('commerce/query/refreshes.ts')).toContain('addTideAlarm: nothing,');
-    expect(JSON.parse(read('rooms.json')).inside.backend.folders.tides).toEqual(['features', 'router']);
-  });
+  it('write only what the compiler would ask for', () => {
+    change('backend/reviews/reviews-feature.ts', (text) => text.replace(/^ +getReviewsTide: .+\n/m, ''));
+    change('backend/create-features.ts', (text) => text.replace(/^ +wishlistsFeature\(\),\n/m, ''));
+    change('blocks/index.ts', (text) => text.replace(/^ +'tide-clock': .+\n/m, ''));
+    rmSync(join(root, 'storefront/screens/tide-finder/view.tsx'));
+    rmSync(join(root, 'storefront/dialogs/tide-table/tide-table-params.ts'));
+    const problems = typecheck(sources().filter((path) => !/view\.tsx$|params\.ts$/.test(path))).join('\n');
+    expect(problems).toMatch(/^backend\/create-features\.ts: .*getReviewsTide/m);
+    expect(problems).toMatch(/^backend\/create-features\.ts: .*getWishlistsTide/m);
+    expect(problems).toMatch(/^blocks\/index\.ts: .*Property '"tide-clock"' is missing/m);
+    expect(problems).toMatch(/^storefront\/screens\/tide-finder\/route\.ts: .*view\.tsx/m);
+    expect(problems).toMatch(/^storefront\/dialogs\/tide-table\/index\.ts: .*tide-table-params/m);
+  }, 60_000);
 });

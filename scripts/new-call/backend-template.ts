@@ -1,8 +1,8 @@
 import type { CallDescription } from './describe-call.ts';
 
 /** backend/<feature>/<call>.ts: a handler that answers the contract's own example, to begin with. */
-export function handlerTemplate({ operationId, pascal, summary, examples }: CallDescription): string {
-  return `import type { Handler } from '../router/handler.ts';
+export function handlerTemplate({ operationId, pascal, feature, summary, examples }: CallDescription): string {
+  return `import type { Handler } from '${toBackend(feature)}router/handler.ts';
 
 /** ${summary} */
 export function create${pascal}(): Handler<'${operationId}'> {
@@ -15,12 +15,15 @@ export function create${pascal}(): Handler<'${operationId}'> {
 `;
 }
 
+/** The way up from a feature's folder. */
+const toBackend = (feature: string): string => '../'.repeat(feature.split('/').length);
+
 /** What only this call does; that it keeps to its contract is checked of every answer outside production. */
-export function handlerTestTemplate({ operationId, pascal, kebab, needsToken, examples }: CallDescription): string {
+export function handlerTestTemplate({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
   return `import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { findAnswerFaults } from '../router/check-answer.ts';
-import type { Call } from '../router/handler.ts';
+import { findAnswerFaults } from '${toBackend(feature)}router/check-answer.ts';
+import type { Call } from '${toBackend(feature)}router/handler.ts';
 import { create${pascal} } from './${kebab}.ts';
 
 const call: Call<'${operationId}'> = {

@@ -1,12 +1,12 @@
 import type { CallDescription } from './describe-call.ts';
 
-/** tests/contracts/calls/<call>.ts: sends the contract's own example, to begin with; its ids have to become those of a scene. */
+/** backend/<feature>/<call>.contract.ts: sends the example of the contract, whose ids must become those of a scene. */
 export function scriptTemplate({ operationId, examples }: CallDescription): string {
   const { params, query, headers, body, status } = examples;
   const parts = Object.entries({ params, query, headers, body }).filter(
     ([, value]) => value !== undefined && Object.keys(value ?? {}).length > 0,
   );
-  return `import type { CallScript } from '../call/call-script.ts';
+  return `import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'${operationId}'> = {
   operationId: '${operationId}',

@@ -11,13 +11,11 @@ export interface CallDescription {
   readonly pascal: string;
   /** e.g. "get-reviews": the files. */
   readonly kebab: string;
-  /** The backend's folder, e.g. "catalog". */
+  /** Folder below backend/, e.g. "cart/lines". */
   readonly feature: string;
   readonly summary: string;
   /** Whether it is made in a customer's name. */
   readonly needsToken: boolean;
-  /** Whether it changes something and pages may make it: commerce then says what it makes old. */
-  readonly isMutation: boolean;
   readonly examples: {
     readonly params: JsonObject;
     /** What a caller cannot leave out. */
@@ -30,33 +28,26 @@ export interface CallDescription {
   };
 }
 
-/** Areas that have a host of their own: the storefront's internal calls, content and decisions. */
-const ELSEWHERE = new Set(['internal', 'content', 'personalization']);
-const FEATURES: Readonly<Record<string, string>> = {
-  products: 'catalog',
-  wishlists: 'favorites',
-};
-
-/** @throws Error when the contract has no such call, or it is not one of the shop's. */
-export function describeCall(areas: readonly ApiArea[], operationId: string, feature?: string): CallDescription {
-  const found = areas
-    .filter(({ area }) => !ELSEWHERE.has(area))
-    .flatMap((area) => area.operations.map((operation) => ({ area, operation })))
-    .find(({ operation }) => operation.operationId === operationId);
-  if (!found) throw new Error(`"${operationId}" is no call of the shop: describe it in schemas/openapi/, then run \`npm run codegen\`.`);
-  return describe(found.area, found.operation, feature);
+/** @throws Error when the contract has no such operation, or the storefront answers it. */
+export function describeCall(areas: readonly ApiArea[], operationId: string): CallDescription {
+  for (const area of areas) {
+    const operation = area.operations.find((other) => other.operationId === operationId);
+    if (operation === undefined) continue;
+    if (operation.feature === null) throw new Error(`${operationId} is not an operation of the backend.`);
+    return describe(area, operation, operation.feature);
+  }
+  throw new Error(`"${operationId}" is no operation of the contract: describe it in schemas/openapi/, then run \`npm run codegen\`.`);
 }
 
-function describe(area: ApiArea, operation: ApiOperation, feature: string | undefined): CallDescription {
-  const { operationId, security, summary, safe, gateway } = operation;
+function describe(area: ApiArea, operation: ApiOperation, feature: string): CallDescription {
+  const { operationId, security, summary } = operation;
   return {
     operationId,
     pascal: pascalCase(operationId),
     kebab: kebabCase(operationId),
-    feature: feature ?? FEATURES[area.area] ?? area.area,
+    feature,
     summary,
     needsToken: security.includes('accessToken'),
-    isMutation: gateway && !safe,
     examples: readExamples(area, operation),
   };
 }

@@ -1,20 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newCall } from './new-call.ts';
+import { inventCalls, inventMutation } from '../generators/testing/invented-contract.ts';
+import { newCall, readContract } from './new-call.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where a new call gets a row. */
-const tables = [
-  'rooms.json',
-  'docs/rooms.md',
-  'backend/create-features.ts',
-  'commerce/query/refreshes.ts',
-  ...['cart', 'catalog', 'tenders', 'utilities'].map((feature) => `backend/${feature}/${feature}-feature.ts`),
-];
+const tables = ['rooms.json', 'docs/rooms.md', 'backend/create-features.ts', ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY })];
 
 let root = '';
 
@@ -29,38 +24,75 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('newCall', () => {
-  it('writes the handler, its test and its script for the contract suite', async () => {
-    const paths = await newCall(root, 'getInventory');
+  it('writes the handler, its test and its contract script into the folder that the contract names', async () => {
+    const paths = await newCall(root, 'addItem');
     expect(paths).toEqual([
-      'backend/catalog/get-inventory.ts',
-      'backend/catalog/get-inventory.test.ts',
-      'tests/contracts/calls/get-inventory.ts',
+      'backend/cart/lines/add-item.ts',
+      'backend/cart/lines/add-item.test.ts',
+      'backend/cart/lines/add-item.contract.ts',
     ]);
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
-    expect(read('backend/catalog/get-inventory.ts')).toContain("export function createGetInventory(): Handler<'getInventory'> {");
+    expect(read('backend/cart/lines/add-item.ts')).toContain("export function createAddItem(): Handler<'addItem'> {");
+    expect(read('backend/cart/lines/add-item.ts')).toContain("from '../../router/handler.ts'");
   });
 
-  it('answers the example of the contract', async () => {
+  it('responds with the example of the contract', async () => {
     await newCall(root, 'createCart');
     expect(read('backend/cart/create-cart.ts')).toContain('status: 201');
   });
 
-  it('sends what a caller cannot leave out of the query', async () => {
+  it('sends the required parameters of the query', async () => {
     await newCall(root, 'searchProducts');
-    expect(read('tests/contracts/calls/search-products.ts')).toContain("query: { q: 'rain jacket' }");
+    expect(read('backend/catalog/search-products.contract.ts')).toContain("query: { q: 'rain jacket' }");
   });
 
-  it('has rows in the tables of its feature and of what changes make old', async () => {
-    const paths = await newCall(root, 'addItem', 'wagons');
-    expect(paths).toEqual(expect.arrayContaining(['backend/wagons/wagons-feature.ts', 'backend/create-features.ts', 'rooms.json']));
-    expect(read('backend/create-features.ts')).toContain('      wagonsFeature(),\n    ],');
-    expect(read('docs/rooms.md')).toContain('  wagons --> features');
-    expect(paths).not.toContain('commerce/query/refreshes.ts');
+  it('finds the folder of each area, and creates those that no handler has yet', async () => {
+    const calls = inventCalls(root).filter(({ area }) => area !== 'internal');
+    const contract = readContract(root);
+    const folders: Record<string, string> = {};
+    for (const { area, operationId } of calls) folders[area] = dirname((await newCall(root, operationId, contract))[0] ?? '');
+    expect(folders).toEqual({
+      authentication: 'backend/authentication',
+      cart: 'backend/cart',
+      consumer: 'backend/consumer',
+      contact: 'backend/contact',
+      content: 'backend/content/calls',
+      gallery: 'backend/gallery',
+      orders: 'backend/orders',
+      personalization: 'backend/personalization',
+      products: 'backend/catalog',
+      reviews: 'backend/reviews',
+      stores: 'backend/stores',
+      utilities: 'backend/utilities',
+      wishlists: 'backend/wishlists',
+    });
+    const { folders: rows } = JSON.parse(read('rooms.json')).inside.backend;
+    for (const feature of ['contact', 'gallery', 'reviews', 'stores', 'wishlists']) {
+      expect(read('backend/create-features.ts')).toContain(`      ${feature}Feature(),\n`);
+      expect(rows[feature], feature).toEqual(['features', 'router']);
+    }
+  }, 60_000);
+
+  it('puts the handlers of a subfolder into the rows of its feature', async () => {
+    inventMutation(root, 'utilities', 'addTideAlarm', 'tides/alarms');
+    const paths = await newCall(root, 'addTideAlarm');
+    expect(paths).toEqual([
+      'backend/tides/alarms/add-tide-alarm.ts',
+      'backend/tides/alarms/add-tide-alarm.test.ts',
+      'backend/tides/tides-feature.ts',
+      'backend/create-features.ts',
+      'backend/tides/alarms/add-tide-alarm.contract.ts',
+      'rooms.json',
+      'docs/rooms.md',
+    ]);
+    expect(read('backend/tides/tides-feature.ts')).toContain("import { createAddTideAlarm } from './alarms/add-tide-alarm.ts';");
+    expect(read('docs/rooms.md')).toContain('  tides --> features');
   });
 
   it('adds handlers to a feature that has none', async () => {
-    await newCall(root, 'getInventory', 'tenders');
-    expect(read('backend/tenders/tenders-feature.ts')).toContain('    handlers: {\n      getInventory: createGetInventory(),\n    },\n');
+    inventMutation(root, 'utilities', 'addTideAlarm', 'tenders');
+    await newCall(root, 'addTideAlarm');
+    expect(read('backend/tenders/tenders-feature.ts')).toContain('    handlers: {\n      addTideAlarm: createAddTideAlarm(),\n    },\n');
   });
 
   it('gives the handler of a call with a token its customer', async () => {
@@ -70,20 +102,16 @@ describe('newCall', () => {
     expect(read('backend/catalog/get-inventory.test.ts')).not.toContain('customer');
   });
 
-  it('leaves as it is what stands already, in whatever folder', async () => {
-    mkdirSync(join(root, 'backend/elsewhere'), { recursive: true });
-    writeFileSync(join(root, 'backend/elsewhere/get-inventory.ts'), '// ours');
-    expect(await newCall(root, 'getInventory')).toEqual(['tests/contracts/calls/get-inventory.ts']);
-    expect(read('backend/elsewhere/get-inventory.ts')).toBe('// ours');
-    await expect(newCall(root, 'getInventory')).rejects.toThrow('stands already');
+  it('does not change a file that exists', async () => {
+    mkdirSync(join(root, 'backend/catalog'), { recursive: true });
+    writeFileSync(join(root, 'backend/catalog/get-inventory.ts'), '// ours');
+    expect(await newCall(root, 'getInventory')).toEqual(['backend/catalog/get-inventory.contract.ts']);
+    expect(read('backend/catalog/get-inventory.ts')).toBe('// ours');
+    await expect(newCall(root, 'getInventory')).rejects.toThrow('getInventory exists already');
   });
 
-  it.each(['getNothing', 'getFooter', 'ingestPerformance', ''])('refuses %j', async (operationId) => {
-    await expect(newCall(root, operationId)).rejects.toThrow('is no call of the shop');
-    expect(existsSync(join(root, 'tests'))).toBe(false);
-  });
-
-  it('refuses a folder that is none', async () => {
-    await expect(newCall(root, 'getInventory', '../outside')).rejects.toThrow('is no folder of a feature');
+  it('rejects an operation that the contract does not have, and one of the storefront', async () => {
+    await expect(newCall(root, 'getNothing')).rejects.toThrow('"getNothing" is no operation of the contract');
+    await expect(newCall(root, 'ingestPerformance')).rejects.toThrow('ingestPerformance is not an operation of the backend');
   });
 });
