@@ -5,7 +5,7 @@ import { SchemaError } from '../schema-error.ts';
 import { sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
 
 /** The schema of `x-cairn-call`, which documents its values. */
-export const CALL_KEYWORD_FILE = 'keywords/x-cairn-call.schema.json';
+const CALL_KEYWORD_FILE = 'keywords/x-cairn-call.schema.json';
 
 export interface CallDefaults {
   readonly gateway: boolean;
