@@ -1,5 +1,5 @@
-// Runs `node scripts/bootstrap.mjs <task> [arguments]` on any Node from 20 on, before anything is installed: it installs
-// what the lock file asks for and hands over to the project's own Node. Dependency-free, and plain JavaScript for that reason.
+// Runs `node scripts/bootstrap.mjs <task> [arguments]` on any Node from version 20 on, before any package is installed: it installs
+// the lock file's packages and starts the task with the project's own Node. Plain JavaScript without dependencies for that reason.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -19,7 +19,7 @@ function readPackages(file) {
   }
 }
 
-/** True when every package of the lock file stands in node_modules at its version; optional ones only where they fit the machine. */
+/** True when node_modules has every package of the lock file at its version. Optional packages may be missing. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
@@ -73,16 +73,16 @@ const child = spawn(findNode(), [script, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
 });
-// npm that is ended by a signal takes its shell with it, and the shell tells nobody: what is left without its parent ends too.
+// When a signal ends npm, its shell ends without passing the signal on. A changed parent process is the only sign of it.
 const watch = setInterval(() => {
-  if (process.env.npm_lifecycle_event && process.ppid !== parent) tell('SIGTERM');
+  if (process.env.npm_lifecycle_event && process.ppid !== parent) stop('SIGTERM');
 }, 500).unref();
 /** @param {NodeJS.Signals} signal */
-function tell(signal) {
+function stop(signal) {
   clearInterval(watch);
   child.kill(signal);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 child.on('error', (error) => {
   console.error(error.message);
   process.exit(1);

@@ -10,7 +10,7 @@ export interface Output {
   readonly format?: false | 'json' | 'html' | 'markdown';
   /** False for JSON, which knows no comments. */
   readonly header?: boolean;
-  /** What it is made from; schemas/ by default. */
+  /** Its source; schemas/ by default. */
   readonly from?: 'schemas/' | 'messages/';
 }
 

@@ -5,11 +5,11 @@ interface Addresses {
   readonly port: number;
   readonly partners: string;
   readonly showcase: string;
-  /** Where mails may be read. */
+  /** Address of unsent mails. */
   readonly outbox?: string;
 }
 
-/** Says where the shop is found. */
+/** Shows the addresses of the shop. */
 export function announce({ port, partners, showcase, outbox }: Addresses, log: Log): void {
   const shop = (host: string) => `http://${host}:${port}/`;
   const lines = [
@@ -25,7 +25,7 @@ export function announce({ port, partners, showcase, outbox }: Addresses, log: L
   announceLines(lines, log);
 }
 
-/** A line for each address: a table for whoever sits in front of it, otherwise lines of the log. */
+/** One line per address: a table on a terminal, otherwise lines of the log. */
 export function announceLines(lines: readonly (readonly string[])[], log: Log): void {
   for (const [name = '', address = ''] of lines) {
     if (process.stdout.isTTY) console.log(`${name.padEnd(10)}${address}`);

@@ -14,13 +14,13 @@ const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, 
 /** Milliseconds from the signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 4800;
 
-/** Milliseconds within which signals are one: a terminal or a service manager tells every process, and whoever has started this one passes it on. */
+/** Milliseconds within which signals count as one: a terminal signals every process, and the parent passes the signal on as well. */
 const ONE_SIGNAL = 1000;
 
 /**
- * Runs a server until SIGINT or SIGTERM, then undoes what it pushed, last first: answers that are under way finish, the database closes.
- * A later signal ends it at once. What nobody has caught is a line of the log; what leaves the process in an unknown state stops it.
- * A failure that has a sentence of its own is told by that sentence alone.
+ * Runs a server until SIGINT or SIGTERM, then runs the pushed undo functions, last first: open responses finish, the database closes.
+ * A later signal ends it at once. Unhandled rejections are logged; an uncaught exception stops the server. Known errors are logged by their
+ * message alone.
  */
 export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
   keepYoung();

@@ -29,7 +29,7 @@ import { warmPictures } from '../pictures/warm-pictures.ts';
 import { createWeb } from '../http/web.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Milliseconds after the last answer until pictures are drawn that nobody waits for. */
+/** Milliseconds after the last response until pictures are drawn ahead of requests. */
 const restBeforePictures = 2000;
 
 await runUntilStopped(async (stack, signal) => {

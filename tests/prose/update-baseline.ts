@@ -1,4 +1,4 @@
-// Runs `npm run prose:update`: lowers the baseline to the present counts and refuses to raise it.
+// Runs `npm run prose:update`: lowers the baseline to the present counts and never raises it.
 import { existsSync, writeFileSync } from 'node:fs';
 import { BASELINE, countProse, readBaseline, type Baseline } from './count-prose.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Of the people whom the example shop knows from its beginning (docs/example-shop.md). */
+/** A customer of the example shop (docs/example-shop.md). */
 const password = 'Summit-Pass-1';
 
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -14,13 +14,13 @@ export const seeded = (name: string): Person => ({ email: `${name}@tarnfell.exam
 
 let people = 0;
 
-/** Nobody yet: an address of the test's own. */
+/** An address without an account, of this test only. */
 export function newPerson(): Person {
   people += 1;
   return { email: `shopper-${process.pid}-${Date.now()}-${people}@shopper.example`, password: 'Sunny-Trail-7' };
 }
 
-/** Says who somebody is on the sign-in page: the address, then its password. */
+/** Signs in on the sign-in page: the address, then its password. */
 export async function fillSignIn(page: Page, { email, password: own }: Person): Promise<void> {
   await main(page).getByLabel('E-mail').fill(email);
   await main(page).getByRole('button', { name: 'Continue' }).click();

@@ -80,8 +80,8 @@ async function insertPerson(
 }
 
 /**
- * Makes one person of each kind, with a password that everybody knows: for a shop that no other machine takes part in, and only while nobody
- * has an account. Resolves to whether anybody was made.
+ * Creates one customer of each kind, with a public password: for a shop that only this machine uses, and only while there are no accounts.
+ * Resolves to true when customers were created.
  */
 export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<boolean> {
   const hasAccounts = async (on: Kysely<Tables>): Promise<boolean> =>
@@ -97,6 +97,6 @@ export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<
     }
     return true;
   });
-  if (isMade) log.info(`[cairn] [consumer] ${seededPeople.length} people of each brand can sign in (docs/example-shop.md)`);
+  if (isMade) log.info(`[cairn] [consumer] ${seededPeople.length} customers of each brand can sign in (docs/example-shop.md)`);
   return isMade;
 }

@@ -8,7 +8,7 @@ import { code, exampleObject, exampleOf, textOf, valuesOf } from './field-values
 
 const MADE = '<!-- Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`. -->';
 
-/** What editors and developers read of the blocks, by file name under docs/blocks/. @throws SchemaError */
+/** The guide to blocks for editors and developers, by file name under docs/blocks/. @throws SchemaError */
 export async function blockPages(schemasFolder: string): Promise<ReadonlyMap<string, string>> {
   const model = readContent(readSources(schemasFolder));
   const pages = [
@@ -57,7 +57,7 @@ function pageOf(type: string, name: string, { $defs }: ContentModel): string {
   ].join('\n\n');
 }
 
-/** Each value with what it looks like. */
+/** Each value with its picture. */
 function shown(what: string, { look, pictures }: PicturedLook): readonly string[] {
   return pictures.flatMap((picture) => {
     const value = picture.choice?.value ?? '';
@@ -69,7 +69,7 @@ function pictureOf(what: string, picture: BlockPicture | undefined): readonly st
   return picture ? [`![${what}](../images/blocks/${picture.file})`] : [];
 }
 
-/** What the block must have, and what is too long for its table. */
+/** Required fields, and fields whose examples are too long for the table. */
 function exampleBlock(schema: JsonObject, $defs: JsonObject): JsonObject {
   const required = new Set(stringsAt(schema, 'required'));
   return exampleObject(schema, $defs, (name, example) => required.has(name) || !fitsInTable(example));

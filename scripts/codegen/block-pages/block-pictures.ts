@@ -2,7 +2,7 @@ import { objectAt, type JsonObject } from '../json.ts';
 import type { ContentModel } from '../content/content.ts';
 import { looksOf, sharedLook, sharedLooks, type Look } from './block-looks.ts';
 
-/** What a picture of the documentation shows: a block, in one of its looks where it has some. */
+/** The subject of a picture: a block, in one of its looks if it has several. */
 export interface BlockPicture {
   readonly type: string;
   /** Undefined for a block without. */

@@ -6,13 +6,13 @@ import { addressOf, brands, catalogPages, origins, plentiful, type Brand } from 
 import { answers, expect, test } from '../../support/test.ts';
 import { expectWithinBudget } from './page-budget.ts';
 
-/** The code that tracks comes to those alone who allow it, the question for a gallery to those alone who have not answered it. */
+/** Tracking code loads after consent only; the question about galleries shows before a choice only. */
 test.use({ pictures: true, consent: 'galleries' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 interface Load {
-  /** Files of the shop's own; what partners' frames bring is theirs. */
+  /** Files from the shop's origin only. */
   readonly scripts: Set<string>;
   readonly requests: Set<string>;
 }
@@ -20,7 +20,7 @@ interface Load {
 function listen(page: Page, brand: Brand): Load {
   const load: Load = { scripts: new Set(), requests: new Set() };
   page.on('request', (request) => {
-    // What a page tells, it tells when it comes to it.
+    // Reports (POST) are sent at any time.
     if (request.method() === 'GET' && request.resourceType() !== 'image') load.requests.add(request.url());
     if (request.resourceType() === 'script' && new URL(request.url()).origin === origins[brand]) load.scripts.add(request.url());
   });
@@ -31,7 +31,7 @@ function listen(page: Page, brand: Brand): Load {
 async function weigh(page: Page, scripts: ReadonlySet<string>): Promise<number> {
   const sizes = await Promise.all(
     [...scripts].map(async (url) => {
-      // By the first brand's host: not every machine resolves the others outside the browser.
+      // Requested from the first brand's host: not every machine resolves the others outside the browser.
       const response = await page.request.get(new URL(new URL(url).pathname, origins.tarnfell).href, {
         headers: { 'accept-encoding': 'gzip' },
       });
@@ -51,8 +51,8 @@ for (const brand of brands) {
     const ofHome = new Set(scripts);
     expectWithinBudget(`${brand} home`, { script: await weigh(page, ofHome), files: ofHome.size });
 
-    // Blocks that never act bring none: a page of such alone has what the home page has without its own blocks. What greets and what
-    // tells come on top, to those visitors alone.
+    // Static blocks load no script, so this page has the script of the home page without the home page's blocks. The pop-up and tracking
+    // have budgets of their own.
     await page.context().addCookies([{ ...answers.all, url: origins[brand] }]);
     await page.context().clearCookies({ name: 'dismissedPopUps' });
     const { scripts: all } = listen(page, brand);
@@ -87,7 +87,7 @@ for (const brand of brands) {
 
   test(`${brand}'s cart and checkout stay within their budgets`, async ({ page }) => {
     await startPayment(page, [{ sku: plentiful[brand] }], { brand });
-    // What the page so far still asks for is not the cart's.
+    // Leaves the current page, so that its late requests do not count for the cart.
     await page.goto(`${origins[brand]}/robots.txt`);
     const cart = listen(page, brand);
     await page.goto(addressOf(brand, '/cart'));
