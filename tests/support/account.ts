@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A customer of the example shop (docs/example-shop.md). */
+/** Password of the example shop's customers (docs/example-shop.md). */
 const password = 'Summit-Pass-1';
 
 export const main = (page: Page): Locator => page.getByRole('main');
