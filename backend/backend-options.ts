@@ -5,6 +5,7 @@ import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import type { Secrets } from './authentication/tokens/secrets.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { Tables } from './database/tables.ts';
+import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
 import type { RetentionDays } from './features/retention.ts';
 import type { ImageServiceOptions } from './images/image-service.ts';
@@ -60,7 +61,9 @@ export interface BackendOptions {
   readonly settlementGrace?: number;
   /** What employees have taken off their goods; 30 by default. */
   readonly associatePercent?: AssociatePercent;
-  /** Kinds of tender beside those that the backend brings, or in their place. */
+  /** Delivery kinds in place of those that the backend brings. */
+  readonly deliveryKinds?: DeliveryKinds;
+  /** Tenders in addition to those that the backend brings, or in their place. */
   readonly tenderKinds?: Partial<TenderKinds>;
   /** Features besides those of the backend; their handlers and jobs replace its own. */
   readonly features?: readonly Feature[];

@@ -12,6 +12,7 @@ import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts
 import { createContentStore } from './content/content-store.ts';
 import { createProblemList } from './content/faults/content-problem.ts';
 import { readFolder, watchFolder } from './content/watch-folder.ts';
+import { deliveryKinds } from './delivery/delivery-kinds.ts';
 import { createImageService } from './images/image-service.ts';
 import { unlimited } from './limits/limiter.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
@@ -54,6 +55,7 @@ export async function createPorts(options: BackendOptions) {
     mailRates: options.mailRates,
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
+    deliveryKinds: options.deliveryKinds ?? deliveryKinds,
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     grace: options.settlementGrace,

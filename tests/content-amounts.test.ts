@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { freeShippingFrom } from '#backend/delivery/shipping-methods.ts';
+import { freeShippingFrom } from '#backend/delivery/home/parcel-methods.ts';
 import { formatMoney } from '#messages/format/money.ts';
 
 const sites = [

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 import { sizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
-import { freeShippingFrom } from '#backend/delivery/shipping-methods.ts';
+import { freeShippingFrom } from '#backend/delivery/home/parcel-methods.ts';
 import { contentSourceOf } from '#storefront/dialogs/content/content-source.ts';
 import { contentDialog } from '#storefront/dialogs/content/index.ts';
 import { dialogNamed } from '#storefront/dialogs/index.ts';

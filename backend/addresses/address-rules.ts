@@ -60,10 +60,13 @@ function toFaults(found: AddressFaults, locale: string): readonly AddressFault[]
   }));
 }
 
+const contactFields = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'] as const satisfies readonly AddressField[];
+
 /** The same of a contact, which is of no country: its phone number has a dial code. */
 export function judgeContact(contact: Contact): { readonly faults: readonly AddressFault[]; readonly spelt: Contact } {
   const spelt: Contact = { ...contact, ...spellAddress(contact, elsewhere, allPhones) };
-  const found = findFaults(spelt, { country: { ...elsewhere, requiredFields: [] }, purpose: 'digital', phones: allPhones });
+  const country = { ...elsewhere, addressFields: [...contactFields], requiredFields: [] };
+  const found = findFaults(spelt, { country, purpose: 'service', phones: allPhones });
   return { faults: toFaults(found, STANDARD_LOCALE), spelt };
 }
 

@@ -1,6 +1,5 @@
 import type { AddressFault } from '#generated/openapi/cart.ts';
 import type { Address, AddressInput, Contact } from '#generated/openapi/shared.ts';
-import { isPostBox } from './post-box.ts';
 import { CallError } from '../router/call-error.ts';
 import { isComplete, judgeAddress, judgeContact } from './address-rules.ts';
 
@@ -31,18 +30,4 @@ export function admitContact(contact: Contact): Contact {
 /** 409 PYT406: the order lacks an address, or a field of one. */
 export function missingAddress(message: string, field?: string): CallError {
   return new CallError(409, 'PYT406', [{ message, ...(field && { additionalInfo: { field } }) }]);
-}
-
-/** Throws 409 PAY401 where the site does not deliver to the country. */
-export function assertDelivered({ country }: Pick<Address, 'country'>, siteCountry: string): void {
-  if (country === siteCountry) return;
-  throw new CallError(409, 'PAY401', [{ message: `This site delivers within ${siteCountry} only.`, additionalInfo: { field: 'country' } }]);
-}
-
-/** Throws 409 SHP500 for express to a PO box. */
-export function assertReachable(address: Address | null, method: string | null, shippingId: string): void {
-  if (!address || method !== 'express' || !isPostBox(address)) return;
-  throw new CallError(409, 'SHP500', [
-    { message: 'Express does not deliver to PO boxes.', additionalInfo: { shippingId, field: 'addressLine1' } },
-  ]);
 }

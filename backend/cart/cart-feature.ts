@@ -8,7 +8,7 @@ import { createRemoveItem } from './lines/remove-item.ts';
 import { createUpdateItem } from './lines/update-item.ts';
 import { cartData } from './cart-data.ts';
 import { cartRetention } from './cart-retention.ts';
-import { handOverCart } from './hand-over-cart.ts';
+import { createHandOverCart } from './hand-over-cart.ts';
 
 /** The calls of area cart that change what is in it; backend/checkout answers those that lead to an order. */
 export function cartFeature(ports: CartPorts) {
@@ -23,7 +23,7 @@ export function cartFeature(ports: CartPorts) {
     },
     retention: [cartRetention],
     guestTables: ['carts'],
-    handover: handOverCart,
+    handover: createHandOverCart(ports),
     userData: cartData,
   } satisfies Feature;
 }

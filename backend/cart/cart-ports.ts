@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import type { Clock, Ids } from '../ports.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import type { AssociatePercent } from './pricing/associate-standing.ts';
@@ -8,6 +9,10 @@ export interface CartPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly deliveryKinds: DeliveryKinds;
   readonly tenderKinds: TenderKinds;
   readonly associatePercent: AssociatePercent;
 }
+
+/** The registries that carts and orders are rendered with. */
+export type Registries = Pick<CartPorts, 'deliveryKinds' | 'tenderKinds'>;

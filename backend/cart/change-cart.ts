@@ -14,7 +14,7 @@ import type { AdmittedMeans } from '../tenders/tender-kind.ts';
 import { renderCart } from './render-cart.ts';
 import { reviewLines, type Review } from './lines/review-lines.ts';
 import { readRowChoices } from './lines/row-choices.ts';
-import { saveCart } from './save-cart.ts';
+import { saveCart, type CartStore } from './save-cart.ts';
 
 export interface ChangeSource {
   readonly context: CustomerContext;
@@ -59,30 +59,31 @@ export interface AnswerSource extends PriceFacts {
 
 /** The whole cart for an answer: one statement where the shopper's store is asked for, one where a row has left the catalog. */
 export async function answerCart(
-  { db, tenderKinds: kinds }: CartPorts,
+  { db, deliveryKinds, tenderKinds }: CartPorts,
   { shop, cart, flash, favStoreId, orderId, ...facts }: AnswerSource,
 ): Promise<Cart> {
   const choices = await readRowChoices(db, cart.siteId, cart.lines, facts.sellables);
   const skus = cart.lines.map(({ sku }) => sku);
   const store = favStoreId ? await readFavoriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
-  return renderCart({ kinds, shop, cart, priced: priceCart(shop, cart, facts), choices, flash, store, orderId });
+  const priced = priceCart(deliveryKinds, shop, cart, facts);
+  return renderCart({ registries: { deliveryKinds, tenderKinds }, shop, cart, priced, choices, flash, store, orderId });
 }
 
 type Changed = Pick<AnswerSource, 'cart' | 'flash' | keyof PriceFacts>;
 
 /** One statement where there is something to store; null where another call has changed the cart since it was read, or what it binds is not to be had. */
 async function storeChange(
-  db: CartPorts['db'],
+  store: CartStore,
   { shop, read, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
   change: Change,
 ): Promise<Changed | null> {
   const { cart, sellables, standing } = read;
   assertOpen(cart);
   const facts = { sellables, standing };
-  const made = change(cart, sellables, { shop, price: (parts) => priceCart(shop, parts, facts) });
+  const made = change(cart, sellables, { shop, price: (parts) => priceCart(store.deliveryKinds, shop, parts, facts) });
   const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
   if (made === cart && !reviewed) return { cart, ...facts, flash };
-  const saved = await saveCart(db, { ...cart, ...made, lines }, now, binding);
+  const saved = await saveCart(store, { ...cart, ...made, lines }, now, binding);
   return saved && { cart: saved, ...facts, flash };
 }
 
@@ -91,15 +92,15 @@ async function storeChange(
  * where another was faster: then it is read anew under its lock, so that additions of several tabs wait for each other and all count.
  */
 export async function changeReadCart(ports: CartPorts, source: ChangeSource, read: CartWithGoods, change: Change): Promise<Cart> {
-  const { db, clock } = ports;
+  const { db, deliveryKinds, clock } = ports;
   const { binding = null } = source;
   const base = { shop: shopOf(source.context), review: source.review, now: clock.now() };
   const changed =
-    (await storeChange(db, { ...base, read, binding }, change)) ??
+    (await storeChange(ports, { ...base, read, binding }, change)) ??
     (await db.transaction().execute(async (transaction) => {
       await bindMeans(transaction, { binding });
       const locked = await readCartWithGoods({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
-      return storeChange(transaction, { ...base, read: locked }, change);
+      return storeChange({ db: transaction, deliveryKinds }, { ...base, read: locked }, change);
     }));
   if (!changed) throw new Error(`[cairn] [cart] ${read.cart.id} changed under its lock`);
   return answerCart(ports, { shop: base.shop, ...changed, favStoreId: source.favStoreId });

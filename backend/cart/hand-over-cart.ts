@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { GuestHandover, Handover } from '../features/guest-handover.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Tables } from '../database/tables.ts';
+import type { CartPorts } from './cart-ports.ts';
 import type { CartRecord, StoredCart } from './cart-record.ts';
 import { mergeLines } from './lines/merge-lines.ts';
 import { cartFields } from './read-cart.ts';
-import { saveCart } from './save-cart.ts';
+import { saveCart, type CartStore } from './save-cart.ts';
 
 interface OwnedCart extends StoredCart {
   readonly customerId: string;
@@ -23,13 +24,18 @@ async function readOpenCarts(transaction: Transaction<Tables>, { customerId, gue
 }
 
 /** Puts the guest's goods to the account's, and where that cart says nothing of delivery and bill, what the guest has said of them. */
-async function mergeCarts(transaction: Transaction<Tables>, own: StoredCart, guests: StoredCart, handover: Handover): Promise<CartRecord> {
+async function mergeCarts(
+  { db: transaction, deliveryKinds }: CartStore & { readonly db: Transaction<Tables> },
+  own: StoredCart,
+  guests: StoredCart,
+  handover: Handover,
+): Promise<CartRecord> {
   const skus = [...own.lines, ...guests.lines].map(({ sku }) => sku);
   const lines = mergeLines(own.lines, guests.lines, await readSellables(transaction, handover.shop, skus));
   const isAddressed = own.shipments.some(({ destination }) => destination !== null);
   const shipments = isAddressed ? own.shipments : guests.shipments;
   const billingAddress = own.billingAddress ?? guests.billingAddress;
-  const saved = await saveCart(transaction, { ...own, lines, shipments, billingAddress }, handover.now);
+  const saved = await saveCart({ db: transaction, deliveryKinds }, { ...own, lines, shipments, billingAddress }, handover.now);
   if (!saved) throw new Error(`[cairn] [cart] ${own.id} changed under its lock`);
   return saved;
 }
@@ -62,15 +68,21 @@ async function changeOwner(
 const isFilled = (cart: StoredCart | undefined): cart is StoredCart => cart !== undefined && cart.lines.length > 0;
 
 /** A guest's cart at sign-in: it becomes the account's, or its goods go into the one that the account has. The answer names the cart from now on. */
-export const handOverCart: GuestHandover = async (transaction, handover) => {
-  const { customerId, guestId } = handover;
-  const found = await readOpenCarts(transaction, handover);
-  const own = found.find((cart) => cart.customerId === customerId);
-  const guests = found.find((cart) => cart.customerId === guestId);
-  const merges = isFilled(own) && isFilled(guests);
-  const cart = merges ? await mergeCarts(transaction, own, guests, handover) : isFilled(guests) ? guests : (own ?? guests);
-  if (guestId !== undefined) await changeOwner(transaction, handover, guestId, merges ? guests.id : null);
-  if (!cart) return {};
-  const totalUnits = cart.lines.reduce((units, { qty }) => units + qty, 0);
-  return { cart: { basketId: cart.id, totalItems: cart.lines.length, totalUnits, merged: merges } };
-};
+export function createHandOverCart({ deliveryKinds }: Pick<CartPorts, 'deliveryKinds'>): GuestHandover {
+  return async (transaction, handover) => {
+    const { customerId, guestId } = handover;
+    const found = await readOpenCarts(transaction, handover);
+    const own = found.find((cart) => cart.customerId === customerId);
+    const guests = found.find((cart) => cart.customerId === guestId);
+    const merges = isFilled(own) && isFilled(guests);
+    const cart = merges
+      ? await mergeCarts({ db: transaction, deliveryKinds }, own, guests, handover)
+      : isFilled(guests)
+        ? guests
+        : (own ?? guests);
+    if (guestId !== undefined) await changeOwner(transaction, handover, guestId, merges ? guests.id : null);
+    if (!cart) return {};
+    const totalUnits = cart.lines.reduce((units, { qty }) => units + qty, 0);
+    return { cart: { basketId: cart.id, totalItems: cart.lines.length, totalUnits, merged: merges } };
+  };
+}

@@ -2,10 +2,12 @@ import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { FlashMessage, PaymentInstrument, Totals } from '#generated/openapi/shared.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Amounts } from '../money/totals.ts';
+import type { Registries } from './cart-ports.ts';
 import type { CartRecord } from './cart-record.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
-import { destinationOf, emailOfShipments } from '../delivery/shipments.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
+import { emailOfShipments, showDestinations } from '../delivery/destinations.ts';
 import { renderMethod } from '../delivery/shipping-methods.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
@@ -53,13 +55,15 @@ export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender
   };
 }
 
-/** Where a confirmation goes: to an e-mail address of the shipments, else to that of the bill. */
-export function emailOf({ shipments, billingAddress }: Pick<CartRecord, 'shipments' | 'billingAddress'>): string | undefined {
-  return emailOfShipments(shipments) ?? billingAddress?.recipientContactEmail;
+type Addressed = Pick<CartRecord, 'shipments' | 'billingAddress'>;
+
+/** The e-mail address that a confirmation goes to: one of the shipments, else that of the bill. */
+export function emailOf(kinds: DeliveryKinds, { shipments, billingAddress }: Addressed): string | undefined {
+  return emailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
 }
 
 export interface CartView {
-  readonly kinds: TenderKinds;
+  readonly registries: Registries;
   readonly shop: ShopContext;
   readonly cart: CartRecord;
   readonly priced: PricedCart;
@@ -70,10 +74,18 @@ export interface CartView {
 }
 
 /** The whole cart as the contract writes it. Coupons and rewards come with their own calls. */
-export function renderCart({ kinds, shop, cart, priced, choices, flash, store, orderId }: CartView): Cart {
+export function renderCart({
+  registries: { deliveryKinds, tenderKinds },
+  shop,
+  cart,
+  priced,
+  choices,
+  flash,
+  store,
+  orderId,
+}: CartView): Cart {
   const { currency } = shop.site;
-  const email = emailOf(cart);
-  const [shippingAddress, contact] = [destinationOf(cart.shipments, 'home'), destinationOf(cart.shipments, 'digital')];
+  const email = emailOf(deliveryKinds, cart);
   return {
     id: cart.id,
     version: cart.version,
@@ -93,11 +105,10 @@ export function renderCart({ kinds, shop, cart, priced, choices, flash, store, o
         store,
       }),
     ),
-    payment_instruments: cart.tenders.map((tender) => renderTender(kinds, tender, priced.coverage.get(tender.id) ?? 0, currency)),
+    payment_instruments: cart.tenders.map((tender) => renderTender(tenderKinds, tender, priced.coverage.get(tender.id) ?? 0, currency)),
     shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, currency)),
-    ...(shippingAddress && { shippingAddress }),
+    ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
-    ...(contact && { contact }),
     couponItems: [],
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type QueryCreator, type RawBuilder } from 'kysely';
+import { sql, type QueryCreator, type RawBuilder } from 'kysely';
 import { unknownCustomer } from '../authentication/authenticate.ts';
 import type { CartLine } from '../database/documents/cart-document.ts';
 import type { Tables } from '../database/tables.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { placeItems } from '../delivery/shipments.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
@@ -10,9 +11,10 @@ import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
 /** The parts with every line in its shipment. */
-const placed = <Parts extends CartParts>(parts: Parts): Parts => ({
+const placed = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Parts => ({
   ...parts,
   shipments: placeItems(
+    kinds,
     parts.shipments,
     parts.lines.map(({ id, description }) => ({ id, item: description })),
   ),
@@ -27,13 +29,13 @@ const toColumns = ({ lines, shipments, tenders, billingAddress }: CartParts) => 
 
 /** Stores a new cart, and answers it with its customer's standing. 403 AUT498 where the customer is unknown. */
 export async function insertCart(
-  { db, clock, ids, associatePercent }: CartPorts,
+  { db, clock, ids, deliveryKinds, associatePercent }: CartPorts,
   { customer, siteId }: CustomerContext,
   shop: ShopContext,
   lines: readonly CartLine[] = [],
 ): Promise<{ readonly cart: CartRecord; readonly standing: AssociateStanding | null }> {
   const [id, now] = [ids.uuid(), clock.now()];
-  const parts = placed({ lines, shipments: [], tenders: [], billingAddress: null });
+  const parts = placed(deliveryKinds, { lines, shipments: [], tenders: [], billingAddress: null });
   const stored = await db
     .insertInto('carts')
     .columns(['id', 'customer_id', 'site_id', 'status', 'version', 'lines', 'shipments', 'tenders', 'created_at', 'updated_at'])
@@ -61,14 +63,16 @@ export async function insertCart(
   return { cart, standing: standingOf(stored.standing, associatePercent(shop.site), now) };
 }
 
+export type CartStore = Pick<CartPorts, 'db' | 'deliveryKinds'>;
+
 /** Stores a changed cart as the next version, with what it binds; null where its row has changed since it was read, or the binding finds no row. */
 export async function saveCart(
-  db: Kysely<Tables>,
+  { db, deliveryKinds }: CartStore,
   changed: StoredCart,
   now: Date,
   binding: RawBuilder<object> | null = null,
 ): Promise<CartRecord | null> {
-  const cart = placed(changed);
+  const cart = placed(deliveryKinds, changed);
   const version = cart.version + 1;
   const source: QueryCreator<Tables> = binding ? db.with('bound', () => sql<object>`(${binding})`) : db;
   const stored = await source

@@ -1,20 +1,20 @@
+import { admitAddress } from '../addresses/admit-address.ts';
 import { changeCart } from '../cart/change-cart.ts';
+import { billingAddressOfShipments } from '../delivery/destinations.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { admitAddress } from '../addresses/admit-address.ts';
-import { destinationOf } from '../delivery/shipments.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Sets the address of the bill, which may be in any country: its own, or the shipping address. */
+/** Sets the billing address, in any country: its own, or a copy of the shipping address. */
 export function createAddBillingAddress(ports: CheckoutPorts): Handler<'addBillingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {
       if (!body.address && !body.sameAsShipping) throw badRequest(['body: must have an address or sameAsShipping']);
       const cart = await changeCart(ports, { context, basketId }, ({ shipments }) => {
         if (body.address) return { billingAddress: admitAddress(body.address, 'B', ports.ids.uuid()) };
-        const shippingAddress = destinationOf(shipments, 'home');
-        if (!shippingAddress) throw new CallError(409, 'PYT406', ['The cart has no shipping address yet.']);
-        return { billingAddress: { ...shippingAddress, id: ports.ids.uuid(), approachType: 'B' } };
+        const copied = billingAddressOfShipments(ports.deliveryKinds, shipments);
+        if (!copied) throw new CallError(409, 'PYT406', ['The cart has no shipping address yet.']);
+        return { billingAddress: { ...copied, id: ports.ids.uuid(), approachType: 'B' } };
       });
       return { body: cart };
     },

@@ -1,39 +1,46 @@
+import type { ShippingAddressInput } from '#generated/openapi/cart.ts';
+import type { CartParts, CartRecord } from '../cart/cart-record.ts';
 import { changeCart } from '../cart/change-cart.ts';
-import { deliveryKinds } from '../delivery/delivery-kinds.ts';
-import { destinationOf, withShipment } from '../delivery/shipments.ts';
+import type { CartShipment, DeliveryKind } from '../database/documents/shipment-document.ts';
+import { deliveryKindOf, kindOfShipmentId } from '../delivery/kind-of-shipment.ts';
+import { shipmentOfKind, withShipment } from '../delivery/shipments.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { admitAddress, admitContact, assertDelivered, assertReachable } from '../addresses/admit-address.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-const homeShipment = deliveryKinds.home.shipmentId;
-const digitalShipment = deliveryKinds.digital.shipmentId;
+/** The changed parts of the cart: the shipment with its destination, and the billing address where the request asks for it. */
+function setDestination(
+  { deliveryKinds, ids }: CheckoutPorts,
+  { shipments }: CartRecord,
+  { input, kind, shop }: { readonly input: ShippingAddressInput; readonly kind: DeliveryKind; readonly shop: ShopContext },
+): Partial<CartParts> {
+  const newId = () => ids.uuid();
+  const definition = deliveryKindOf(deliveryKinds, { kind });
+  const shipment = shipmentOfKind(deliveryKinds, shipments, kind);
+  const destination = definition.admitDestination({ input, shop, shipment, newId });
+  const addressed = withShipment(shipments, { ...shipment, destination } as CartShipment);
+  const copied = input.useAsBilling ? definition.billingAddressOf(destination) : null;
+  // The e-mail address that was given last is the one that counts.
+  const hasEmail = definition.emailOf(destination) !== undefined;
+  const isReplaced = (other: CartShipment) => hasEmail && other.kind !== kind && deliveryKindOf(deliveryKinds, other).isReplacedByEmail;
+  return {
+    ...(copied && { billingAddress: { ...copied, id: newId(), approachType: 'B' } }),
+    shipments: addressed.map((other) => (isReplaced(other) ? { ...other, destination: null } : other)),
+  };
+}
 
-/** Sets where the shipment goes, digital goods to a contact, and the bill too where that is asked for. */
+/** Sets where a shipment goes, and the billing address if requested. */
 export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShippingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {
-      const { address, contact, shippingId = homeShipment, useAsBilling, captchaResponse } = body;
+      const { shippingId, captchaResponse } = body;
       await ports.botChecks.assertHuman({ action: 'shipping-address', response: captchaResponse, context });
-      if (contact && !address && shippingId === digitalShipment) {
-        const destination = admitContact(contact);
-        const reached = await changeCart(ports, { context, basketId }, ({ shipments }) => ({
-          shipments: withShipment(shipments, 'digital', { destination }),
-        }));
-        return { body: reached };
-      }
-      if (!address || contact) throw badRequest(['body: must have an address, or for shippingId digital a contact']);
-      if (shippingId !== homeShipment) throw badRequest([`body/shippingId: the cart has no shipment "${shippingId}" with an address`]);
-      const cart = await changeCart(ports, { context, basketId }, ({ shipments }, _, { shop: { site } }) => {
-        assertDelivered(address, site.country);
-        const destination = admitAddress(address, 'S', ports.ids.uuid());
-        assertReachable(destination, shipments.find(({ id }) => id === shippingId)?.method ?? null, shippingId);
-        const addressed = withShipment(shipments, 'home', { destination });
-        const billing = useAsBilling && { billingAddress: admitAddress(address, 'B', ports.ids.uuid()) };
-        // The e-mail address that was given last is the one that counts.
-        const isLatest = destination.recipientContactEmail !== undefined && destinationOf(shipments, 'digital') !== null;
-        return { ...billing, shipments: isLatest ? withShipment(addressed, 'digital', { destination: null }) : addressed };
-      });
+      const kind = kindOfShipmentId(ports.deliveryKinds, shippingId);
+      if (!kind) throw badRequest([`body/shippingId: there is no shipment "${shippingId}"`]);
+      const cart = await changeCart(ports, { context, basketId }, (before, _, { shop }) =>
+        setDestination(ports, before, { input: body, kind, shop }),
+      );
       return { body: cart };
     },
   };

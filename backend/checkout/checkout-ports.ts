@@ -1,10 +1,8 @@
 import type { BotChecks } from '../authentication/bot-check/bot-check.ts';
 import type { CartPorts } from '../cart/cart-ports.ts';
-import type { PaymentsPort } from '../payments/payments.ts';
 import type { Log } from '../ports.ts';
 
 export interface CheckoutPorts extends CartPorts {
   readonly log: Log;
-  readonly payments: PaymentsPort;
   readonly botChecks: BotChecks;
 }

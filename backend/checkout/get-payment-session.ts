@@ -1,31 +1,29 @@
 import { missingCart } from '../cart/read-cart.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { toPaymentProblem } from '../payments/payment-problems.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
-import { toPaymentProblem } from '../payments/payment-problems.ts';
-import { keepPaymentSession } from '../tenders/card-tokens.ts';
 
 /**
- * Opens a session with the payment partner; the frame it names takes the card, so that no number comes here. Whose the cart is shows as the
- * session is kept: one that was opened for another's is told to nobody.
+ * Opens a session with the partner of a tender; the partner's frame takes the payment data. The statement that stores the session also
+ * checks whose cart it is, so that nobody gets a session for a cart of another customer.
  */
-export function createGetPaymentSession({ db, payments, log }: CheckoutPorts): Handler<'getPaymentSession'> {
+export function createGetPaymentSession({ db, tenderKinds, log }: CheckoutPorts): Handler<'getPaymentSession'> {
   return {
     async handle({ query: { basketId, type, shopOrigin }, context }) {
-      if (type !== 'card') throw badRequest([`query.type: ${type} is not offered on this site`]);
+      const kind = Object.values(tenderKinds).find((definition) => definition?.session?.type === type);
+      if (!kind?.session) throw badRequest([`query.type: ${type} is not offered on this site`]);
       if (!shopOrigin) throw badRequest(['query.shopOrigin: is required, from the host of the shop']);
-      const { site, locale } = shopOf(context);
-      const request = { shopOrigin, locale, brand: site.brand, subject: basketId };
-      const session = await payments.createSession(request).catch((error: unknown) => {
-        log.warn(`[cairn] [checkout] no payment session: ${error instanceof Error ? error.message : String(error)}`, { siteId: site.id });
+      const shop = shopOf(context);
+      const request = { shop, shopOrigin, cartId: basketId, customerId: context.customer.id };
+      const { session, storing } = await kind.session.open(request).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        log.warn(`[cairn] [checkout] no payment session: ${reason}`, { siteId: shop.site.id });
         throw toPaymentProblem(error);
       });
-      const { sessionId, expiresAt } = session;
-      const { customer, siteId } = context;
-      const kept = { sessionId, cartId: basketId, customerId: customer.id, siteId, expiresAt: new Date(expiresAt) };
-      const isKept = await keepPaymentSession(db, kept);
-      if (!isKept) return missingCart(db, context);
+      const { rows } = await storing.execute(db);
+      if (rows.length === 0) return missingCart(db, context);
       return { body: { type, ...session } };
     },
   };

@@ -12,7 +12,7 @@ export function createGetShippingMethods(ports: CheckoutPorts): Handler<'getShip
     async handle({ params: { basketId, shippingId }, context }) {
       const shop = shopOf(context);
       const { cart, ...facts } = await readCartWithGoods(ports, shop, { context, basketId });
-      const { shipments } = priceCart(shop, cart, facts);
+      const { shipments } = priceCart(ports.deliveryKinds, shop, cart, facts);
       const shipment = shipments.find((priced) => priced.shipment.id === shippingId);
       if (!shipment) throw notFound(`The cart has no shipment "${shippingId}".`);
       return { body: renderShipment(shipment, shop.site.currency) };

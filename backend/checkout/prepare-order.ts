@@ -13,7 +13,7 @@ export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'
       const cart = await changeCart(ports, { context, basketId: cartId, review }, (before, sellables, { shop, price }) => {
         const { lines } = reviewLines(before.lines, sellables, review);
         const after = { ...before, lines };
-        assertReady(shop, after, price(after));
+        assertReady(ports.deliveryKinds, shop, after, price(after));
         return before;
       });
       return { body: cart };

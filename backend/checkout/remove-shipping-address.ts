@@ -1,15 +1,18 @@
 import { changeCart } from '../cart/change-cart.ts';
-import { destinationOf, withShipment } from '../delivery/shipments.ts';
+import type { CartShipment } from '../database/documents/shipment-document.ts';
+import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Takes the address away; one that is gone already leaves the cart as it is. */
+/** Removes the address from its shipment. The cart stays as it is where no shipment has the address. */
 export function createRemoveShippingAddress(ports: CheckoutPorts): Handler<'removeShippingAddress'> {
   return {
     async handle({ params: { basketId }, body: { addressId }, context }) {
+      const hasAddress = ({ kind, destination }: CartShipment): boolean =>
+        destination !== null && deliveryKindOf(ports.deliveryKinds, { kind }).addressIdOf(destination) === addressId;
       const cart = await changeCart(ports, { context, basketId }, (before) =>
-        destinationOf(before.shipments, 'home')?.id === addressId
-          ? { shipments: withShipment(before.shipments, 'home', { destination: null }) }
+        before.shipments.some(hasAddress)
+          ? { shipments: before.shipments.map((shipment) => (hasAddress(shipment) ? { ...shipment, destination: null } : shipment)) }
           : before,
       );
       return { body: cart };

@@ -1,21 +1,22 @@
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
+import type { Registries } from '../cart/cart-ports.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { renderOrder } from './render-order.ts';
 
 /** An order of the customer; another's is answered like an unknown one, 404 OHS4004. */
-export function createGetOrder({ db, tenderKinds }: Pick<OrderPorts, 'db' | 'tenderKinds'>): Handler<'getOrder'> {
+export function createGetOrder(ports: Pick<OrderPorts, 'db'> & Registries): Handler<'getOrder'> {
   return {
     async handle({ params: { orderId }, context: { customer } }) {
-      const order = await db
+      const order = await ports.db
         .selectFrom('orders')
         .selectAll()
         .where('id', '=', orderId)
         .where('customer_id', '=', customer.id)
         .executeTakeFirst();
-      if (order) return { body: renderOrder(tenderKinds, order) };
-      await assertKnownCustomer(db, customer);
+      if (order) return { body: renderOrder(ports, order) };
+      await assertKnownCustomer(ports.db, customer);
       throw new CallError(404, 'OHS4004', ['There is no such order.']);
     },
   };

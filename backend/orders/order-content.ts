@@ -5,28 +5,30 @@ import type { RowChoices } from '../cart/lines/row-choices.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
-import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
+import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import { spendOf } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { Placement } from './placing/placement.ts';
 
-function shipmentsOf(cart: CartRecord, { shipments }: PricedCart): OrderShipment[] {
+function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart): OrderShipment[] {
   return shipments.flatMap(({ shipment, chosen }) => {
-    const location = deliveryKindOf(shipment).locationOf(cart.siteId, shipment);
+    const location = deliveryKindOf(kinds, shipment).locationOf(cart.siteId, shipment);
     return chosen ? [{ ...shipment, method: chosen, location }] : [];
   });
 }
 
-/** What the order stays, whatever becomes of the catalog. */
+/** The part of an order that never changes, whatever happens to the catalog. */
 export function contentOf(
+  kinds: DeliveryKinds,
   cart: CartRecord,
   priced: PricedCart,
   choices: ReadonlyMap<string, RowChoices>,
   { shop, body }: Placement,
 ): OrderContent {
-  const shipments = shipmentsOf(cart, priced);
+  const shipments = shipmentsOf(kinds, cart, priced);
   const associateSpend = spendOf(priced.associate);
-  const needsBill = shipments.some(({ kind }) => deliveryKindOf({ kind }).needsBillingAddress);
+  const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
   return {
     rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts }) => {
       const { highCurrentMinor, highOriginalMinor } = choices.get(item.productId) ?? {};

@@ -1,4 +1,3 @@
-import type { Address } from '#generated/openapi/shared.ts';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
@@ -6,19 +5,15 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { paragraph, type MailPart, type MailRow } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
-import { destinationOf } from '../delivery/shipments.ts';
-import type { TenderKinds } from '../tenders/tender-kind.ts';
+import type { Registries } from '../cart/cart-ports.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
+import { firstNameOfShipments } from '../delivery/destinations.ts';
+import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
-
-function addressLines(address: Address): string[] {
-  const { recipientFirstName, recipientLastName, addressLine1, addressLine2, city, stateCityProvDept, postalCode, country } = address;
-  const town = country === 'DE' ? `${postalCode} ${city}` : [city, stateCityProvDept, postalCode].filter(Boolean).join(' ');
-  return [`${recipientFirstName} ${recipientLastName}`, addressLine1, addressLine2 ?? '', town, country].filter((line) => line !== '');
-}
 
 function lineRow({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): MailRow {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
@@ -30,30 +25,27 @@ interface Written {
   readonly parts: readonly MailPart[];
 }
 
-/** Whom a mail greets. */
-function nameIn({ content: { shipments, billingAddress } }: OrderRecord): string {
-  const recipient = destinationOf(shipments, 'home') ?? destinationOf(shipments, 'digital') ?? billingAddress;
-  return recipient?.recipientFirstName ?? '';
+/** The name that a mail greets. */
+function nameIn(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
+  return firstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
 }
 
-/** An order's confirmation, in the language that it was ordered in. */
-function writeConfirmation(kinds: TenderKinds, order: OrderRecord): Written {
+/** The confirmation of an order, in the language of the order. */
+function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Written {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
   const price = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
   const money = (amount: Minor): string => price(toWire(amount, currency));
   const { rows, shipments, amounts, taxIncluded, orderPromotions = [] } = order.content;
-  const shippingAddress = destinationOf(shipments, 'home');
-  const cards = order.tenders.flatMap((tender) => tenderKindOf(kinds, tender.kind).show(tender.means).card ?? []);
-  const shipped = shipments.map(({ method }) => {
-    const time = /^\d/.test(method.deliveryTime) ? messages.days({ days: method.deliveryTime }) : messages.sameDay;
+  const shipped = shipments.map(({ kind, method }) => {
+    const time = deliveryKindOf(deliveryKinds, { kind }).describeTime(shop, method);
     return { label: `${messages.shipping({ method: method.label })}. ${time}`, value: money(method.priceMinor) };
   });
   return {
     subject: messages.subject({ brand, number: order.number }),
     parts: [
-      paragraph(messages.greeting({ name: nameIn(order) })),
+      paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })),
       paragraph(messages.thanks),
       { kind: 'rows', title: `${messages.items} (${order.number})`, rows: rows.map((row) => lineRow(row, money)) },
       {
@@ -65,21 +57,23 @@ function writeConfirmation(kinds: TenderKinds, order: OrderRecord): Written {
           { label: messages.total, value: money(amounts.total) },
         ],
       },
-      ...(shippingAddress ? [{ kind: 'lines', title: messages.deliverTo, lines: addressLines(shippingAddress) } as const] : []),
-      ...cards.map(({ last4 }) => paragraph(messages.paidWith({ last4 }))),
+      ...shipments.flatMap(({ kind, destination }) =>
+        destination ? deliveryKindOf(deliveryKinds, { kind }).mailParts(shop, destination) : [],
+      ),
+      ...order.tenders.flatMap((tender) => tenderKindOf(tenderKinds, tender.kind).mailParts(shop, tender)),
       paragraph(messages.signature({ brand })),
     ],
   };
 }
 
-/** What tells that an order was cancelled. */
-function writeCancellation(order: OrderRecord): Written {
+/** The mail about a cancelled order. */
+function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand } = shop.site;
   const { number } = order;
   const paragraphs = [
-    messages.greeting({ name: nameIn(order) }),
+    messages.greeting({ name: nameIn(kinds, order) }),
     messages.cancelled({ number }),
     messages.cancelledCart,
     messages.signature({ brand }),
@@ -100,11 +94,11 @@ function mailOf(template: 'order-confirmation' | 'order-cancellation', order: Or
   };
 }
 
-export function confirmationOf(kinds: TenderKinds, order: OrderRecord, id: string): QueuedMail {
-  return mailOf('order-confirmation', order, writeConfirmation(kinds, order), id);
+export function confirmationOf(registries: Registries, order: OrderRecord, id: string): QueuedMail {
+  return mailOf('order-confirmation', order, writeConfirmation(registries, order), id);
 }
 
-/** For a shopper whom no answer of a call has told. */
-export function cancellationOf(order: OrderRecord, id: string): QueuedMail {
-  return mailOf('order-cancellation', order, writeCancellation(order), id);
+/** For a shopper who no longer waits for the response of placeOrder. */
+export function cancellationOf(kinds: DeliveryKinds, order: OrderRecord, id: string): QueuedMail {
+  return mailOf('order-cancellation', order, writeCancellation(kinds, order), id);
 }

@@ -1,12 +1,13 @@
 import type { Order, OrderItem, Shipment } from '#generated/openapi/shared.ts';
+import type { Registries } from '../cart/cart-ports.ts';
 import { renderTender, renderTotals } from '../cart/render-cart.ts';
-import { deliveryKindOf } from '../delivery/delivery-kinds.ts';
-import { destinationOf } from '../delivery/shipments.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
+import { showDestinations } from '../delivery/destinations.ts';
+import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import { renderMethod } from '../delivery/shipping-methods.ts';
 import { toWire } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
-import type { TenderKinds } from '../tenders/tender-kind.ts';
 import type { OrderRecord } from './order-record.ts';
 import { statusOf } from './settlement/order-states.ts';
 
@@ -32,20 +33,19 @@ function renderRow({ id, qty, item, giftOption, amounts, ...row }: OrderLine, { 
   };
 }
 
-function renderShipments({ shipments }: OrderContent, currency: string): Shipment[] {
+function renderShipments(kinds: DeliveryKinds, { shipments }: OrderContent, currency: string): Shipment[] {
   return shipments.map(({ id, kind, method, items, destination }) => ({
     shippingId: id,
     shippingMethod: renderMethod(method, currency),
     itemIds: [...items],
-    ...(destination && deliveryKindOf({ kind }).show(destination)),
+    ...(destination && deliveryKindOf(kinds, { kind }).showOnShipment(destination)),
   }));
 }
 
 /** An order as the contract writes it, from what was stored when it was placed. */
-export function renderOrder(kinds: TenderKinds, order: OrderRecord): Order {
+export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Order {
   const { content, currency, tenders } = order;
   const status = statusOf(order.state);
-  const [shippingAddress, contact] = [destinationOf(content.shipments, 'home'), destinationOf(content.shipments, 'digital')];
   return {
     orderNumber: order.number,
     orderId: order.id,
@@ -59,13 +59,12 @@ export function renderOrder(kinds: TenderKinds, order: OrderRecord): Order {
     taxIncluded: content.taxIncluded,
     totals: renderTotals(content.amounts, currency),
     items: content.rows.map((row) => renderRow(row, content, currency)),
-    shipments: renderShipments(content, currency),
-    paymentMethod: tenders.map((tender) => renderTender(kinds, tender, tender.amountMinor, currency)),
+    shipments: renderShipments(deliveryKinds, content, currency),
+    paymentMethod: tenders.map((tender) => renderTender(tenderKinds, tender, tender.amountMinor, currency)),
     orderPromotions: [...(content.orderPromotions ?? [])],
     promoSummary: [...content.promoSummary],
     flash: [],
-    ...(shippingAddress && { shippingAddress }),
+    ...showDestinations(deliveryKinds, content.shipments),
     ...(content.billingAddress && { billingAddress: content.billingAddress }),
-    ...(contact && { contact }),
   };
 }

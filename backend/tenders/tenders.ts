@@ -1,32 +1,31 @@
 import type { Kysely } from 'kysely';
-import type { PaymentMethodId } from '#generated/openapi/shared.ts';
-import type { CartTender } from '../database/documents/tender-document.ts';
+import type { CartTender, TenderId } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Minor } from '../money/minor-units.ts';
 import { paymentRequired } from '../payments/payment-problems.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { AdmittedMeans, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
 
-/** The definition of a kind that is offered. Throws for another: a stored tender's kind is never taken out of the registry. */
-export function tenderKindOf(kinds: TenderKinds, kind: PaymentMethodId): TenderKindDefinition {
-  const found = kinds[kind];
+/** The definition of a stored tender's kind. Throws for a kind that is not offered: kinds of stored tenders are never removed. */
+export function tenderKindOf<Id extends TenderId>(kinds: TenderKinds, kind: Id): TenderKindDefinition<Id> {
+  const found: TenderKindDefinition<Id> | null = kinds[kind];
   if (!found) throw new Error(`[cairn] [tenders] no definition of ${kind}`);
   return found;
 }
 
-/** The definition that a call names; 400 for a kind that is not offered. */
-export function offeredKind(kinds: TenderKinds, kind: PaymentMethodId | undefined, at: string): TenderKindDefinition {
-  const found = kind && kinds[kind];
-  if (!found) throw badRequest([`${at}: ${kind ?? ''} is not offered on this site`]);
+/** The definition that a request names. Throws 400 for a kind that is not offered. */
+export function offeredKind<Id extends TenderId>(kinds: TenderKinds, kind: Id, at: string): TenderKindDefinition<Id> {
+  const found: TenderKindDefinition<Id> | null = kinds[kind];
+  if (!found) throw badRequest([`${at}: ${kind} is not offered on this site`]);
   return found;
 }
 
-/** Takes hold of what was admitted. Throws 402 PYT404 where the cart may not pay with it. */
+/** Reserves admitted payment data for its cart. Throws 402 PYT404 where the cart cannot pay with it. */
 export async function bindMeans(db: Kysely<Tables>, { binding }: Pick<AdmittedMeans, 'binding'>): Promise<void> {
   if (binding && (await binding.execute(db)).rows.length === 0) throw paymentRequired('PYT404');
 }
 
-/** The tenders with another, in place of one of its kind. 409 PYT300 where it is there already. */
+/** The tenders with this one, in place of one of its kind. Throws 409 PYT300 where the cart has it already. */
 export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
   const { isSame } = tenderKindOf(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
@@ -40,7 +39,7 @@ function sorted<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly
   return tenders.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** What each tender pays of an amount: fixed amounts first, as far as they go; the open ones all that is left. */
+/** The part of the total that each tender covers: first those with an amount, then the others what remains. */
 export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
   let left = totalMinor;
   const covered = new Map<string, Minor>();

@@ -6,8 +6,10 @@ import { computeTotals, type Amounts, type RowAmounts } from '../../money/totals
 import type { CartParts } from '../cart-record.ts';
 import type { CartLine, ItemDescription } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
-import { deliveryKindOf, emptyShipment } from '../../delivery/delivery-kinds.ts';
-import { placeItems, taxRegionOfShipments } from '../../delivery/shipments.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { taxRegionOfShipments } from '../../delivery/destinations.ts';
+import { deliveryKindOf, firstKindOf } from '../../delivery/kind-of-shipment.ts';
+import { placeItems, shipmentOfKind } from '../../delivery/shipments.ts';
 import { coverageOf } from '../../tenders/tenders.ts';
 import { associateDiscountOn, type AssociateDiscount } from './associate-discount.ts';
 import type { AssociateStanding } from './associate-standing.ts';
@@ -31,10 +33,12 @@ export interface PricedShipment {
 
 export interface PricedCart {
   readonly rows: readonly CartRow[];
-  /** Those that hold something; of an empty cart the one that its first goods would go by. */
+  /** Shipments with items; of an empty cart the default shipment of the first kind. */
   readonly shipments: readonly PricedShipment[];
+  /** The total of the items from which shipping is free; null without such an offer. */
+  readonly freeShippingFromMinor: Minor | null;
   readonly amounts: Amounts;
-  /** What each tender pays, by its id. */
+  /** What each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
   readonly taxIncluded: boolean;
   /** Null where nobody is to have one. */
@@ -49,7 +53,7 @@ export interface PriceFacts {
 }
 
 /** What a cart costs at today's prices. Pure; what is no longer for sale keeps the price that was last shown. */
-export function priceCart(shop: ShopContext, cart: CartParts, { sellables, standing }: PriceFacts): PricedCart {
+export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartParts, { sellables, standing }: PriceFacts): PricedCart {
   const rows = cart.lines.map((line) => {
     const sellable = sellables.get(line.sku);
     const unitMinor = sellable?.unitMinor ?? line.shownMinor;
@@ -57,15 +61,15 @@ export function priceCart(shop: ShopContext, cart: CartParts, { sellables, stand
     const originalMinor = Math.max(sellable?.originalMinor ?? unitMinor, unitMinor);
     return { line, sellable, item, unitMinor, originalMinor };
   });
-  const tax = taxRuleOf(shop.site.country, taxRegionOfShipments(cart.shipments));
+  const tax = taxRuleOf(shop.site.country, taxRegionOfShipments(kinds, cart.shipments));
   // What is sent by e-mail, a gift card, is money: it is sold for what it is worth.
   const goods = rows.map(({ line, unitMinor, item }) => ({ qty: line.qty, unitMinor, bearsOrderDiscount: !item.isDigitalProduct }));
   const goodsMinor = goods.reduce((sum, row) => sum + (row.bearsOrderDiscount ? row.qty * row.unitMinor : 0), 0);
   const associate = associateDiscountOn(goodsMinor, standing);
   const charges = { rows: goods, tax, orderDiscountMinor: associate?.amountMinor ?? 0 };
   const { itemTotal } = computeTotals({ ...charges, shippingMinor: 0 });
-  const shipments = shipmentsOf(cart, rows).map((shipment) => {
-    const methods = deliveryKindOf(shipment).methods(shop, shipment, itemTotal);
+  const shipments = shipmentsOf(kinds, cart, rows).map((shipment) => {
+    const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment, itemTotal);
     return { shipment, methods, chosen: methods.find(({ code }) => code === shipment.method) ?? methods[0] };
   });
   const shippingMinor = rows.length === 0 ? 0 : shipments.reduce((sum, { chosen }) => sum + (chosen?.priceMinor ?? 0), 0);
@@ -76,6 +80,7 @@ export function priceCart(shop: ShopContext, cart: CartParts, { sellables, stand
   return {
     rows: rows.map((row, index) => ({ ...row, amounts: amounts.rows[index] ?? { unitMinor: 0, totalMinor: 0, taxMinor: 0 } })),
     shipments,
+    freeShippingFromMinor: freeShippingFrom(kinds, shop, shipments),
     amounts,
     coverage,
     taxIncluded: tax.included,
@@ -83,11 +88,21 @@ export function priceCart(shop: ShopContext, cart: CartParts, { sellables, stand
   };
 }
 
-function shipmentsOf({ shipments }: CartParts, rows: readonly Pick<CartRow, 'line' | 'item'>[]): readonly CartShipment[] {
+function shipmentsOf(
+  kinds: DeliveryKinds,
+  { shipments }: CartParts,
+  rows: readonly Pick<CartRow, 'line' | 'item'>[],
+): readonly CartShipment[] {
   const placed = placeItems(
+    kinds,
     shipments,
     rows.map(({ line, item }) => ({ id: line.id, item })),
   );
   if (rows.length > 0) return placed.filter(({ items }) => items.length > 0);
-  return [placed.find(({ kind }) => kind === 'home') ?? emptyShipment('home')];
+  return [shipmentOfKind(kinds, placed, firstKindOf(kinds))];
+}
+
+function freeShippingFrom(kinds: DeliveryKinds, shop: ShopContext, shipments: readonly PricedShipment[]): Minor | null {
+  const filled = shipments.filter(({ shipment }) => shipment.items.length > 0);
+  return filled.map(({ shipment }) => deliveryKindOf(kinds, shipment).freeShippingFrom(shop)).find((least) => least !== null) ?? null;
 }

@@ -1,16 +1,19 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import type { PaymentMethodId } from '#generated/openapi/shared.ts';
+import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
-/** A kind's own: what it needs to pay, and what of that may be shown. Only its definition reads it. */
+/** A tender that the contract has an input schema for. */
+export type TenderId = PaymentInstrumentInput['payment_method_id'];
+
+/** Payment data of a tender. Only its own definition reads it. */
 export type TenderMeans = Readonly<Record<string, unknown>>;
 
-/** What pays for a cart, or for a part of it. */
+/** Pays for a cart or for a part of it. */
 export interface CartTender {
   /** paymentInstrumentId of calls. */
   readonly id: string;
-  readonly kind: PaymentMethodId;
-  /** Null covers all that the others leave. */
+  readonly kind: TenderId;
+  /** The most that it covers; null covers all that the others leave. */
   readonly amountMinor: Minor | null;
   readonly means: TenderMeans;
 }

@@ -60,9 +60,10 @@ async function draftOrder({ cart: read, ...facts }: CartWithGoods, placement: Pl
   if (body.cartVersion !== read.version) throw cartChanged();
   const cart = completed(read, placement, ports);
   assertUnchanged(cart, facts.sellables);
-  const priced = priceCart(shop, cart, facts);
-  const email = assertReady(shop, cart, priced);
-  const content = contentOf(cart, priced, await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables), placement);
+  const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
+  const email = assertReady(ports.deliveryKinds, shop, cart, priced);
+  const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
+  const content = contentOf(ports.deliveryKinds, cart, priced, choices, placement);
   const tenders = tendersOf(cart, priced, ports.ids);
   const now = ports.clock.now();
   const id = ports.ids.uuid();

@@ -4,7 +4,8 @@ import { paymentRequired, type PaymentFault } from '../../payments/payment-probl
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { bindMeans, offeredKind } from '../../tenders/tenders.ts';
+import { admitTender } from '../../tenders/admit-tender.ts';
+import { bindMeans } from '../../tenders/tenders.ts';
 import { beginOrder } from './begin-order.ts';
 import { countRefusedCard } from './card-trials.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -12,13 +13,11 @@ import { findOrder } from '../order-record.ts';
 import { renderOrder } from '../render-order.ts';
 import { settleWhileWaiting } from '../settlement/settle-order.ts';
 
-async function newTender({ db, ids, tenderKinds }: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
+async function newTender(ports: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
   if (!paymentMethod || 'paymentInstrumentId' in paymentMethod) return null;
-  const { token, sessionId, payment_method_id: kind } = paymentMethod;
-  const definition = offeredKind(tenderKinds, kind, 'body/paymentMethod/payment_method_id');
-  const admitted = await definition.admit({ token, sessionId, basketId: cartId });
-  await bindMeans(db, admitted);
-  return { id: ids.uuid(), kind, amountMinor: null, means: admitted.means };
+  const admitted = await admitTender(ports, paymentMethod, cartId, 'body/paymentMethod');
+  await bindMeans(ports.db, admitted);
+  return admitted.tender;
 }
 
 const notAssociate = (): CallError => new CallError(403, 'AUT401', ['inStoreSalesInfo is for an associate who sells in a store.']);
@@ -51,7 +50,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
           await Promise.all([countRefusedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
         throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
       }
-      return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(ports.tenderKinds, settled) };
+      return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(ports, settled) };
     },
   };
 }

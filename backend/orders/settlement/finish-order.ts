@@ -20,7 +20,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
   const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
   const finalised = moved(order, 'finalise', change);
-  const mail = confirmationOf(ports.tenderKinds, finalised, ports.ids.uuid());
+  const mail = confirmationOf(ports, finalised, ports.ids.uuid());
   const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
     closed as (
@@ -51,7 +51,7 @@ export function cancelOrder(
     const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
     await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
-    if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(cancelled, ports.ids.uuid()), now);
+    if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;
   });
 }

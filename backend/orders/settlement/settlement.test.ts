@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import type { TenderId } from '../../database/documents/tender-document.ts';
 import type { OrderState } from '../../database/tables/orders.ts';
 import { noBotChecks } from '../../authentication/bot-check/bot-check.ts';
+import { deliveryKinds } from '../../delivery/delivery-kinds.ts';
 import { unlimited } from '../../limits/limiter.ts';
 import { createWaitingJobs } from '../../jobs/testing/waiting-jobs.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
@@ -49,7 +51,16 @@ describe('an order of two tenders', () => {
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, clock }), GIFT_CARD: voucher.definition };
-    const ports = { db: db(), clock, ids: { uuid: () => randomUUID() }, jobs, limiter: unlimited, log: test.log, tenderKinds };
+    const ports = {
+      db: db(),
+      clock,
+      ids: { uuid: () => randomUUID() },
+      jobs,
+      limiter: unlimited,
+      log: test.log,
+      deliveryKinds,
+      tenderKinds,
+    };
     return { ...ports, botChecks: noBotChecks, associatePercent: () => 0, ...parts };
   };
   const stock = async (): Promise<number> => {
@@ -79,7 +90,7 @@ describe('an order of two tenders', () => {
         ({
           GIFT_CARD: voucher.standings.get(reference),
           CREDIT_CARD: payments.charges.get(reference)?.standing,
-        })[kind as 'GIFT_CARD' | 'CREDIT_CARD'],
+        })[kind],
     );
     const timesTaken = voucher.taken.get(order.tenders[0]?.reference ?? '') ?? 0;
     if (order.state === 'finalised') {
@@ -207,7 +218,7 @@ describe('an order of two tenders', () => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
-    const dying = (kind: TenderKindDefinition, own: Verb | null): TenderKindDefinition => {
+    const dying = <Id extends TenderId>(kind: TenderKindDefinition<Id>, own: Verb | null): TenderKindDefinition<Id> => {
       const ask =
         (verb: Verb) =>
         async (charge: TenderCharge): Promise<never> => {

@@ -8,7 +8,7 @@ export type VoucherScript = (typeof voucherScripts)[number];
 type Standing = 'held' | 'taken' | 'released';
 
 export interface MadeUpVoucher {
-  readonly definition: TenderKindDefinition;
+  readonly definition: TenderKindDefinition<'GIFT_CARD'>;
   readonly standings: ReadonlyMap<string, Standing>;
   /** How often the amount of a reference was taken, less how often it was given back. */
   readonly taken: ReadonlyMap<string, number>;
@@ -36,12 +36,14 @@ export function createMadeUpVoucher(): MadeUpVoucher {
       : ({ outcome: 'reserved', receipt: `voucher-${reference}` } as const);
   };
 
-  const definition: TenderKindDefinition = {
+  const definition: TenderKindDefinition<'GIFT_CARD'> = {
     method: 'giftCard',
+    session: null,
     label: () => 'Voucher',
-    admit: async ({ token }) => ({ means: { token }, binding: null }),
+    admit: async ({ token }) => ({ means: { token }, limitMinor: null, binding: null }),
     isSame: (one, other) => one['token'] === other['token'],
     show: () => ({}),
+    mailParts: () => [],
     settle: () => ({ token: null }),
     keep: (means) => means,
     claim: () => null,

@@ -1,7 +1,7 @@
 import type { MaskedCard } from '#generated/openapi/shared.ts';
-import type { Clock } from '../ports.ts';
-import type { PaymentsPort, TokenDescription } from './payments.ts';
-import { paymentRequired, toPaymentProblem } from './payment-problems.ts';
+import type { Clock } from '../../ports.ts';
+import type { PaymentsPort, TokenDescription } from '../../payments/payments.ts';
+import { paymentRequired, toPaymentProblem } from '../../payments/payment-problems.ts';
 
 interface Ports {
   readonly payments: PaymentsPort;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql, type RawBuilder } from 'kysely';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-interface OpenedSession {
+interface CardSession {
   readonly sessionId: string;
   readonly cartId: string;
   readonly customerId: string;
@@ -12,18 +11,14 @@ interface OpenedSession {
   readonly expiresAt: Date;
 }
 
-/** Remembers for which of the customer's carts a session with the payment partner was opened. False where the cart is not the customer's. */
-export async function keepPaymentSession(
-  db: Kysely<Tables>,
-  { sessionId, cartId, customerId, siteId, expiresAt }: OpenedSession,
-): Promise<boolean> {
-  const { rows } = await sql`with own as (
+/** SQL that stores for which cart a session with the payment partner was opened. Returns no row where the cart is not the customer's. */
+export function storingSession({ sessionId, cartId, customerId, siteId, expiresAt }: CardSession): RawBuilder<object> {
+  return sql<object>`with own as (
       select id from carts where id = ${cartId} and customer_id = ${customerId} and site_id = ${siteId}),
     kept as (
       insert into payment_sessions (hash, cart_id, expires_at) select ${hashOf(sessionId)}, own.id, ${expiresAt}::timestamptz from own
       on conflict do nothing)
-    select from own`.execute(db);
-  return rows.length > 0;
+    select from own`;
 }
 
 export interface GivenToken {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { OrderTender, TenderMeans } from '../database/documents/tender-document.ts';
-import { describeCard } from '../payments/describe-card.ts';
-import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
-import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../payments/payments.ts';
-import type { Clock } from '../ports.ts';
-import { bindingToken, spendToken } from './card-tokens.ts';
-import type { Refused, Reserved, TenderCharge, TenderKindDefinition, Unable } from './tender-kind.ts';
+import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
+import { describeCard } from './describe-card.ts';
+import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
+import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../../payments/payments.ts';
+import type { Clock } from '../../ports.ts';
+import { paragraph } from '../../mail/mail-part.ts';
+import { bindingToken, spendToken, storingSession } from './card-tokens.ts';
+import type { Refused, Reserved, TenderCharge, TenderKindDefinition, Unable } from '../tender-kind.ts';
 
 const card = z.object({ brand: z.string(), last4: z.string(), expiryMonth: z.number(), expiryYear: z.number() });
 /** The token is the partner's and stands for the card; null once it is used. */
@@ -51,17 +53,29 @@ export interface CardPorts {
 }
 
 /** A card, by the token that the payment partner's frame made of it. */
-export function createCardTender({ payments, clock }: CardPorts): TenderKindDefinition {
+export function createCardTender({ payments, clock }: CardPorts): TenderKindDefinition<'CREDIT_CARD'> {
   return {
     method: 'card',
+    session: {
+      type: 'card',
+      async open({ shop: { site, locale }, shopOrigin, cartId, customerId }) {
+        const session = await payments.createSession({ shopOrigin, locale, brand: site.brand, subject: cartId });
+        const { sessionId, expiresAt } = session;
+        return { session, storing: storingSession({ sessionId, cartId, customerId, siteId: site.id, expiresAt: new Date(expiresAt) }) };
+      },
+    },
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
-    async admit({ token, sessionId, basketId }) {
+    async admit({ token, sessionId }, basketId) {
       const described = await describeCard({ payments, clock }, { token, sessionId, subject: basketId });
       const binding = bindingToken({ token, sessionId, cartId: basketId, now: clock.now() });
-      return { means: { token, card: described }, binding };
+      return { means: { token, card: described }, limitMinor: null, binding };
     },
     isSame: (one, other) => tokenOf(one) === tokenOf(other),
     show: (means) => ({ card: cardMeans.parse(means).card }),
+    mailParts: ({ locale }, { means }) => {
+      const { last4 } = cardMeans.parse(means).card;
+      return [paragraph(messagesIn(orderMailMessages, locale).paidWith({ last4 }))];
+    },
     keep: spent,
     settle: spent,
     claim({ tender, cartId }, when) {

@@ -1,0 +1,34 @@
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { admitContact, missingAddress } from '../../addresses/admit-address.ts';
+
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { onlyField } from '../only-field.ts';
+
+/** Delivery by e-mail. The contact is required only where no other shipment has an e-mail address. */
+export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
+  shipmentId: 'digital',
+  needsBillingAddress: false,
+  isReplacedByEmail: true,
+  takes: ({ isDigitalProduct }) => isDigitalProduct,
+  methods: ({ locale }) => [
+    { code: 'digital', label: messagesIn(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 },
+  ],
+  freeShippingFrom: () => null,
+  admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
+  assertReachable: () => undefined,
+  assertReady(_, { destination }, isOnly) {
+    if (isOnly && !destination) throw missingAddress('The cart has no contact.');
+  },
+  locationOf: (siteId) => siteId,
+  taxRegionOf: () => undefined,
+  emailOf: ({ recipientContactEmail }) => recipientContactEmail,
+  firstNameOf: ({ recipientFirstName }) => recipientFirstName,
+  addressIdOf: () => undefined,
+  billingAddressOf: () => null,
+  showDestination: (contact) => ({ contact }),
+  showOnShipment: () => ({}),
+  describeTime: ({ locale }) => messagesIn(orderMailMessages, locale).sameDay,
+  mailParts: () => [],
+};

@@ -1,0 +1,44 @@
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { admitAddress, missingAddress } from '../../addresses/admit-address.ts';
+
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { onlyField } from '../only-field.ts';
+import { addressLines } from './address-lines.ts';
+import { assertDelivered, assertReachable } from './assert-reachable.ts';
+import { freeShippingFrom, parcelMethods } from './parcel-methods.ts';
+
+/** Parcels to an address within the site's country. */
+export const homeDelivery: DeliveryKindDefinition<'home'> = {
+  shipmentId: 'me',
+  needsBillingAddress: true,
+  isReplacedByEmail: false,
+  takes: ({ isDigitalProduct }) => !isDigitalProduct,
+  methods: (shop, { destination }, itemTotalMinor) => parcelMethods(shop, itemTotalMinor, destination),
+  freeShippingFrom: ({ site }) => freeShippingFrom(site.country),
+  admitDestination({ input, shop, shipment, newId }) {
+    const address = onlyField(input, 'address');
+    assertDelivered(address, shop.site.country);
+    const destination = admitAddress(address, 'S', newId());
+    assertReachable(destination, shipment.method, shipment.id);
+    return destination;
+  },
+  assertReachable: ({ id, destination }, method) => assertReachable(destination, method, id),
+  assertReady({ site }, { id, destination, method }) {
+    if (!destination) throw missingAddress('The cart has no shipping address.');
+    assertDelivered(destination, site.country);
+    assertReachable(destination, method, id);
+  },
+  locationOf: (siteId) => siteId,
+  taxRegionOf: ({ stateCityProvDept }) => stateCityProvDept,
+  emailOf: ({ recipientContactEmail }) => recipientContactEmail,
+  firstNameOf: ({ recipientFirstName }) => recipientFirstName,
+  addressIdOf: ({ id }) => id,
+  billingAddressOf: (address) => address,
+  showDestination: (shippingAddress) => ({ shippingAddress }),
+  showOnShipment: (address) => ({ address }),
+  describeTime: ({ locale }, { deliveryTime }) => messagesIn(orderMailMessages, locale).days({ days: deliveryTime }),
+  mailParts: ({ locale }, address) => [
+    { kind: 'lines', title: messagesIn(orderMailMessages, locale).deliverTo, lines: addressLines(address) },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { DeliveryKind, ShipmentOf } from '../database/documents/shipment-document.ts';
+import type { DeliveryKindDefinition, DeliveryKinds } from './delivery-kind.ts';
+
+const namesOf = (kinds: DeliveryKinds): readonly DeliveryKind[] => Object.keys(kinds) as DeliveryKind[];
+
+export function deliveryKindOf<Kind extends DeliveryKind>(
+  kinds: DeliveryKinds,
+  { kind }: { readonly kind: Kind },
+): DeliveryKindDefinition<Kind> {
+  return kinds[kind];
+}
+
+/** Sorted copy, in the order of the registry. */
+export function sortByKind<Shipment extends { readonly kind: DeliveryKind }>(
+  kinds: DeliveryKinds,
+  shipments: readonly Shipment[],
+): readonly Shipment[] {
+  const names = namesOf(kinds);
+  return shipments.toSorted((a, b) => names.indexOf(a.kind) - names.indexOf(b.kind));
+}
+
+/** The kind of an item that the shopper has chosen no other for. */
+export function defaultKindOf(kinds: DeliveryKinds, item: Parameters<DeliveryKindDefinition<DeliveryKind>['takes']>[0]): DeliveryKind {
+  const found = namesOf(kinds).find((kind) => kinds[kind].takes(item));
+  if (!found) throw new Error('[cairn] [delivery] no delivery kind takes this item');
+  return found;
+}
+
+/** The kind of requests without shippingId and of empty carts. */
+export function firstKindOf(kinds: DeliveryKinds): DeliveryKind {
+  const [first] = namesOf(kinds);
+  if (!first) throw new Error('[cairn] [delivery] there is no delivery kind');
+  return first;
+}
+
+/** The kind whose default shipment has this id. */
+export function kindOfShipmentId(kinds: DeliveryKinds, shippingId = kinds[firstKindOf(kinds)].shipmentId): DeliveryKind | undefined {
+  return namesOf(kinds).find((kind) => kinds[kind].shipmentId === shippingId);
+}
+
+/** The default shipment of a kind, without items and destination. */
+export function emptyShipment<Kind extends DeliveryKind>(kinds: DeliveryKinds, kind: Kind): ShipmentOf<Kind> {
+  return { id: kinds[kind].shipmentId, kind, destination: null, method: null, items: [] };
+}

@@ -1,0 +1,39 @@
+import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import type { CartTender } from '../database/documents/tender-document.ts';
+import { fromWire, type Minor } from '../money/minor-units.ts';
+import type { Ids } from '../ports.ts';
+import { badRequest } from '../router/call-error.ts';
+import type { AdmittedMeans, TenderKinds } from './tender-kind.ts';
+import { offeredKind } from './tenders.ts';
+
+interface Ports {
+  readonly ids: Ids;
+  readonly tenderKinds: TenderKinds;
+}
+
+export interface AdmittedTender extends Pick<AdmittedMeans, 'binding'> {
+  readonly tender: CartTender;
+}
+
+const leastOf = (requested: Minor | null, limit: Minor | null): Minor | null =>
+  requested === null || limit === null ? (requested ?? limit) : Math.min(requested, limit);
+
+/**
+ * Validates the payment data of a request.
+ *
+ * @param at Where the request has it, for error messages.
+ * @throws CallError 400 for a tender that is not offered and for an invalid amount, else what the tender's kind throws
+ */
+export async function admitTender(
+  { ids, tenderKinds }: Ports,
+  input: PaymentInstrumentInput,
+  basketId: string,
+  at: string,
+): Promise<AdmittedTender> {
+  const { payment_method_id: kind, amount } = input;
+  const definition = offeredKind(tenderKinds, kind, `${at}/payment_method_id`);
+  const requested = amount === undefined ? null : fromWire(amount);
+  if (amount !== undefined && requested === null) throw badRequest([`${at}/amount: must have at most two decimals`]);
+  const { means, limitMinor, binding } = await definition.admit(input, basketId);
+  return { tender: { id: ids.uuid(), kind, amountMinor: leastOf(requested, limitMinor), means }, binding };
+}
