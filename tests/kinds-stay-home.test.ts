@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
+import { createNoPayments } from '#backend/payments/no-payments.ts';
+import type { TenderId } from '#backend/database/documents/tender-document.ts';
+import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
+
+interface Kind {
+  readonly folder: string;
+  /** String literals that only code in the folder may contain. */
+  readonly names: readonly string[];
+}
+
+interface Registry {
+  /** Its code is searched. */
+  readonly module: string;
+  /** Holds the kinds' folders. */
+  readonly folder: string;
+  readonly kinds: readonly Kind[];
+  /** Files and folders that may name every kind, beside tests: the registry itself and the types of stored documents. */
+  readonly exceptions: readonly string[];
+}
+
+const tenderFolders = { CREDIT_CARD: 'card', GIFT_CARD: 'gift-card' } satisfies Record<TenderId, string>;
+const tenderIds = Object.keys(createTenderKinds({ payments: createNoPayments(), clock: { now: () => new Date(0) } })) as TenderId[];
+const documents = ['backend/database/documents/', 'backend/database/migrations/'];
+
+const registries: readonly Registry[] = [
+  {
+    module: 'backend',
+    folder: 'backend/delivery',
+    kinds: Object.entries(deliveryKinds).map(([kind, { shipmentId }]) => ({ folder: kind, names: [kind, shipmentId] })),
+    exceptions: ['backend/delivery/delivery-kinds.ts', ...documents],
+  },
+  {
+    module: 'backend',
+    folder: 'backend/tenders',
+    kinds: tenderIds.map((id) => ({ folder: tenderFolders[id], names: [id] })),
+    exceptions: ['backend/tenders/tender-kinds.ts', ...documents],
+  },
+];
+
+const isTest = (file: string): boolean => /\.(?:test|suite|fixtures|stories)\.tsx?$|\/testing\//.test(file);
+
+/** 'home', "home", kinds.home and kinds['home']; a name in capitals in every place. */
+function patternOf(name: string): RegExp {
+  if (name === name.toUpperCase()) return new RegExp(`\\b${name}\\b`);
+  return new RegExp(`(['"\`])${name}\\1|[kK]inds\\??\\.${name}\\b`);
+}
+
+/** "file:line" of every line outside the kind's folder that names it. */
+function strays({ module, folder, exceptions }: Registry, kind: Kind): readonly string[] {
+  const own = `${folder}/${kind.folder}/`;
+  const files = globSync(`${module}/**/*.{ts,tsx}`).map((file) => file.split(path.sep).join('/'));
+  return files
+    .filter((file) => !isTest(file) && !file.startsWith(own) && !exceptions.some((exception) => file.startsWith(exception)))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (kind.names.some((name) => patternOf(name).test(line)) ? [`${file}:${index + 1}`] : [])),
+    );
+}
+
+describe.each(registries)('the kinds of $folder', (registry) => {
+  it.each(registry.kinds)('names $names only in the folder "$folder"', (kind) => {
+    expect(strays(registry, kind)).toEqual([]);
+  });
+});
+
+describe('the search for stray names', () => {
+  it.each([
+    ['home', "if (shipment.kind === 'home') return;", true],
+    ['home', 'deliveryKinds.home.shipmentId', true],
+    ['home', "kinds['home']", true],
+    ['home', 'messages.home', false],
+    ['home', 'const homes = [];', false],
+    ['CREDIT_CARD', 'tenderKinds.CREDIT_CARD', true],
+    ['CREDIT_CARD', '{ CREDIT_CARD: card }', true],
+  ])('for %s in %j reports %j', (name, line, expected) => {
+    expect(patternOf(name).test(line)).toBe(expected);
+  });
+});
