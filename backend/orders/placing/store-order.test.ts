@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliableSku, startShopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { createMadeUpVoucher } from '../testing/made-up-voucher.ts';
+import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 describe('an order that one of its tenders cannot be claimed for', () => {

@@ -18,7 +18,7 @@ import { startTestBackend, type TestBackend } from '../../testing/start-backend.
 import type { OrderPorts } from '../order-ports.ts';
 import { createPlaceOrder } from '../placing/place-order.ts';
 import { createSettleOrder } from './settle-order-job.ts';
-import { createMadeUpVoucher, voucherScripts } from '../testing/made-up-voucher.ts';
+import { createMadeUpVoucher, voucherScripts } from '../../tenders/testing/made-up-voucher.ts';
 import { cardStandings, orderOf } from '../testing/order-books.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 import { createWorker } from '../../jobs/job.ts';

@@ -1,5 +1,7 @@
 import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
-import type { TenderKindDefinition } from '../../tenders/tender-kind.ts';
+import { paragraph } from '../../mail/mail-part.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { TenderKindDefinition } from '../tender-kind.ts';
 
 /** How a voucher's partner answers when it is asked to reserve. */
 export const voucherScripts = ['succeeding', 'refused', 'silent', 'late', 'twice'] as const;
@@ -18,8 +20,12 @@ export interface MadeUpVoucher {
 
 const scriptOf = ({ token }: TenderMeans): VoucherScript => voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
 
-/** A second kind of tender: a partner of its own that does each thing once a reference, and is scripted by its token. */
-export function createMadeUpVoucher(): MadeUpVoucher {
+/**
+ * A second tender: its partner does each thing once a reference, and is scripted by its token.
+ *
+ * @param limitMinor The balance of each voucher; null for no limit
+ */
+export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVoucher {
   const standings = new Map<string, Standing>();
   const taken = new Map<string, number>();
   const late: OrderTender[] = [];
@@ -40,10 +46,10 @@ export function createMadeUpVoucher(): MadeUpVoucher {
     method: 'giftCard',
     session: null,
     label: () => 'Voucher',
-    admit: async ({ token }) => ({ means: { token }, limitMinor: null, binding: null }),
+    admit: async ({ token }) => ({ means: { token }, limitMinor, binding: null }),
     isSame: (one, other) => one['token'] === other['token'],
     show: () => ({}),
-    mailParts: () => [],
+    mailParts: (_, { amountMinor }) => [paragraph(`A voucher paid ${amountMinor} cents`)],
     settle: () => ({ token: null }),
     keep: (means) => means,
     claim: () => null,

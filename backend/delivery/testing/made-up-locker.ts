@@ -1,0 +1,36 @@
+import { admitContact, missingAddress } from '../../addresses/admit-address.ts';
+import type { DeliveryKind } from '../../database/documents/shipment-document.ts';
+import type { DeliveryKindDefinition, DeliveryKinds } from '../delivery-kind.ts';
+import { deliveryKinds } from '../delivery-kinds.ts';
+import { onlyField } from '../only-field.ts';
+
+/** Where the locker is. */
+export const lockerStore = { id: 'TF-DEN-01', name: 'Denver', storeInventory: 0 };
+
+/** Parcels to a locker in a store. It stores a contact, and so borrows the type of a kind that does. */
+const locker: DeliveryKindDefinition<'digital'> = {
+  shipmentId: 'locker',
+  needsBillingAddress: false,
+  isReplacedByEmail: false,
+  takes: ({ isDigitalProduct }) => !isDigitalProduct,
+  methods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
+  freeShippingFrom: () => 90_000,
+  admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
+  assertReachable: () => undefined,
+  assertReady(_, { destination }) {
+    if (!destination) throw missingAddress('Nobody is named to open the locker.');
+  },
+  locationOf: () => lockerStore.id,
+  taxRegionOf: () => 'CO',
+  emailOf: ({ recipientContactEmail }) => recipientContactEmail,
+  firstNameOf: ({ recipientFirstName }) => recipientFirstName,
+  addressIdOf: ({ recipientLastName }) => `locker-${recipientLastName}`,
+  billingAddressOf: () => null,
+  showDestination: (contact) => ({ contact }),
+  showOnShipment: () => ({ storeInfo: lockerStore }),
+  describeTime: (_, { deliveryTime }) => `In the locker in ${deliveryTime} days`,
+  mailParts: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
+};
+
+/** The backend's kinds with the locker as the first. */
+export const kindsWithLocker: DeliveryKinds = { ['locker' as DeliveryKind]: locker, ...deliveryKinds };
