@@ -7,7 +7,7 @@ import type { Minor } from '../money/minor-units.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** Reference to the partner for one tender of an order. */
+/** A tender of an order that its partner is asked to charge. */
 export interface TenderCharge {
   readonly tender: OrderTender;
   /** The cart that is paid. */
