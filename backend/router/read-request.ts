@@ -21,8 +21,9 @@ export interface ReadRequest {
 
 /** "query.limit: must be integer", "body/events/0: must have …". */
 function faultSentence(part: string, error: ValidationError): string {
-  const place = part === 'body' ? `body${error.instancePath}` : `${part}${error.instancePath.replaceAll('/', '.')}`;
-  const { allowedValues, additionalProperty } = error.params;
+  const { allowedValues, additionalProperty, tag } = error.params;
+  const instancePath = error.keyword === 'discriminator' ? `${error.instancePath}/${String(tag)}` : error.instancePath;
+  const place = part === 'body' ? `body${instancePath}` : `${part}${instancePath.replaceAll('/', '.')}`;
   const extra =
     error.keyword === 'enum'
       ? `: ${String(allowedValues).replaceAll(',', ', ')}`
