@@ -1,5 +1,5 @@
 import type { Cart, ShippingAddressInput } from '#generated/openapi/cart.ts';
-import type { Address, Shipment as ShipmentOnWire } from '#generated/openapi/shared.ts';
+import type { Address, Order, Shipment as ShipmentOnWire } from '#generated/openapi/shared.ts';
 import type { ItemDescription } from '../database/documents/cart-document.ts';
 import type { DeliveryKind, DeliveryMethod, Destinations, ShipmentOf } from '../database/documents/shipment-document.ts';
 import type { MailPart } from '../mail/mail-part.ts';
@@ -14,6 +14,9 @@ export interface DestinationRequest<Kind extends DeliveryKind> {
   readonly shipment: ShipmentOf<Kind>;
   readonly newId: () => string;
 }
+
+/** The fields of a cart and of an order that show destinations. */
+export type ShownDestination = Pick<Cart & Order, 'shippingAddress' | 'contact'>;
 
 /** Strategy of a delivery kind: everything that carts, the checkout, orders and their mails need from it. */
 export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
@@ -45,9 +48,9 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** The address that a bill can copy; null where the destination is no address. */
   billingAddressOf(destination: Destinations[Kind]): Address | null;
   /** Fields of a cart and of an order. */
-  showDestination(destination: Destinations[Kind]): Pick<Cart, 'shippingAddress' | 'contact'>;
+  showDestination(destination: Destinations[Kind]): ShownDestination;
   /** Fields of an order's shipment. */
-  showOnShipment(destination: Destinations[Kind]): Pick<ShipmentOnWire, 'address' | 'storeInfo'>;
+  showOnShipment(destination: Destinations[Kind]): Omit<ShipmentOnWire, 'shippingId' | 'shippingMethod' | 'itemIds'>;
   /** When the shipment arrives, as the order's mail puts it. */
   describeTime(shop: ShopContext, method: DeliveryMethod): string;
   /** Where the shipment goes, as the order's mail shows it. */

@@ -1,7 +1,6 @@
-import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { CartShipment, DeliveryKind, Destinations } from '../database/documents/shipment-document.ts';
-import type { DeliveryKindDefinition, DeliveryKinds } from './delivery-kind.ts';
+import type { DeliveryKindDefinition, DeliveryKinds, ShownDestination } from './delivery-kind.ts';
 import { deliveryKindOf, sortByKind } from './kind-of-shipment.ts';
 
 type Addressed = Pick<CartShipment, 'id' | 'kind' | 'destination'>;
@@ -40,9 +39,9 @@ export function billingAddressOfShipments(kinds: DeliveryKinds, shipments: reado
 }
 
 /** The destinations of the default shipments, as a cart and an order show them. */
-export function showDestinations(kinds: DeliveryKinds, shipments: readonly Addressed[]): Pick<Cart, 'shippingAddress' | 'contact'> {
+export function showDestinations(kinds: DeliveryKinds, shipments: readonly Addressed[]): ShownDestination {
   const shown = mapDestinations(kinds, shipments, (kind, destination, id) =>
     id === kind.shipmentId ? kind.showDestination(destination) : {},
   );
-  return Object.assign({}, ...shown) as Pick<Cart, 'shippingAddress' | 'contact'>;
+  return Object.assign({}, ...shown) as ShownDestination;
 }

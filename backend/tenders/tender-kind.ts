@@ -71,7 +71,7 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   /** Whether both are the same payment data, e.g. one card. */
   isSame(one: TenderMeans, other: TenderMeans): boolean;
   /** Fields of a cart and of an order. */
-  show(means: TenderMeans): Pick<PaymentInstrument, 'card'>;
+  show(means: TenderMeans): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
   /** How the order's mail describes the payment. */
   mailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
   /** The payment data that an order stores once it is paid or cancelled: nothing that could pay again. */
