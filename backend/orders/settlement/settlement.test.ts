@@ -85,13 +85,13 @@ describe('an order of two tenders', () => {
   async function expectSettled(cartId: string): Promise<OrderState> {
     const order = await orderOf(db(), cartId);
     const cart = await shopper.read('GET', `/cart/v1/cart/${cartId}`);
-    const [held, card] = order.tenders.map(
-      ({ kind, reference }) =>
-        ({
-          GIFT_CARD: voucher.standings.get(reference),
-          CREDIT_CARD: payments.charges.get(reference)?.standing,
-        })[kind],
-    );
+    const [held, card] = order.tenders.map(({ kind, reference }) => {
+      const standings: Partial<Record<TenderId, string>> = {
+        GIFT_CARD: voucher.standings.get(reference),
+        CREDIT_CARD: payments.charges.get(reference)?.standing,
+      };
+      return standings[kind];
+    });
     const timesTaken = voucher.taken.get(order.tenders[0]?.reference ?? '') ?? 0;
     if (order.state === 'finalised') {
       expect([held, card, timesTaken, cart.status]).toEqual(['taken', 'taken', 1, 'ordered']);
