@@ -5,14 +5,13 @@ import { createCatalogWatch, type CatalogWatch } from './changes/catalog-watch.t
 import type { ContentProblem } from './content/faults/content-problem.ts';
 import { createFeatures } from './create-features.ts';
 import { createPorts } from './create-ports.ts';
-import { createFilmRoute } from './images/film-route.ts';
-import { createImageRoute } from './images/image-route.ts';
+import { createMediaRoute } from './images/media-route.ts';
 import { createAdmitCall } from './limits/admit-call.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
-import type { PipelineOptions } from './router/answer-call.ts';
 import { createDirectAnswers } from './router/answer-direct.ts';
 import { createRouter } from './router/create-router.ts';
+import type { PipelineOptions } from './router/pipeline.ts';
 
 /** Whether what was answered is still so. */
 export interface Freshness extends CatalogWatch {
@@ -23,7 +22,7 @@ export interface Freshness extends CatalogWatch {
 export interface Backend {
   /** Answers every call of the contract and /media/…; never throws. */
   fetch(request: Request): Promise<Response>;
-  /** Answers a call that needs no access token to a caller in this process. */
+  /** Answers a call of the contract to a caller in this process. */
   readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
   /** Whether what was answered is still so. */
   readonly freshness: Freshness;
@@ -56,15 +55,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mode,
     timeoutMs: options.timeoutMs ?? 10_000,
   };
-  const app = createRouter(features.handlers, pipeline);
-  app.all('/media/:brand/video/*', createFilmRoute(contentDir, ids));
-  app.all('/media/*', createImageRoute(images, ids));
+  const answer = createRouter(features.handlers, pipeline, [createMediaRoute(contentDir, images, ids)]);
 
   await jobs.work(features.jobs);
   await features.start();
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: answer,
     // Outside production every call is written down and judged by its contract, both ways.
     ...(mode === 'production' ? { answer: createDirectAnswers(features.handlers, pipeline) } : {}),
     freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.versionAt(clock.now()) },

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Authenticate } from '../router/answer-call.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
+import type { Authenticate } from '../router/pipeline.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
 

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Context } from 'hono';
 import type { Ids } from '../ports.ts';
 import { correlationIdOf } from '../router/call-context.ts';
 import { matchesEtag } from '../router/conditional.ts';
@@ -33,9 +32,8 @@ export function filmFileOf(pathname: string): string | undefined {
 }
 
 /** GET and HEAD of films, which lie as files in `<contentDir>/media/<brand>/…`; whole or a range, as players ask. */
-export function createFilmRoute(contentDir: string, ids: Ids): (context: Context) => Promise<Response> {
-  return async ({ req }) => {
-    const request = req.raw;
+export function createFilmRoute(contentDir: string, ids: Ids): (request: Request) => Promise<Response> {
+  return async (request) => {
     const correlationId = correlationIdOf(request, ids);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerError(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });

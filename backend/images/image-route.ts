@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { Ids } from '../ports.ts';
 import { addressSubject } from '../router/address-subject.ts';
 import { correlationIdOf } from '../router/call-context.ts';
@@ -10,9 +9,8 @@ import { TransformationError } from './variants/transformation.ts';
 import { QueueClosedError, QueueFullError } from './encoding/work.ts';
 
 /** GET and HEAD below /media; failures in the contract's error form. */
-export function createImageRoute(images: ImageService, ids: Ids): (context: Context) => Promise<Response> {
-  return async ({ req }) => {
-    const request = req.raw;
+export function createImageRoute(images: ImageService, ids: Ids): (request: Request) => Promise<Response> {
+  return async (request) => {
     const correlationId = correlationIdOf(request, ids);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerError(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });

@@ -68,9 +68,18 @@ describe('a call without a request in between', () => {
     expect(stranger.status).toBe(response.status);
   });
 
-  it('is none that is made in a customer’s name', async () => {
-    const refused = await ask({ operationId: 'getCart', params: { basketId: 'current' } });
-    expect(refused.status).toBe(500);
+  it('needs the access token of a call in a customer’s name', async () => {
+    const params = { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' };
+    const refused = await ask({ operationId: 'getCart', params });
+    expect([refused.status, errorIds(refused)]).toEqual([401, ['AUT401']]);
+    const issued = await test.post('/token/v2/auth/token', { type: 'Guest' }, { ...headers, 'x-access-key': 'key' });
+    const { accessToken } = (await issued.json()) as { readonly accessToken: string };
+    const unknown = await ask({
+      operationId: 'getCart',
+      params,
+      headers: { ...headers, 'x-access-key': 'key', authorization: `Bearer ${accessToken}` },
+    });
+    expect([unknown.status, errorIds(unknown)]).toEqual([404, ['BSK404']]);
   });
 
   it('is none outside production, where both sides are held against the contract', async () => {

@@ -1,60 +1,55 @@
-import { Hono, type HonoRequest } from 'hono';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
-import { operationValidators } from '#generated/openapi/validators.ts';
-import { answerCall, type ErasedHandler, type PipelineOptions } from './answer-call.ts';
+import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
+import { answerCall } from './answer-call.ts';
 import { correlationIdOf } from './call-context.ts';
 import { CallError, notFound } from './call-error.ts';
 import { answerError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
+import type { ErasedHandler, PipelineOptions } from './pipeline.ts';
 
-/** Parameters that share a segment are one to Hono, and are told apart by the operation's pattern. */
-function toHonoPath({ path, pathPattern = '' }: Operation): string {
-  const patterns = pathPattern
-    .replaceAll('(?<', '(?:<')
-    .replaceAll(/<\w+>/g, '')
-    .replaceAll(/^\^|\$$/g, '')
-    .split('/');
-  const toSegment = (segment: string, index: number): string =>
-    segment.includes('}{') ? `:segment${index}{${patterns[index]}}` : segment.replace(/\{([^}]+)\}/, ':$1');
-  return path.split('/').map(toSegment).join('/');
+/** Answers requests that the contract does not describe. */
+export interface OtherRoute {
+  /** Of the path. */
+  readonly prefix: string;
+  answer(request: Request): Promise<Response>;
 }
 
-function paramsOf({ pathPattern }: Operation, request: HonoRequest): Readonly<Record<string, string>> {
-  return pathPattern === undefined ? request.param() : (new RegExp(pathPattern).exec(request.path)?.groups ?? {});
-}
-
-/** A route for each implemented row of the operation table; other methods on its path answer 405, other paths 404. */
-export function createRouter(handlers: Handlers, options: PipelineOptions): Hono {
-  const app = new Hono();
+/** Answers every operation that has a handler; 405 for a method that its path does not have, 404 for every other path. Never throws. */
+export function createRouter(
+  handlers: Handlers,
+  options: PipelineOptions,
+  others: readonly OtherRoute[] = [],
+): (request: Request) => Promise<Response> {
   // Each handler's types are tied to its id above; here they are looked up by name and the validators stand in for the types.
   const byId = new Map<string, ErasedHandler>(Object.entries(handlers));
-  // Of two paths that both match, the one that is written out wins.
-  const served = (operations as readonly Operation[]).filter(({ operationId }) => byId.has(operationId));
-  const byPath = Map.groupBy(
-    served.toSorted((a, b) => a.pathParams.length - b.pathParams.length),
-    toHonoPath,
-  );
+  const match = createOperationMatcher((operations as readonly Operation[]).filter(({ operationId }) => byId.has(operationId)));
 
-  for (const [path, known] of byPath) {
-    for (const operation of known) {
-      const handler = byId.get(operation.operationId);
-      if (!handler) continue;
-      const validators = operationValidators[operation.operationId];
-      app.on(operation.method, path, (context) =>
-        answerCall({ operation, validators, handler, request: context.req.raw, params: paramsOf(operation, context.req) }, options),
-      );
-    }
-    const allow = known.map(({ method }) => method).join(', ');
-    app.all(path, (context) => {
-      const error = new CallError(405, 'API405', [`${context.req.path} knows ${allow}, not ${context.req.method}.`]);
-      return answerError(error, correlationIdOf(context.req.raw, options.ids), { allow });
-    });
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const other = others.find(({ prefix }) => pathname.startsWith(prefix));
+    if (other) return other.answer(request);
+    const found = match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
+    if (found && 'allowed' in found) return refuseMethod(request, pathname, found.allowed);
+    const handler = found && byId.get(found.operation.operationId);
+    if (!handler) return answerError(notFound(`There is no call ${pathname}.`), correlationIdOf(request, options.ids));
+    return answerCall({ ...found, handler, request, url }, options);
+  };
+
+  function refuseMethod(request: Request, pathname: string, allowed: readonly string[]): Response {
+    const allow = allowed.join(', ');
+    const error = new CallError(405, 'API405', [`${pathname} knows ${allow}, not ${request.method}.`]);
+    return answerError(error, correlationIdOf(request, options.ids), { allow });
   }
 
-  app.notFound((context) => answerError(notFound(`There is no call ${context.req.path}.`), correlationIdOf(context.req.raw, options.ids)));
-  app.onError((error, context) => {
-    options.log.error(`[cairn] [backend] ${context.req.path} failed: ${error.message}`, { stack: error.stack ?? '' });
-    return answerError(new CallError(500, 'GEN500', ['Something went wrong on our side.']), correlationIdOf(context.req.raw, options.ids));
-  });
-  return app;
+  return async (request) => {
+    try {
+      const response = await answer(request);
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    } catch (error) {
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      options.log.error(`[cairn] [backend] ${new URL(request.url).pathname} failed: ${message}`, { stack });
+      return answerError(new CallError(500, 'GEN500', ['Something went wrong on our side.']), correlationIdOf(request, options.ids));
+    }
+  };
 }

@@ -10,7 +10,7 @@ export interface ErrorAnswer {
 }
 
 /** The contract's error form. */
-function errorBody(error: CallError, correlationId: string): ErrorAnswer {
+export function errorBody(error: CallError, correlationId: string): ErrorAnswer {
   return { appId, correlationId, errorDetails: error.faults.map((fault) => ({ errorId: error.errorId, ...fault })) };
 }
 

@@ -1,5 +1,5 @@
 import type { Operation } from '#generated/openapi/operations.ts';
-import type { OperationValidators } from '#generated/openapi/validators.ts';
+import { operationValidators, type OperationValidators } from '#generated/openapi/validators.ts';
 import type { ValidationError, Validator } from '#generated/validator.ts';
 import { badRequest, CallError } from './call-error.ts';
 import type { Admitted } from './handler.ts';
@@ -11,11 +11,15 @@ export const largestBody = 1_048_576;
 /** Faults that an answer names, however many there are. */
 const MOST_FAULTS = 100;
 
-export interface ReadRequest {
+/** A call's parts as they were sent. */
+export interface RequestParts {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
   readonly body: unknown;
+}
+
+export interface ReadRequest extends RequestParts {
   readonly notes: readonly string[];
 }
 
@@ -97,28 +101,31 @@ async function readBody(operation: Operation, request: Request, required: boolea
 
 export interface RequestSource {
   readonly operation: Operation;
-  readonly validators: OperationValidators;
   readonly request: Request;
   readonly url: URL;
   readonly params: Readonly<Record<string, string>>;
-  readonly admit?: (body: unknown, validate: Validator<unknown>) => Admitted | null;
 }
 
-/** Reads a call's parts and turns their strings into what the contract says. Throws CallError with every fault. */
-export async function readRequest(source: RequestSource): Promise<ReadRequest> {
-  const { operation, validators, request, url } = source;
-  const params: Record<string, unknown> = { ...source.params };
-  const query = readQuery(operation, url);
-  const headers = readHeaders(operation, request);
-  const body = await readBody(operation, request, validators.bodyRequired);
-  return judgeRequest(validators, { params, query, headers, body }, source.admit);
+/** Throws CallError for a body that cannot be read. */
+export async function readParts({ operation, request, url, params }: RequestSource): Promise<RequestParts> {
+  const { bodyRequired } = operationValidators[operation.operationId];
+  return {
+    params: { ...params },
+    query: readQuery(operation, url),
+    headers: readHeaders(operation, request),
+    body: await readBody(operation, request, bodyRequired),
+  };
 }
 
-/** Turns strings into what the contract says and lets its defaults in. Throws CallError with every fault. */
+/**
+ * Converts strings to the types of the contract and adds its defaults, in place. Throws CallError with every fault.
+ *
+ * @param admit See Handler.admit.
+ */
 export function judgeRequest(
   { request: validators }: Pick<OperationValidators, 'request'>,
-  { params, query, headers, body }: Omit<ReadRequest, 'notes'>,
-  admit: RequestSource['admit'],
+  { params, query, headers, body }: RequestParts,
+  admit: ((body: unknown, validate: Validator<unknown>) => Admitted | null) | undefined,
 ): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];
   if (illFormed.length > 0) throw badRequest(illFormed.slice(0, MOST_FAULTS));

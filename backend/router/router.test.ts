@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation, OperationAnswer } from '#generated/openapi/operations.ts';
 import { operations } from '#generated/openapi/operations.ts';
-import { operationValidators } from '#generated/openapi/validators.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { answerCall } from './answer-call.ts';
@@ -112,10 +111,7 @@ describe('the audience of a call', () => {
     const ask = (audience: Operation['audience']): Promise<Response> => {
       const request = new Request('http://backend.local/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
       const params = { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' };
-      return answerCall(
-        { operation: { ...getCart, audience }, validators: operationValidators.getCart, handler, request, params },
-        options,
-      );
+      return answerCall({ operation: { ...getCart, audience }, handler, request, url: new URL(request.url), params }, options);
     };
     expect((await ask(['guest', 'registered'])).status).toBe(204);
     expect(await errorOf(await ask(['registered']))).toEqual([401, 'AUT401']);
@@ -135,7 +131,7 @@ describe('the pipeline', () => {
       mode,
       timeoutMs: 30,
     });
-  const call = async (...router: Parameters<typeof routerWith>): Promise<Response> => routerWith(...router).fetch(new Request(footer));
+  const call = async (...router: Parameters<typeof routerWith>): Promise<Response> => routerWith(...router)(new Request(footer));
 
   it('lets no broken answer out, and names operation and pointer', async () => {
     const broken = { ...good, components: [{ id: 'no-type' }] } as unknown as OperationAnswer<'getFooter'>;
@@ -148,7 +144,7 @@ describe('the pipeline', () => {
   it('is information, not a failure, where the caller has given the call up', async () => {
     const caller = new AbortController();
     const app = routerWith({ handle: (): Promise<never> => (caller.abort(), new Promise(() => undefined)) });
-    await app.fetch(new Request(footer, { signal: caller.signal }));
+    await app(new Request(footer, { signal: caller.signal }));
     expect(log.lines).toMatchObject([{ level: 'info', sentence: '[cairn] [backend] getFooter was given up by its caller' }]);
   });
 

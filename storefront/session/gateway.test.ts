@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { answerApi } from './gateway.ts';
-import { findOperation } from './find-operation.ts';
 import { cartId, contextOf, cookiesIn, shopService, type Answer, type ShopService } from './testing/shop-service.ts';
 
 const cart: Answer = () =>
@@ -208,24 +206,5 @@ describe('a call that its page has given up', () => {
     const request = new Request('http://tarnfell.localhost/api/products/v2/catalog', { signal: controller.signal });
     const response = await answerApi(request, contextOf(request, services));
     expect([response.status, told]).toEqual([499, ['[cairn] [gateway] getCatalog was given up']]);
-  });
-});
-
-describe('findOperation', () => {
-  it('finds every call of the contract by its own path', () => {
-    for (const { operationId, method, path, pathPattern } of operations as readonly Operation[]) {
-      if (pathPattern !== undefined) continue;
-      const found = findOperation(method, path.replace(/\{\w+\}/g, 'a%2Fb'));
-      expect(found, operationId).toMatchObject({ operation: { operationId } });
-    }
-  });
-
-  it('tells parameters apart that share a segment', () => {
-    expect(findOperation('GET', '/country-DE')).toMatchObject({
-      operation: { operationId: 'getCountryByToken' },
-      params: { token: 'country-', countryCode: 'DE' },
-    });
-    expect(findOperation('GET', '/country-de')).toBeUndefined();
-    expect(findOperation('POST', '/country-DE')).toEqual({ allowed: ['GET'] });
   });
 });

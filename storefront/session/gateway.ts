@@ -1,9 +1,9 @@
 import { ServiceError } from '#commerce/client/service-error.ts';
-import type { Operation } from '#generated/openapi/operations.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+import { createOperationMatcher, type MatchedOperation } from '#validation/operations/operation-matcher.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { mayChange } from '../security/same-origin.ts';
 import { siteOf, type Site } from '../site/site.ts';
-import { findOperation, type FoundOperation } from './find-operation.ts';
 import { apiAnswer, apiError, noContent } from './api-answer.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
@@ -23,10 +23,8 @@ const GIVEN_UP = 499;
 /** Stands for the stored cart's id in a path, for pages that do not know it. */
 const CURRENT = 'current';
 
-/** The contract says which calls page scripts get; tokens are none of them. */
-function isOffered({ gateway }: Operation): boolean {
-  return gateway;
-}
+/** The operations that the contract offers to page scripts; those that return tokens are not among them. */
+const match = createOperationMatcher((operations as readonly Operation[]).filter(({ gateway }) => gateway));
 
 /**
  * A call of a page's script, passed on in the shopper's name. It answers what the service answers, and in the same error form: 404 for
@@ -36,7 +34,7 @@ export async function answerApi(request: Request, context: RequestContext): Prom
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
     apiError({ status, errorId, message, correlationId: context.correlationId, headers });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const found = findOperation(method, context.url.pathname.slice(BASE.length), isOffered);
+  const found = match(method, context.url.pathname.slice(BASE.length));
   if (found === undefined) return fail(404, 'API404', 'There is no such call.');
   if ('allowed' in found) return fail(405, 'API405', `This call knows ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
   if (method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
@@ -76,7 +74,7 @@ function siteOfCall(request: Request, { brand, site, services: { sites } }: Requ
 
 /** Only what the contract names: the path with its parameters and the query's known ones. Undefined where the stored cart is meant and there is none. */
 function addressOf(
-  { operation, params }: FoundOperation,
+  { operation, params }: MatchedOperation,
   asked: URL,
   { cartId }: ShopperSession,
   origin: string,
@@ -95,7 +93,7 @@ function addressOf(
   return url;
 }
 
-function headersOf({ operation }: FoundOperation, { headers: given }: Request): Headers {
+function headersOf({ operation }: MatchedOperation, { headers: given }: Request): Headers {
   const headers = new Headers({ accept: 'application/json' });
   for (const name of ['content-type', ...operation.headers.filter((known) => !OURS.has(known))]) {
     const value = given.get(name);

@@ -34,7 +34,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
     ...catalogFeature({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db) }).handlers,
     ...utilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;
-  const app = createRouter(handlers, {
+  const answer = createRouter(handlers, {
     ids: { uuid: () => randomUUID() },
     log,
     mode: 'development',
@@ -42,7 +42,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
     authenticate: () => Promise.reject(new Error('the catalog asks nobody who they are')),
   });
   const ask: TestCatalog['ask'] = async (path, shop = 'TARNFELL-US', body) =>
-    app.fetch(
+    answer(
       new Request(`http://backend.local${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { ...shopHeaders(shop), ...(body !== undefined && { 'content-type': 'application/json' }) },

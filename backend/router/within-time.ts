@@ -1,0 +1,23 @@
+/** Work's result, or a rejection when the time is up or the caller has gone; its signal ends with either. */
+export function withinTime<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  timeoutMs: number,
+  caller: AbortSignal | undefined,
+): Promise<Result> {
+  const ending = new AbortController();
+  return new Promise<Result>((resolve, reject) => {
+    const end = (reason: Error): void => {
+      ending.abort(reason);
+      reject(reason);
+    };
+    const leave = (): void => end(caller?.reason as Error);
+    const timer = setTimeout(() => end(new DOMException(`no answer within ${timeoutMs} ms: timeout`, 'TimeoutError')), timeoutMs);
+    caller?.addEventListener('abort', leave, { once: true });
+    const settle = (): void => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', leave);
+    };
+    work(ending.signal).then(resolve, reject).finally(settle);
+    if (caller?.aborted) leave();
+  });
+}
