@@ -22,7 +22,7 @@ export default [
     route('*', 'routes/fapi/unknown.ts'),
   ]),
   route('api/*', 'routes/api.ts'),
-  route(':locale', 'routes/shop.tsx', [
+  route(':locale', 'shell/shop.tsx', [
     route('newsletter', 'routes/newsletter.ts'),
     route('account/sign-out', 'routes/sign-out.ts'),
     route('account/data/download', 'routes/user-data.ts'),

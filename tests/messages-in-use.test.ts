@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCodes, errorRanges } from '#generated/errors.ts';
-import { faultCodes } from '#validation/fault.ts';
+import { faultCodes } from '#validation/rules/fault.ts';
 import { passwordHints } from '#validation/rules/password.ts';
 
 const rooms = ['backend', 'blocks', 'commerce', 'demo', 'storefront'];

@@ -4,7 +4,7 @@ import type { Hero } from '#generated/content/types.ts';
 import type { HeroMessages } from '#generated/messages/blocks/hero/messages.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { blockLook, toneOf } from '#blocks/parts/text/block-look.ts';
-import { Film } from '#blocks/parts/media/film.tsx';
+import { Film } from '#blocks/parts/film/film.tsx';
 import { LogoImage, MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { RichText } from '#blocks/parts/text/rich-text.tsx';
 import { Targets } from '#blocks/parts/media/targets.tsx';

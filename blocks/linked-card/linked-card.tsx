@@ -3,7 +3,7 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { LinkedCard } from '#generated/content/types.ts';
 import type { LinkedCardMessages } from '#generated/messages/blocks/linked-card/messages.ts';
 import { blockLook } from '#blocks/parts/text/block-look.ts';
-import { Film } from '#blocks/parts/media/film.tsx';
+import { Film } from '#blocks/parts/film/film.tsx';
 import { LogoImage, MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '#blocks/parts/media/picture-card.styles.ts';
 import { Targets } from '#blocks/parts/media/targets.tsx';

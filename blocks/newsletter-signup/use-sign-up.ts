@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
-import { firstFault, type FaultCode, type Validator } from '#validation/fault.ts';
+import { firstFault, type FaultCode, type Validator } from '#validation/rules/fault.ts';
 import { email } from '#validation/rules/email.ts';
 import { required } from '#validation/rules/required.ts';
 

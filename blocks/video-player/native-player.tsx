@@ -6,7 +6,7 @@ import type { VideoPlayer } from '#generated/content/types.ts';
 import type { VideoPlayerMessages } from '#generated/messages/blocks/video-player/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useFilmMotion } from '#ui/motion/film-motion.ts';
+import { useFilmMotion } from '#ui/film/film-motion.ts';
 import { useWatchedFilm } from '#ui/motion/watched-film.ts';
 import { Control, Note, Screen } from './video-player.styles.ts';
 

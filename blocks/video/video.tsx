@@ -3,7 +3,7 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { Video } from '#generated/content/types.ts';
 import type { VideoMessages } from '#generated/messages/blocks/video/messages.ts';
 import { Text } from '#ui/text/text.tsx';
-import { Film } from '#blocks/parts/media/film.tsx';
+import { Film } from '#blocks/parts/film/film.tsx';
 import { Frame } from '#blocks/parts/media/frame.tsx';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';

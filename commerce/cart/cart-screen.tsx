@@ -11,7 +11,7 @@ import { LineList } from './lines/cart-line.styles.ts';
 import { CartRoot, SummaryBox } from './cart-screen.styles.ts';
 import { CartTotals } from './totals/cart-totals.tsx';
 import { EmptyCart, type WayOn } from './empty-cart.tsx';
-import { flashNotices } from './changes/flash-notices.ts';
+import { flashNotices } from './flash-notices.ts';
 import { useGetCart } from './changes/get-cart.ts';
 import { canCheckOut } from './lines/line-state.ts';
 import { Promotions } from './promotions/promotions.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactElement } from 'react';
 import type { Formatters } from '../site/formatters.ts';
-import { swatchOf } from '../catalog/facets/swatch.ts';
+import { swatchOf } from '../images/swatch.ts';
 import { Choices, Swatches } from './choices.styles.ts';
 import { isColorIn } from './choice.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';

@@ -3,7 +3,7 @@ import { errorMessageOf } from '#commerce/errors/error-messages.ts';
 import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
-import { firstFault, type Fault, type Validator } from '#validation/fault.ts';
+import { firstFault, type Fault, type Validator } from '#validation/rules/fault.ts';
 import { maxLength as maxLengthRule } from '#validation/rules/length.ts';
 import type { AccountContext } from './account-context.ts';
 import type { FormCheck } from './form-check.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { firstFault } from '#validation/fault.ts';
+import { firstFault } from '#validation/rules/fault.ts';
 import { contextOf, shopService } from '../session/testing/shop-service.ts';
 import { personFields, personOf } from './person-fields.ts';
 

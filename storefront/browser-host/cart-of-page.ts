@@ -8,7 +8,7 @@ import type { CartLine } from '#blocks/host/cart.ts';
 import type { Inventory } from '#blocks/host/inventory.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import { openCommerceDeferred } from '../commerce/open-commerce-deferred.ts';
+import { openCommerceDeferred } from './open-commerce-deferred.ts';
 import { track } from '../host/track.ts';
 import { withoutMessage } from './without-message.ts';
 

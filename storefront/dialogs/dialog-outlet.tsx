@@ -78,6 +78,6 @@ export default function DialogOutlet({ name, locale, closeLabel }: Props): React
 }
 
 async function openCommerce(locale: string, host: Host): Promise<void> {
-  const { openCommerceDeferred } = await import('../commerce/open-commerce-deferred.ts');
+  const { openCommerceDeferred } = await import('../browser-host/open-commerce-deferred.ts');
   await openCommerceDeferred(locale, host);
 }

@@ -1,6 +1,6 @@
 import type { AddressField } from '#generated/openapi/shared.ts';
 import { isPostalCode } from '../countries/postal-code.ts';
-import { firstFault, type Fault, type Validator } from '../fault.ts';
+import { firstFault, type Fault, type Validator } from '../rules/fault.ts';
 import type { Phones } from '../phone/phones.ts';
 import { phone } from '../rules/phone.ts';
 import { email } from '../rules/email.ts';

@@ -1,5 +1,5 @@
 import { isDate } from '#generated/validator-runtime.js';
-import { textRule, type Validator } from '../fault.ts';
+import { textRule, type Validator } from './fault.ts';
 
 /** DD, MM and YYYY in any order with one separator between them, e.g. DD/MM/YYYY. */
 export type DateFormat = string;

@@ -1,4 +1,4 @@
-import { textRule, type Validator } from '../fault.ts';
+import { textRule, type Validator } from './fault.ts';
 
 /** Lengths count UTF-16 units after trimming, as the maxlength of a field and the services' schemas do for all but rare characters. */
 export const exactLength = (length: number): Validator => textRule('exactLength', (text) => text.length === length, { length });

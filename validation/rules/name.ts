@@ -1,4 +1,4 @@
-import { textRule } from '../fault.ts';
+import { textRule } from './fault.ts';
 
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
 

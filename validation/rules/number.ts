@@ -1,4 +1,4 @@
-import type { Validator } from '../fault.ts';
+import type { Validator } from './fault.ts';
 
 export const minNumber =
   (min: number): Validator<number> =>

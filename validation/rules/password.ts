@@ -1,4 +1,4 @@
-import type { Validator } from '../fault.ts';
+import type { Validator } from './fault.ts';
 
 const PASSWORD_MIN_LENGTH = 8;
 

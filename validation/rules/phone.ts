@@ -1,4 +1,4 @@
-import { textRule, type Validator } from '../fault.ts';
+import { textRule, type Validator } from './fault.ts';
 import type { PhoneCountry, Phones } from '../phone/phones.ts';
 
 /** A telephone number of the country, or of another with its dial code. */

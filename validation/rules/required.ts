@@ -1,4 +1,4 @@
-import type { Validator } from '../fault.ts';
+import type { Validator } from './fault.ts';
 
 /** The value must be present; white space alone counts as empty, and so does an unticked box. */
 export const required: Validator<string | number | boolean | null | undefined> = (value) => {

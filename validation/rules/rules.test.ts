@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFault, type Validator } from '../fault.ts';
+import { firstFault, type Validator } from './fault.ts';
 import { date, maxDate, minDate, parseDate } from './date.ts';
 import { email } from './email.ts';
 import { exactLength, maxLength, minLength } from './length.ts';

@@ -1,4 +1,4 @@
-import type { Validator } from '../fault.ts';
+import type { Validator } from './fault.ts';
 
 /** Equal to another field's value, e.g. a password typed twice. */
 export const sameAs =

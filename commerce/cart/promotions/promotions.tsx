@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { CalloutRoot } from '../totals/cart-totals.styles.ts';
-import { FreeShipping } from '../totals/free-shipping.tsx';
+import { FreeShipping } from '../free-shipping/free-shipping.tsx';
 import { parseCallout } from './parse-callout.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { cardImage } from './card-image.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { shopHref } from '../shop-href.ts';
 import { colorUrl, type CardColor, type ListingCard } from '../listing.ts';
-import { swatchOf } from '../facets/swatch.ts';
+import { swatchOf } from '../../images/swatch.ts';
 import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
 
 export interface ProductCardProps {

@@ -5,7 +5,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
 import type { Facet } from '../listing.ts';
 import { filterName, isChosen, toggleFilter, type ListingState } from '../listing-state.ts';
-import { swatchOf } from './swatch.ts';
+import { swatchOf } from '../../images/swatch.ts';
 
 export interface FacetListProps {
   readonly facets: readonly Facet[];

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
-import { hasDeliveryChanged } from '../../cart/changes/flash-notices.ts';
+import { hasDeliveryChanged } from '../../cart/flash-notices.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';

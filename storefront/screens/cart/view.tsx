@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { CartScreen } from '#commerce/cart/cart-screen.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { CommerceView } from '../../screen/commerce-view.tsx';
+import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';

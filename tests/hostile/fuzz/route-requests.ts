@@ -152,7 +152,7 @@ const queryValues = [
   'ember|spruce',
   'TARNFELL-GB',
   'de-de',
-  'routes/shop',
+  'shell/shop',
 ];
 const pair = fc
   .tuple(

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { requestContext } from './request/router-context.ts';
-import { loader } from './root.tsx';
-import { routeArgs } from './routes/testing/route-args.ts';
-import { contextOf } from './session/testing/shop-service.ts';
+import { requestContext } from '../request/router-context.ts';
+import { loadRoot } from './load-root.ts';
+import { routeArgs } from '../routes/testing/route-args.ts';
+import { contextOf } from '../session/testing/shop-service.ts';
 
 it.each([
   ['en-US', undefined],
@@ -13,6 +13,6 @@ it.each([
   const context = contextOf(request);
   const router = new RouterContextProvider();
   router.set(requestContext, context.derive({ site: { ...context.site, languageTag } }));
-  const { lang, dir: said } = loader(routeArgs(request, router));
+  const { lang, dir: said } = loadRoot(routeArgs(request, router));
   expect([lang, said]).toEqual([languageTag, dir]);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { BackgroundVideo } from '#generated/content/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useFilmMotion } from '#ui/motion/film-motion.ts';
+import { useFilmMotion } from '#ui/film/film-motion.ts';
 import { FilmControl, FilmElement } from './film.styles.ts';
 
 export interface FilmProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { CalloutRoot } from './cart-totals.styles.ts';
+import { CalloutRoot } from '../totals/cart-totals.styles.ts';
 import { freeShippingState } from './free-shipping-state.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';

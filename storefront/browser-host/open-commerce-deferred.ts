@@ -1,7 +1,7 @@
 import type { Host } from '#engine/host.ts';
-import { loadErrorMessages } from './load-error-messages.ts';
-import { openCommerce } from './open-commerce.ts';
-import { openedCommerce, type ShopCommerce } from './shop-commerce.ts';
+import { loadErrorMessages } from '../commerce/load-error-messages.ts';
+import { openCommerce } from '../commerce/open-commerce.ts';
+import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 
 /** Opens commerce with its messages on a page that has come without, and hands it to the layout. */
 export async function openCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from './reduced-motion.ts';
-import { useMotion, type Motion } from './use-motion.ts';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { useMotion, type Motion } from '../motion/use-motion.ts';
 
 /** Not where the visitor wants less motion, or less data. */
 function isUnwelcome(): boolean {

@@ -1,0 +1,30 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { bundleGroups, groups } from './bundle-groups.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const groupOf = (file: string): string | undefined => bundleGroups.find(({ test }) => test(path.join(root, file)))?.name;
+
+it('lists folders that exist', () => {
+  const folders = groups.flatMap(({ folders }) => folders).filter((folder) => !folder.startsWith('virtual:'));
+  expect(folders.filter((folder) => !existsSync(path.join(root, folder)) || !statSync(path.join(root, folder)).isDirectory())).toEqual([]);
+});
+
+it.each([
+  ['engine/render/canvas.tsx', 'shell'],
+  ['ui/text/text.tsx', 'parts'],
+  ['ui/text-field/text-field.tsx', 'parts'],
+  ['blocks/parts/film/film.tsx', undefined],
+  ['commerce/client/calls.ts', 'shopping'],
+  ['commerce/cart/changes/add-item.ts', 'buying'],
+  ['commerce/cart/cart-screen.tsx', undefined],
+  ['node_modules/react/index.js', 'framework'],
+  ['node_modules/other/node_modules/react/index.js', 'framework'],
+  ['node_modules/react-intl/index.js', undefined],
+])('puts %s into %s', (file, group) => expect(groupOf(file)).toBe(group));
+
+it('puts virtual modules of the bundler into the framework', () => {
+  const framework = bundleGroups.find(({ name }) => name === 'framework');
+  expect(['\0vite/preload-helper.js', '\0rolldown/runtime.js'].map((id) => framework?.test(id))).toEqual([true, true]);
+});

@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+interface BundleGroup {
+  readonly name: string;
+  /** From the project's root. */
+  readonly folders: readonly string[];
+  /** Chunks that must import a module before the group takes it; with one, it takes the module with everything that it imports. */
+  readonly minShareCount?: number;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ui = (...elements: readonly string[]): string[] => elements.map((element) => `ui/${element}`);
+
+/**
+ * Few files: each costs about half a kB in headers. A group takes modules before those below it. A module that belongs to another group
+ * moves to another folder.
+ */
+export const groups: readonly BundleGroup[] = [
+  {
+    name: 'framework',
+    folders: [
+      ...['react', 'react-dom', 'react-router', 'scheduler'].map((name) => `node_modules/${name}`),
+      'virtual:vite',
+      'virtual:rolldown',
+      ...ui('styles'),
+    ],
+  },
+  // What every page runs, with all that it imports: nothing that comes later may be in these folders.
+  { name: 'shell', folders: ['engine', 'storefront/shell', 'storefront/screen', 'storefront/screens/content'] },
+  {
+    name: 'parts',
+    folders: [
+      ...['media', 'products', 'text', 'tracking'].map((part) => `blocks/parts/${part}`),
+      ...ui('button', 'checkbox', 'eyebrow', 'field', 'heading', 'motion', 'notice', 'picture', 'price', 'rating', 'text', 'text-field'),
+      ...ui('visually-hidden'),
+      'messages/format',
+      'validation/rules',
+    ],
+    minShareCount: 2,
+  },
+  {
+    name: 'shopping',
+    folders: [
+      'node_modules/@tanstack',
+      'node_modules/openapi-fetch',
+      ...['client', 'errors', 'images', 'query', 'session', 'site'].map((folder) => `commerce/${folder}`),
+      'generated/calls',
+      'storefront/commerce',
+      'storefront/commerce-page',
+      'storefront/toasts',
+      ...ui('badge', 'disclosure', 'link', 'select', 'sheet', 'skeleton', 'toast'),
+    ],
+    minShareCount: 2,
+  },
+  { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/free-shipping'], minShareCount: 2 },
+];
+
+/** A module's path from the project's root, or from the nearest node_modules; virtual modules are below `virtual:<package>`. */
+function placeOf(id: string): string {
+  if (id.startsWith('\0')) return `virtual:${id.slice(1)}`;
+  const inPackages = id.lastIndexOf('/node_modules/');
+  return inPackages === -1 ? path.relative(root, id).replaceAll(path.sep, '/') : id.slice(inPackages + 1);
+}
+
+/** Chunks of the browser's build, decided by folder alone. */
+export const bundleGroups = groups.map(({ folders, ...group }) => ({
+  ...group,
+  test: (id: string): boolean => {
+    const place = placeOf(id);
+    return folders.some((folder) => place.startsWith(`${folder}/`));
+  },
+}));

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { textDirectionOf } from '#messages/runtime/text-direction.ts';
+import { requestContext } from '../request/router-context.ts';
+
+export interface RootData {
+  readonly lang: string;
+  readonly dir?: 'rtl';
+  readonly brand: string;
+  readonly homeHref: string;
+  /** Inside the app's webview. */
+  readonly isWebview: boolean;
+}
+
+export function loadRoot({ context: router }: LoaderFunctionArgs): RootData {
+  const { site, channel } = router.get(requestContext);
+  const dir = textDirectionOf(site.languageTag);
+  return {
+    lang: site.languageTag,
+    ...(dir && { dir }),
+    brand: site.brand,
+    homeHref: `/${site.locale}`,
+    isWebview: channel === 'MAPP',
+  };
+}
