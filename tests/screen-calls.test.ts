@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { importsOf } from './support/imports-of.ts';
 
 const CALLS = 'generated/calls/';
@@ -7,7 +8,7 @@ const SCREENS = 'storefront/screens';
 const names = globSync(`${SCREENS}/*/screen.ts`).map((path) => path.slice(SCREENS.length + 1, -'/screen.ts'.length));
 
 interface Screen {
-  readonly calls?: readonly string[];
+  readonly calls?: readonly CallDescriptor[];
 }
 
 async function screenOf(name: string): Promise<Screen> {
@@ -24,7 +25,7 @@ describe.each(names)('the screen %s', (name) => {
     const { calls } = await screenOf(name);
     if (calls === undefined) return;
     const made = importsOf(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));
-    expect(calls.toSorted()).toEqual(made.map(operationOf).toSorted());
+    expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(made.map(operationOf).toSorted());
   });
 });
 
