@@ -2,7 +2,7 @@ import type { RenderMode } from '#engine/env.ts';
 import { DocumentRecord } from './canvas/document-record.ts';
 import { meetVisitor } from './page/meet-visitor.ts';
 import type { RequestContext } from './request/request-context.ts';
-import type { RequestFacts } from './request/request.ts';
+import type { RequestFacts, SharedFacts } from './request/request.ts';
 import { createResponseCookies } from './request/response-cookies.ts';
 import { SharedSources } from './request/shared-calls.ts';
 import type { ShopperSession } from './request/shopper-session.ts';
@@ -24,6 +24,12 @@ class RequestState {
   readonly responseCookies = createResponseCookies();
   readonly sources = new SharedSources();
   readonly stalest = new StalestContent();
+}
+
+/** What contexts of one request have in common. */
+interface Shared {
+  readonly state?: RequestState;
+  readonly visitor?: RequestContext | undefined;
 }
 
 /**
@@ -49,8 +55,10 @@ class OwnRequestContext implements RequestContext {
   readonly services: Services;
   readonly #facts: RequestFacts;
   readonly #state: RequestState;
+  readonly #visitor: RequestContext | undefined;
 
-  constructor(facts: RequestFacts, services: Services, state = new RequestState()) {
+  /** @param visitor Of a page that is rendered for many: for whom it is rendered, should it turn out to be personal. */
+  constructor(facts: RequestFacts, services: Services, { state = new RequestState(), visitor }: Shared = {}) {
     this.url = facts.url;
     this.brand = facts.brand;
     this.site = facts.site;
@@ -69,6 +77,7 @@ class OwnRequestContext implements RequestContext {
     this.services = services;
     this.#facts = facts;
     this.#state = state;
+    this.#visitor = visitor;
   }
 
   get session(): ShopperSession {
@@ -107,10 +116,20 @@ class OwnRequestContext implements RequestContext {
   }
 
   derive(changes: Partial<RequestFacts>): RequestContext {
-    return new OwnRequestContext({ ...this.#facts, ...changes }, this.services, this.#state);
+    return new OwnRequestContext({ ...this.#facts, ...changes }, this.services, { state: this.#state, visitor: this.#visitor });
   }
 
   open(facts: RequestFacts): RequestContext {
     return new OwnRequestContext(facts, this.services);
+  }
+
+  share(facts: SharedFacts): RequestContext {
+    return new OwnRequestContext(facts, this.services, { visitor: this });
+  }
+
+  get own(): RequestContext {
+    if (this.#visitor === undefined) return this;
+    this.sources.notePersonal();
+    return this.#visitor;
   }
 }

@@ -7,10 +7,10 @@ import { admitRequest } from './request/admit-request.ts';
 import { channelCookie } from './request/channel.ts';
 import { requestContext } from './request/router-context.ts';
 import { cookie, longestAge } from './request/cookies.ts';
-import type { PageAnswer, PageRequest } from './page-cache/answer-page.ts';
 import { createBriefFreshness } from './page-cache/brief-freshness.ts';
-import { createPageAnswers, type InTurn } from './page-cache/create-page-answers.ts';
+import { withPageCache } from './page-cache/with-page-cache.ts';
 import { tellImpressions } from './page/tell-impressions.ts';
+import type { ArrivingRequest, FinishedResponse, InTurn } from './request/handler.ts';
 import { answerRefusal, type Refusal } from './request/refusal.ts';
 import type { RequestContext } from './request/request-context.ts';
 import { readRequest, type ReadableRequest } from './request/request.ts';
@@ -24,55 +24,50 @@ import { localeCookie } from './site/choose-locale.ts';
 export type { StorefrontPorts } from './services/services.ts';
 
 export interface Storefront {
-  fetch(request: Request): Promise<Response>;
-  /**
-   * Answers from a page that is kept, or made now for everybody who is shown the same; undefined for what `fetch` must answer. Rendering
-   * waits for its turn, an answer that is there does not.
-   */
-  readonly answerPage: (request: PageRequest, inTurn: InTurn) => Promise<PageAnswer | undefined>;
+  /** Handles every request of the shop. Rendering waits for its turn, a page that is kept does not. */
+  readonly handle: (request: ArrivingRequest, inTurn: InTurn) => Promise<Response | FinishedResponse>;
   /** Asks for the content that every page needs, so that it is kept. Answers whether all of it came. */
   readonly askForEssentials: () => Promise<boolean>;
 }
 
-/** The shop as a fetch handler. Everything that it needs from outside comes through its ports. */
+/** The shop. Everything that it needs from outside comes through its ports. */
 export async function createStorefront(ports: StorefrontPorts): Promise<Storefront> {
   const services = await createServices(ports);
   const rulesOf = createRouteRules(build.routes);
-  const handle = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
+  const route = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
 
   const contextOf = (request: ReadableRequest): RequestContext =>
     createRequestContext(readRequest(request, services.sites, ports.previewAccess.isGranted(request)), services);
+
   const render = async (request: Request, context: RequestContext): Promise<Response> => {
+    const rules = rulesOf(context.url.pathname);
+    const admitted = mayChange(request) ? await admitRequest(request, context, rules) : FOREIGN;
+    if (!(admitted instanceof Request)) return withHeaders(refuse(admitted, context), context);
     const router = new RouterContextProvider();
     router.set(requestContext, context);
-    const { answer = handle } = rulesOf(context.url.pathname);
-    return withHeaders(await answer(request, router), context);
+    const { answer = route } = rules;
+    return withHeaders(await answer(admitted, router), context);
   };
-  const answerPage = createPageAnswers({
+  const answer = withPageCache((request, context, inTurn) => inTurn(() => render(request.toRequest(), context), request.signal), {
     services,
     freshness: ports.freshness ?? createBriefFreshness(ports.now),
     bytes: services.settings.everywhere.pages.keptMegabytes * 2 ** 20,
-    loaderOf: (path) => rulesOf(path).loader,
+    // In development each page is rendered for its visitor alone.
+    loaderOf: (path) => (ports.isDevelopment ? undefined : rulesOf(path).loader),
     isRoute: (id) => Object.hasOwn(build.routes, id),
-    render,
   });
 
   return {
     askForEssentials: () => askForEssentials(services.sites, contextOf),
-    async answerPage(request, inTurn) {
-      if (ports.isDevelopment) return undefined;
+    async handle(request, inTurn) {
       const context = contextOf(request);
-      rememberChoices(context);
-      return answerPage(request, context, inTurn);
-    },
-    async fetch(request) {
-      const context = contextOf(request);
-      const admitted = mayChange(request) ? await admitRequest(request, context, rulesOf(context.url.pathname)) : FOREIGN;
-      const response = admitted instanceof Request ? await render(admitted, context) : withHeaders(refuse(admitted, context), context);
-      if (isOfPage(response, context)) rememberChoices(context);
-      for (const value of context.responseCookies.entries()) response.headers.append('set-cookie', value);
-      if (request.method === 'GET' && admitted instanceof Request) void tellImpressions(context);
-      return response;
+      const { response, shown } = await answer(request, context, inTurn);
+      if (isOfPage(response, context)) {
+        rememberChoices(context);
+        // Behind the response.
+        if (request.method === 'GET') setImmediate(() => void tellImpressions(context, shown));
+      }
+      return withCookies(response, context.responseCookies.entries());
     },
   };
 }
@@ -83,8 +78,14 @@ function refuse(refusal: Refusal, { url, site, headers, correlationId }: Request
   return answerRefusal(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
 }
 
-function isOfPage({ headers }: Response, { isData }: RequestContext): boolean {
-  return isData || headers.get('content-type')?.startsWith('text/html') === true;
+function isOfPage(response: Response | FinishedResponse, { isData }: RequestContext): boolean {
+  return !(response instanceof Response) || isData || response.headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+function withCookies(response: Response | FinishedResponse, cookies: readonly string[]): Response | FinishedResponse {
+  if (!(response instanceof Response)) return { ...response, cookies };
+  for (const value of cookies) response.headers.append('set-cookie', value);
+  return response;
 }
 
 function withHeaders(response: Response, context: RequestContext): Response {

@@ -29,8 +29,6 @@ export interface CallSettings {
   readonly repeats?: 'cancel' | 'allow';
   /** Go with every call; asked anew each time. */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** Throws for a call that must not be made. */
-  readonly admit?: (call: CallDescriptor, input: Input) => void;
   readonly middleware?: readonly CallMiddleware[];
   /** Failures are told to them. */
   readonly hooks?: CallHooks;
@@ -41,7 +39,7 @@ const querySerializer = createQuerySerializer();
 /** The calls of one service; the functions in generated/calls/ send through it. @throws Error for an origin that begins with "//". */
 export function createCalls(
   { origin, fetch, answer: answerDirectly }: Service,
-  { locale, timeout, repeats = 'cancel', headers: ownHeaders, admit, middleware = [], hooks }: CallSettings = {},
+  { locale, timeout, repeats = 'cancel', headers: ownHeaders, middleware = [], hooks }: CallSettings = {},
 ): Calls {
   const baseUrl = refuseDoubleSlash(origin.replace(/\/$/, ''));
   const latest = createLatest();
@@ -79,7 +77,6 @@ export function createCalls(
     const signal = anySignal(given, limit?.signal);
     let request: Request | undefined;
     const ask = async (): Promise<readonly [response: Response | undefined, body: unknown]> => {
-      admit?.(call, input);
       if (answerDirectly && middleware.length === 0) {
         const { operationId } = call;
         const { status, body } = await answerDirectly({

@@ -4,6 +4,7 @@ import { listen, type Listening } from '../http/listen.ts';
 import { openDoor } from '../testing/open-door.ts';
 import { sendRaw, type RawAnswer } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
+import type { ArrivingRequest } from '#storefront/request/handler.ts';
 import { arrivalOf } from './arrival.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
@@ -16,7 +17,8 @@ const handler = async (request: Request): Promise<Response> => {
   reached.push(`${request.method} ${request.url}`);
   return new Response('page');
 };
-const parts = { clientFolders: [], media: handler, showcase: handler, reports: handler, storefront: handler, log };
+const storefront = (request: ArrivingRequest): Promise<Response> => handler(request.toRequest());
+const parts = { clientFolders: [], media: handler, showcase: handler, reports: handler, storefront, log };
 
 beforeAll(async () => {
   server = await listen(createWeb({ ...parts, door: openDoor() }), 0, 'PORT');

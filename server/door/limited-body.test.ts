@@ -28,7 +28,7 @@ beforeAll(async () => {
     media: readNothing,
     showcase: readNothing,
     reports: readNothing,
-    storefront: readAll,
+    storefront: (request) => readAll(request.toRequest()),
     log,
   });
   server = await listen(app, 0, 'PORT');

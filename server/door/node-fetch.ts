@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import type { Response as ExpressResponse, RequestHandler } from 'express';
 import { addressSubject } from '#backend/router/address-subject.ts';
 import { arrivalOf } from './arrival.ts';
 import { limitBody, type LimitedBody } from './limited-body.ts';
@@ -77,7 +78,8 @@ function orTooLarge(exceeded: AbortSignal, refuse: () => Response, answer: () =>
   });
 }
 
-function toRequest(incoming: ExpressRequest, body: RequestBody, signal: AbortSignal): Request {
+/** A web request with all that has arrived. */
+export function toRequest(incoming: IncomingMessage, body: RequestBody, signal: AbortSignal): Request {
   const { origin, target, clientAddress } = arrivalOf(incoming);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -86,7 +88,8 @@ function toRequest(incoming: ExpressRequest, body: RequestBody, signal: AbortSig
   }
   // Whoever answers need not ask who is to be believed: this is the client's address alone.
   headers.set('x-forwarded-for', clientAddress);
-  const method = METHODS.has(incoming.method) ? incoming.method : 'OPTIONS';
+  const { method: named = '' } = incoming;
+  const method = METHODS.has(named) ? named : 'OPTIONS';
   const own = method === 'GET' || method === 'HEAD' ? undefined : body;
   return new Request(`${origin}${target}`, { method, headers, signal, ...(own ? { body: own, duplex: 'half' } : {}) });
 }

@@ -64,12 +64,12 @@ await runUntilStopped(async (stack, signal) => {
   });
   const storefront = latestHandler(
     () => vite.ssrLoadModule('/storefront/server.ts') as Promise<typeof StorefrontModule>,
-    ({ createStorefront }) => createStorefront(ports),
+    async ({ createStorefront }) => (await createStorefront(ports)).handle,
   );
   const scripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/showcase/client.tsx'];
   const showcase = latestHandler(
     () => vite.ssrLoadModule('/showcase/server.tsx') as Promise<typeof ShowcaseModule>,
-    ({ createShowcase }) => createShowcase({ ...ports, scripts }),
+    async ({ createShowcase }) => (await createShowcase({ ...ports, scripts })).fetch,
   );
 
   const content = watch(environment.contentDir, { ignoreInitial: true });

@@ -24,6 +24,7 @@ import { runUntilStopped } from './run-until-stopped.ts';
 import { createPreview } from '../preview/preview.ts';
 import { createPorts } from '../http/services.ts';
 import { shopDoor, shopSites } from '../environment/shop-sites.ts';
+import { storefrontFetch } from '../http/storefront-fetch.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { warmPictures } from '../pictures/warm-pictures.ts';
 import { createWeb } from '../http/web.ts';
@@ -89,8 +90,7 @@ await runUntilStopped(async (stack, signal) => {
       reports: createReportSink({ log, now }),
       preview: preview.entrance,
       ...(outbox && { outbox }),
-      storefront: storefront.fetch,
-      answerPage: storefront.answerPage,
+      storefront: storefront.handle,
       rates: limits,
       log,
       stopping: signal,
@@ -114,7 +114,7 @@ await runUntilStopped(async (stack, signal) => {
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
   if (!environment.drawsAhead) return;
   const rested = (): Promise<void> => activity.rested(restBeforePictures, signal);
-  void warmPictures({ pages, shop: storefront.fetch, media: backend.media, log, rested, signal });
+  void warmPictures({ pages, shop: storefrontFetch(storefront.handle), media: backend.media, log, rested, signal });
 });
 
 function importBuilt(file: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
+import type { ArrivingRequest } from '#storefront/request/handler.ts';
 import { listen, type Listening } from './listen.ts';
 import { openDoor } from '../testing/open-door.ts';
 import { createWeb } from './web.ts';
@@ -10,8 +11,8 @@ describe('a client address', () => {
   let server: Listening;
   const addresses: (string | null)[] = [];
   beforeAll(async () => {
-    const storefront = async (request: Request): Promise<Response> => {
-      addresses.push(request.headers.get('x-forwarded-for'));
+    const storefront = async ({ headers }: Pick<ArrivingRequest, 'headers'>): Promise<Response> => {
+      addresses.push(headers.get('x-forwarded-for'));
       return new Response('a page', { headers: { 'content-type': 'text/html' } });
     };
     const rates = { reading: { calls: 3, seconds: 60 }, searching: often, changing: { calls: 1, seconds: 60 }, reports: often };

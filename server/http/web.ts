@@ -5,7 +5,9 @@ import expressStaticGzip from 'express-static-gzip';
 import { reportPath } from '#engine/security/content-policy.ts';
 import { previewPath } from '../preview/preview-access.ts';
 import type { Log } from '#backend/ports.ts';
-import { answerPages, type AnswerPage } from './answer-pages.ts';
+import { handlePages } from './handle-pages.ts';
+import { storefrontFetch } from './storefront-fetch.ts';
+import type { Storefront } from '#storefront/server.ts';
 import { answerFaults, createApp } from '../door/create-app.ts';
 import type { DoorOptions } from '../door/door.ts';
 import { createTurns, type Turns } from '../door/turns.ts';
@@ -28,9 +30,7 @@ export interface WebParts {
   readonly preview?: FetchHandler;
   /** Shows mails that nobody sends. */
   readonly outbox?: FetchHandler;
-  readonly storefront: FetchHandler;
-  /** Answers pages that need not be made for their visitor alone, before the storefront does. */
-  readonly answerPage?: AnswerPage;
+  readonly storefront: Storefront['handle'];
   /** How often a client address may ask; as often as it likes without them. */
   readonly rates?: RequestRates;
   readonly log: Log;
@@ -65,7 +65,18 @@ const FORM_TURNS = { ...patience, atOnce: 2, each: 2, longest: 250, quietRounds:
  */
 const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
 const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
-const isPage = (target: string): boolean => !/^\/(?:api|fapi|media|assets|showcase|outbox|openapi\.json)(?:[/?]|$)/.test(target);
+/** First segments of paths that lead to no page of the storefront. */
+const elsewhere = new Set([
+  'api',
+  'fapi',
+  'media',
+  'assets',
+  'showcase',
+  'openapi.json',
+  'reference',
+  ...[outboxPath, reportPath, previewPath].map(firstSegment),
+]);
+const isPage = (target: string): boolean => !elsewhere.has(firstSegment(target));
 
 /** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
 export function createWeb({
@@ -77,7 +88,6 @@ export function createWeb({
   preview,
   outbox,
   storefront,
-  answerPage,
   rates,
   log,
   stopping,
@@ -113,9 +123,10 @@ export function createWeb({
       response.status(404).type('text').send('Not found');
     });
   if (rates) app.use(limitRequests(rates, refuse, '/media/'));
+  const compress = compression();
   // Kept pages are compressed already.
-  if (answerPage) app.use(answerPages(answerPage, { turns: pageTurns, isPage, refuse }));
-  app.use(compression());
+  app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
+  app.use(compress);
   app.use(
     createDocuments(
       {
@@ -134,7 +145,11 @@ export function createWeb({
     if (!isPage(target)) return callTurns;
     return method === 'POST' ? formTurns : pageTurns;
   };
-  app.use(expressHandler(storefront, { ...limits, turnsOf }));
+  app.use(expressHandler(storefrontFetch(storefront), { ...limits, turnsOf }));
   app.use(answerFaults(refuse, log));
   return app;
+}
+
+function firstSegment(target: string): string {
+  return /^\/([^/?]*)/.exec(target)?.[1] ?? '';
 }

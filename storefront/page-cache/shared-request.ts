@@ -5,7 +5,7 @@ import type { Visitor } from '#engine/resolve/visitor.ts';
 import { consentCookie, consentOf, consentValue } from '../request/consent.ts';
 import { ROUTES, type ReadUrl } from '../request/read-url.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { RequestFacts } from '../request/request.ts';
+import type { RequestFacts, SharedFacts } from '../request/request.ts';
 import type { Visit } from '../request/visit.ts';
 import type { SharedScreen } from '../screen/define-screen.ts';
 
@@ -14,7 +14,7 @@ export interface SharedRequest {
   /** Everything that the page can be made of, but what the shop itself knows: requests of one key are shown the same page. */
   readonly key: string;
   /** What the page is made from, for whoever has to make it. */
-  readonly facts: () => RequestFacts;
+  readonly facts: () => SharedFacts;
   /** For the router: the address with the parameters that the screen reads. */
   readonly url: string;
 }

@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '../canvas/document-record.ts';
 import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
-import type { RequestFacts } from './request.ts';
+import type { RequestFacts, SharedFacts } from './request.ts';
 import type { ResponseCookies } from './response-cookies.ts';
 import type { SharedSources } from './shared-calls.ts';
 import type { ShopperSession } from './shopper-session.ts';
@@ -32,4 +32,11 @@ export interface RequestContext extends RequestFacts {
   derive(changes: Partial<RequestFacts>): RequestContext;
   /** A context of its own for another request in the same shop. */
   open(facts: RequestFacts): RequestContext;
+  /** The context of a page that is rendered for everybody who is shown the same, from facts that hold for all of them. */
+  share(facts: SharedFacts): RequestContext;
+  /**
+   * Everything that is known of the visitor: the context itself. On a page that is rendered for many, reading it makes the page personal:
+   * it goes to the visitor whose request it is rendered for, and is not kept.
+   */
+  readonly own: RequestContext;
 }

@@ -43,6 +43,8 @@ export interface ReadableRequest {
   readonly headers: ReadHeaders;
 }
 
+export type SharedFacts = RequestFacts & Required<Pick<RequestFacts, 'shared'>>;
+
 /** What all who are shown the same page have in common. */
 export interface SharedVisitor {
   /** Units in the cart. */

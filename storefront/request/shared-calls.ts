@@ -17,7 +17,7 @@ export class SharedSources {
     return this.#parts;
   }
 
-  /** True when the page requested data of one shopper: then it is for nobody else. */
+  /** The page shows data of one visitor, so it is not stored and not sent to anybody else. */
   get isPersonal(): boolean {
     return this.#isPersonal;
   }
@@ -30,7 +30,7 @@ export class SharedSources {
     return true;
   }
 
-  notePersonalCall(): void {
+  notePersonal(): void {
     this.#isPersonal = true;
   }
 }

@@ -7,6 +7,7 @@ import { requestContext } from '../request/router-context.ts';
 import { errorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { keepParameters } from './keep-parameters.ts';
 import type { CommerceOfPage, ScreenPage } from './screen-page.ts';
 
 /** What a screen is asked with. */
@@ -88,7 +89,10 @@ export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used exten
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
 ) {
   const loader = async ({ params, context: router }: LoaderFunctionArgs) => {
-    const page = await loadScreen(screen, { params, context: router.get(requestContext) });
+    const context = router.get(requestContext);
+    const page = await loadScreen(screen, { params, context }).catch((thrown: unknown) => {
+      throw thrown instanceof Response ? keepParameters(thrown, context) : thrown;
+    });
     return data(page, { status: page.status });
   };
   if (screen.shared) sharedScreens.set(loader, screen.shared);

@@ -1,28 +1,25 @@
 import { inContext } from '#commerce/client/call-context.ts';
-import { createCalls, type CallSettings } from '#commerce/client/calls.ts';
+import { createCalls } from '#commerce/client/calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { callContext, type SharedVisitor } from '../request/request.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import type { Site } from '../site/site.ts';
-import type { ShopperSession } from '../request/shopper-session.ts';
 
-/** A call that a page for many has made in a shopper's name. */
-class PersonalCallError extends Error {
-  constructor(operationId: string) {
-    super(`[cairn] [session] ${operationId} is a shopper's call, but the page is made for many`);
-    this.name = 'PersonalCallError';
-  }
-}
-
-/** The session of a page that is made for many: it has no cart, no token and no cookie, and makes no call but those that are anybody's. */
+/**
+ * The session of a page that is rendered for many: it has no cart, no token and no cookie. The calls that such a page may make are
+ * anybody's; every other is made in the name of the visitor whose request the page is rendered for, which makes the page personal.
+ */
 export function openSharedSession(context: RequestContext, { cartCount }: SharedVisitor, site: Site): ShopperSession {
   const { services, sources, channel, correlationId, address } = context;
   const sent = callContext({ site, channel, correlationId, address }, services.accessKey);
-  const onlyShared: CallSettings['admit'] = ({ operationId }, { productId }) => {
-    if (sources.noteCall(operationId, String(productId))) return;
-    sources.notePersonalCall();
-    throw new PersonalCallError(operationId);
-  };
+  const visitors = (): ShopperSession => context.own.sessionOn(site);
+  const shared = createCalls(services.commerce, {
+    ...inContext(() => sent),
+    timeout: services.settings.of(site).timeLimits.commerceCall,
+    repeats: 'allow',
+    hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
+  });
   return {
     cartId: undefined,
     cartCount,
@@ -30,17 +27,16 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     orderId: undefined,
     placedOrderId: undefined,
     customerId: undefined,
-    profile: () => Promise.reject(new PersonalCallError('getProfile')),
+    profile: (signal) => visitors().profile(signal),
     settled: () => Promise.resolve(),
-    signIn: () => Promise.reject(new PersonalCallError('issueToken')),
-    signOut: () => Promise.reject(new PersonalCallError('signOut')),
-    calls: createCalls(services.commerce, {
-      ...inContext(() => sent),
-      timeout: services.settings.of(site).timeLimits.commerceCall,
-      repeats: 'allow',
-      admit: onlyShared,
-      hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
-    }),
-    forward: ({ operationId }) => Promise.reject(new PersonalCallError(operationId)),
+    signIn: (proof) => visitors().signIn(proof),
+    signOut: () => visitors().signOut(),
+    calls: {
+      send(call, input, options) {
+        const { calls } = sources.noteCall(call.operationId, String(input.productId)) ? { calls: shared } : visitors();
+        return calls.send(call, input, options);
+      },
+    },
+    forward: (operation, call) => visitors().forward(operation, call),
   };
 }

@@ -1,62 +1,74 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '#storefront/server.ts';
+import type { ArrivingRequest, FinishedResponse } from '#storefront/request/handler.ts';
 import { addressSubject } from '#backend/router/address-subject.ts';
 import { arrivalOf, type Arrival } from '../door/arrival.ts';
+import { sendResponse, toRequest } from '../door/node-fetch.ts';
 import { tooBusy, type Refuse } from '../door/refusals.ts';
 import { TooBusyError, type Turns } from '../door/turns.ts';
-import { sendResponse } from '../door/node-fetch.ts';
-
-export type AnswerPage = Storefront['answerPage'];
-type PageRequest = Parameters<AnswerPage>[0];
 
 interface PageOptions {
   readonly turns: Turns;
   readonly isPage: (target: string) => boolean;
   readonly refuse: Refuse;
+  /** For the pages that are not compressed yet. */
+  readonly compress: RequestHandler;
 }
 
-/**
- * Sends finished pages as bytes, in front of whoever makes an answer for one visitor alone. A page that is there waits for no turn: only
- * rendering does.
- */
-export function answerPages(answer: AnswerPage, { turns, isPage, refuse }: PageOptions): RequestHandler {
+/** Handles requests for pages. A page that is kept is sent as bytes and waits for no turn: only rendering does. */
+export function handlePages(handle: Storefront['handle'], { turns, isPage, refuse, compress }: PageOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
     const arrival = arrivalOf(incoming);
     const { method } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || !isPage(arrival.target)) return next();
+    // A body is read by limits of its own, if only to be thrown away.
+    if ((method !== 'GET' && method !== 'HEAD') || hasBody(incoming) || !isPage(arrival.target)) return next();
     const request = new ArrivedRequest(incoming, outgoing, arrival);
     try {
-      const page = await answer(request, (work, signal) => turns.take(addressSubject(arrival.clientAddress) ?? '', work, signal));
-      if (!page) return next();
-      send(outgoing, page);
+      const response = await handle(request, (work, signal) => turns.take(addressSubject(arrival.clientAddress) ?? '', work, signal));
+      if (!(response instanceof Response)) return sendFinished(outgoing, response);
+      compress(incoming, outgoing, () => void sendResponse(outgoing, response).catch(fail));
     } catch (error) {
-      // Nobody waits for an answer any more.
-      if (outgoing.closed) return undefined;
-      if (error instanceof TooBusyError) return sendResponse(outgoing, refuse(tooBusy(error.retryAfter), incoming));
-      next(error);
+      if (error instanceof TooBusyError && !outgoing.closed) return sendResponse(outgoing, refuse(tooBusy(error.retryAfter), incoming));
+      fail(error);
     }
     return undefined;
+
+    function fail(error: unknown): void {
+      // Nobody waits for the response any more.
+      if (!outgoing.closed) next(error);
+    }
   };
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 /** A class, as V8 puts accessors of an object literal among its old objects, and with them all that they lead to. */
-class ArrivedRequest implements PageRequest {
+class ArrivedRequest implements ArrivingRequest {
   readonly url: string;
   readonly method: string;
-  readonly headers: PageRequest['headers'];
+  readonly headers: ArrivingRequest['headers'];
+  readonly #incoming: IncomingMessage;
   readonly #outgoing: ExpressResponse;
+  #signal: AbortSignal | undefined;
 
   constructor(incoming: IncomingMessage, outgoing: ExpressResponse, { origin, target, clientAddress }: Arrival) {
     this.url = `${origin}${target}`;
     this.method = incoming.method ?? '';
     this.headers = { get: (name) => headerOf(incoming, name.toLowerCase(), clientAddress) };
+    this.#incoming = incoming;
     this.#outgoing = outgoing;
   }
 
-  /** Made when somebody asks: a page that is there is answered before. */
+  /** Made when somebody asks: a page that is kept is sent before. */
   get signal(): AbortSignal {
-    return signalOf(this.#outgoing);
+    return (this.#signal ??= signalOf(this.#outgoing));
+  }
+
+  toRequest(): Request {
+    return toRequest(this.#incoming, undefined, this.signal);
   }
 }
 
@@ -70,6 +82,8 @@ function headerOf({ headers }: IncomingMessage, name: string, clientAddress: str
 /** Aborted when the visitor goes away. */
 function signalOf(outgoing: ExpressResponse): AbortSignal {
   const gone = new AbortController();
+  // The response's stream, compression and those who follow the request listen each for its end.
+  outgoing.setMaxListeners(20);
   if (outgoing.closed) gone.abort();
   outgoing.on('close', () => {
     // An abort costs more than the answer itself.
@@ -78,9 +92,7 @@ function signalOf(outgoing: ExpressResponse): AbortSignal {
   return gone.signal;
 }
 
-type Page = NonNullable<Awaited<ReturnType<AnswerPage>>>;
-
-function send(outgoing: ExpressResponse, { status, headers, cookies, body }: Page): void {
+function sendFinished(outgoing: ExpressResponse, { status, headers, cookies, body }: FinishedResponse): void {
   outgoing.statusCode = status;
   for (const [name, value] of headers) outgoing.setHeader(name, value);
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);

@@ -6,10 +6,10 @@ import type { RequestContext } from '../request/request-context.ts';
 import { readRequest } from '../request/request.ts';
 import { defineScreen, loaderOf } from '../screen/define-screen.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, shopService } from '../session/testing/shop-service.ts';
+import { cartId, shopService, type Answer } from '../session/testing/shop-service.ts';
 import { sites } from '../site/sites.ts';
-import type { PageRequest } from './answer-page.ts';
-import { createPageAnswers } from './create-page-answers.ts';
+import type { ArrivingRequest } from '../request/handler.ts';
+import { withPageCache } from './with-page-cache.ts';
 
 const page = {
   name: 'p',
@@ -69,7 +69,7 @@ const visitors: fc.Arbitrary<Visitor> = fc.record({
 const json = (value: unknown): Response => Response.json(value);
 
 /** The services of a shop whose personalization decides for each visitor as the visitor's cookie says. */
-function shopOf(all: readonly Visitor[]): Services {
+function shopOf(all: readonly Visitor[], answers: Readonly<Record<string, Answer>> = {}): Services {
   const bySecret = new Map(all.map((visitor) => [visitor.secret, visitor]));
   const personalization = {
     origin: 'http://decide.test',
@@ -98,6 +98,7 @@ function shopOf(all: readonly Visitor[]): Services {
     },
   };
   const shop = shopService({
+    ...answers,
     'GET /consumers-v3/consumer': ({ headers }) => json(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
   });
   for (const { secret } of all) shop.good.add(`${secret}${secret}`);
@@ -126,7 +127,7 @@ function profileOf({ memberOf = [], secret }: Visitor) {
 
 const customerIdOf = (secret: string): string => `00000000-0000-4000-8000-${secret}`;
 
-function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, junk, ...is }: Visitor): PageRequest {
+function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, junk, ...is }: Visitor): ArrivingRequest {
   const site = `${brand.toUpperCase()}-${locale.slice(3).toUpperCase()}`;
   const cookies = [
     `mt.v=${secret}`,
@@ -147,6 +148,7 @@ function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, 
     method: 'GET',
     headers: { get: (name) => (name === 'accept-encoding' ? 'br' : headers.get(name)) },
     signal: new AbortController().signal,
+    toRequest: () => new Request(url, { headers }),
   };
 }
 
@@ -170,26 +172,55 @@ async function showAll(request: Request, context: RequestContext): Promise<Respo
 
 function answersOf(services: Services, render = showAll) {
   let rendered = 0;
-  const answer = createPageAnswers({
-    services,
-    freshness: { look: async () => undefined, count: () => 0, hasChanged: () => false, contentVersion: () => '1' },
-    bytes: 2 ** 24,
-    loaderOf: (path) => loaders[path.split('/')[2] ?? ''],
-    isRoute: (id) => id === 'search',
-    render: (request, context) => {
-      rendered += 1;
-      return render(request, context);
+  const handle = withPageCache(
+    (request, context, inTurn) =>
+      inTurn(() => {
+        rendered += 1;
+        return render(request.toRequest(), context);
+      }, request.signal),
+    {
+      services,
+      freshness: { look: async () => undefined, count: () => 0, hasChanged: () => false, contentVersion: () => '1' },
+      bytes: 2 ** 24,
+      loaderOf: (path) => loaders[path.split('/')[2] ?? ''],
+      isRoute: (id) => id === 'search',
     },
-  });
+  );
   return {
     rendered: () => rendered,
-    async ask(request: PageRequest) {
+    async ask(request: ArrivingRequest) {
       const context = createRequestContext(readRequest(request, sites, false), services);
-      const page = await answer(request, context, (work) => work());
-      return page && { ...page, text: String(brotliDecompressSync(page.body ?? Buffer.alloc(0))), own: context.responseCookies.entries() };
+      const { response } = await handle(request, context, (work) => work());
+      const cookies = context.responseCookies.entries();
+      if (!(response instanceof Response)) {
+        const { status, headers, body } = response;
+        return { isKept: true, status, headers: new Map(headers), text: String(brotliDecompressSync(body ?? Buffer.alloc(0))), cookies };
+      }
+      return { isKept: false, status: response.status, headers: new Map(response.headers), text: await response.text(), cookies };
     },
   };
 }
+
+const visitor: Visitor = {
+  brand: 'tarnfell',
+  locale: 'en-us',
+  screen: 'search',
+  query: '',
+  cartCount: 0,
+  variants: {},
+  recommended: [],
+  hasClosedPromotion: false,
+  isWebview: false,
+  isData: false,
+  secret: 'abcdef012345',
+  junk: { query: 'utm', cookie: 'junk', header: 'referer', value: 'junk' },
+};
+const at = (url: string, more: Partial<ArrivingRequest> = {}): ArrivingRequest => ({
+  ...requestOf(visitor),
+  url: `http://localhost:4000${url}`,
+  toRequest: () => new Request(`http://localhost:4000${url}`, { method: more.method ?? 'GET' }),
+  ...more,
+});
 
 describe('kept pages', () => {
   it('show each visitor what a page made for that visitor alone would show', async () => {
@@ -199,7 +230,7 @@ describe('kept pages', () => {
         const together = answersOf(services);
         for (const visitor of [...all, ...all]) {
           const alone = await answersOf(services).ask(requestOf(visitor));
-          expect((await together.ask(requestOf(visitor)))?.text).toBe(alone?.text);
+          expect((await together.ask(requestOf(visitor))).text).toBe(alone.text);
         }
         expect(together.rendered()).toBeLessThanOrEqual(all.length);
       }),
@@ -211,13 +242,13 @@ describe('kept pages', () => {
     await fc.assert(
       fc.asyncProperty(visitors, async (visitor) => {
         const page = await answersOf(shopOf([visitor])).ask(requestOf(visitor));
-        expect(page?.text).not.toContain(visitor.secret);
-        expect(page?.text).not.toContain(String(figureOf(visitor.secret)));
-        expect(page?.text).not.toContain(cartId);
-        expect(page?.text).not.toContain('203.0.113.9');
-        expect(JSON.stringify(page?.headers)).not.toContain(visitor.secret);
-        expect(page?.text).not.toContain(`"${visitor.junk.value}"`);
-        expect(page?.text).not.toContain(`=${visitor.junk.value}`);
+        expect(page.text).not.toContain(visitor.secret);
+        expect(page.text).not.toContain(String(figureOf(visitor.secret)));
+        expect(page.text).not.toContain(cartId);
+        expect(page.text).not.toContain('203.0.113.9');
+        expect(JSON.stringify([...page.headers])).not.toContain(visitor.secret);
+        expect(page.text).not.toContain(`"${visitor.junk.value}"`);
+        expect(page.text).not.toContain(`=${visitor.junk.value}`);
       }),
       { numRuns: 50 },
     );
@@ -230,7 +261,7 @@ describe('kept pages', () => {
         fc.pre(one.secret !== other.secret);
         const { ask } = answersOf(shopOf([one, other]));
         const segmentsOf = async (visitor: Visitor): Promise<string[]> => {
-          const { visit } = JSON.parse((await ask(requestOf(visitor)))?.text ?? '') as { readonly visit: { readonly segments: string[] } };
+          const { visit } = JSON.parse((await ask(requestOf(visitor))).text ?? '') as { readonly visit: { readonly segments: string[] } };
           return visit.segments;
         };
         for (const visitor of [one, other]) {
@@ -251,31 +282,11 @@ describe('kept pages', () => {
         const twin = { ...one, secret: other.secret, junk: other.junk };
         fc.pre(one.secret !== twin.secret);
         const { ask, rendered } = answersOf(shopOf([one, twin]));
-        expect((await ask(requestOf(one)))?.text).toBe((await ask(requestOf(twin)))?.text);
+        expect((await ask(requestOf(one))).text).toBe((await ask(requestOf(twin))).text);
         expect(rendered()).toBe(1);
       }),
       { numRuns: 50 },
     );
-  });
-
-  const visitor: Visitor = {
-    brand: 'tarnfell',
-    locale: 'en-us',
-    screen: 'search',
-    query: '',
-    cartCount: 0,
-    variants: {},
-    recommended: [],
-    hasClosedPromotion: false,
-    isWebview: false,
-    isData: false,
-    secret: 'abcdef012345',
-    junk: { query: 'utm', cookie: 'junk', header: 'referer', value: 'junk' },
-  };
-  const at = (url: string, more: Partial<PageRequest> = {}): PageRequest => ({
-    ...requestOf(visitor),
-    url: `http://localhost:4000${url}`,
-    ...more,
   });
 
   it.each([
@@ -286,35 +297,81 @@ describe('kept pages', () => {
     ['another site’s page', at('/en-us/search?localePath=de-de')],
     ['what changes something', at('/en-us/search', { method: 'POST' })],
     ['routes that there are not', at('/en-us/search.data?_routes=search%2Cnone')],
-  ])('are none for %s', async (_, request) => {
+  ])('are none for %s, which is rendered once for its visitor', async (_, request) => {
     const { ask, rendered } = answersOf(shopOf([visitor]));
-    expect([await ask(request), rendered()]).toEqual([undefined, 0]);
-  });
-
-  it.each([
-    ['leads elsewhere', () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
-    ['brings a cookie of its own', () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
-  ])('are none where the screen %s', async (_, response) => {
-    const { ask } = answersOf(shopOf([visitor]), async () => response());
-    expect(await ask(at('/en-us/search'))).toBeUndefined();
-  });
-
-  it('are none where the screen asks for what is one shopper’s', async () => {
-    const { ask } = answersOf(shopOf([visitor]), async (_, context) => {
-      const { getCart } = await import('#generated/calls/get-cart.ts');
-      await getCart(context.session.calls, { basketId: cartId }).catch(() => undefined);
-      return new Response('a cart');
-    });
-    expect(await ask(at('/en-us/search'))).toBeUndefined();
+    const { isKept, text } = await ask(request);
+    expect([isKept, rendered()]).toEqual([false, 1]);
+    expect(text).toContain(visitor.secret);
   });
 
   it('are sent as they are with another status, but made again', async () => {
     const { ask, rendered } = answersOf(shopOf([visitor]), async () => new Response('missing', { status: 404 }));
     const answers = [await ask(at('/en-us/search')), await ask(at('/en-us/search'))];
-    expect(answers.map((answer) => [answer?.status, answer?.text])).toEqual([
-      [404, 'missing'],
-      [404, 'missing'],
+    expect(answers.map(({ isKept, status, text }) => [isKept, status, text])).toEqual([
+      [true, 404, 'missing'],
+      [true, 404, 'missing'],
     ]);
     expect(rendered()).toBe(2);
+  });
+});
+
+describe('a page that turns out to be personal while it is rendered', () => {
+  const one = visitor;
+  const other = { ...visitor, secret: 'fedcba543210' };
+
+  /** A shop whose carts say whose they are, and a screen that shows the cart without having been told that it may not. */
+  const shopWithCarts = () =>
+    answersOf(
+      shopOf([one, other], { [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json({ id: headers.get('authorization') }) }),
+      async (_, context) => {
+        const { getCart } = await import('#generated/calls/get-cart.ts');
+        return json(await getCart(context.session.calls, { basketId: cartId }));
+      },
+    );
+
+  it('is rendered once, with the call in the name of its visitor', async () => {
+    const { ask, rendered } = shopWithCarts();
+    const { isKept, status, text } = await ask(requestOf(one));
+    expect([isKept, status, rendered()]).toEqual([false, 200, 1]);
+    expect(text).toContain(one.secret);
+  });
+
+  it('is nobody else’s, also not of those who ask for it at the same time', async () => {
+    const { ask, rendered } = shopWithCarts();
+    const answers = await Promise.all([ask(requestOf(one)), ask(requestOf(other)), ask(requestOf(one))]);
+    const secrets = [one, other, one].map(({ secret }) => secret);
+    expect(answers.map(({ text }) => secrets.filter((secret) => text.includes(secret)))).toEqual([
+      [one.secret, one.secret],
+      [other.secret],
+      [one.secret, one.secret],
+    ]);
+    expect((await ask(requestOf(other))).text).toContain(other.secret);
+    expect(rendered()).toBe(4);
+  });
+
+  it('comes with the cookies that were set for it', async () => {
+    const { ask, rendered } = answersOf(shopOf([one]), async (_, context) => {
+      context.responseCookies.set('a=b');
+      return new Response('x');
+    });
+    const { isKept, cookies } = await ask(requestOf(one));
+    expect([isKept, rendered(), cookies]).toEqual([false, 1, expect.arrayContaining(['a=b'])]);
+  });
+
+  it.each([
+    ['leads elsewhere', 302, () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
+    ['brings a cookie of its own', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
+  ])('is rendered once where the screen %s', async (_, status, response) => {
+    const { ask, rendered } = answersOf(shopOf([one]), async () => response());
+    const answer = await ask(requestOf(one));
+    expect([answer.isKept, answer.status, rendered()]).toEqual([false, status, 1]);
+  });
+
+  it('is not kept where its document is private', async () => {
+    const { ask, rendered } = answersOf(shopOf([one]), async (_, context) => {
+      context.document.record({ isPrivate: true });
+      return new Response('x');
+    });
+    expect([(await ask(requestOf(one))).isKept, (await ask(requestOf(one))).isKept, rendered()]).toEqual([false, false, 2]);
   });
 });

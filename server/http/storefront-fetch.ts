@@ -1,0 +1,14 @@
+import type { Storefront } from '#storefront/server.ts';
+import type { FetchHandler } from '../door/node-fetch.ts';
+
+/** The shop as a fetch handler, for requests that have their turn already or wait for none. */
+export function storefrontFetch(handle: Storefront['handle']): FetchHandler {
+  return async (request) => {
+    const { url, method, headers, signal } = request;
+    const response = await handle({ url, method, headers, signal, toRequest: () => request }, (work) => work());
+    if (response instanceof Response) return response;
+    const { status, headers: own, cookies, body } = response;
+    const all = [...own, ...cookies.map((value) => ['set-cookie', value] as const)];
+    return new Response(body && new Uint8Array(body), { status, headers: all.map(([name, value]): [string, string] => [name, value]) });
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createRequestContext } from './create-request-context.ts';
+import { readRequest } from './request/request.ts';
+import { contextOf, shopService } from './session/testing/shop-service.ts';
+import { siteOf } from './site/site.ts';
+import { sites } from './site/sites.ts';
+
+const request = new Request('http://tarnfell.localhost/en-us', { headers: { cookie: 'mt.v=5.1.1' } });
+
+/** A shop that counts what the personalization service is asked. */
+function shop() {
+  let asked = 0;
+  const fetch = async (): Promise<Response> => {
+    asked += 1;
+    return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
+  };
+  const service = { origin: 'http://service.test', fetch };
+  return {
+    services: { ...shopService().services, personalization: service, content: service, now: () => new Date(0) },
+    asked: () => asked,
+  };
+}
+
+describe('a request context', () => {
+  it('opens one session for each site', () => {
+    const context = contextOf(request);
+    const other = siteOf(sites, context.brand, 'de-de') ?? context.site;
+    expect(context.session).toBe(context.session);
+    expect(context.sessionOn(other)).toBe(context.sessionOn(other));
+    expect(context.sessionOn(other)).not.toBe(context.session);
+  });
+
+  it('asks for decisions when the visit is first read, and once', async () => {
+    const { services, asked } = shop();
+    const context = contextOf(new Request('http://tarnfell.localhost/en-us/cart'), services);
+    expect([context.knownVisit, asked()]).toEqual([undefined, 0]);
+    const [one, other] = await Promise.all([context.visit, context.derive({ isDialog: true }).visit]);
+    expect(other).toBe(one);
+    expect(await context.knownVisit).toBe(one);
+    expect(asked()).toBe(1);
+  });
+
+  it('shares what is found out with the contexts that are derived from it, and with no other', () => {
+    const context = contextOf(request);
+    const derived = context.derive({ mode: 'preview' });
+    derived.document.record({ head: ['<link>'] });
+    derived.responseCookies.set('a=b');
+    expect([derived.mode, context.mode]).toEqual(['preview', 'publish']);
+    expect([context.document.head, context.responseCookies.entries()]).toEqual([['<link>'], ['a=b']]);
+    const opened = context.open(readRequest(request, sites, false));
+    expect([opened.document.head, opened.responseCookies.entries()]).toEqual([[], []]);
+  });
+
+  it('becomes personal where a page for many reads what is the visitor’s own', () => {
+    const facts = readRequest(request, sites, false);
+    const visitor = createRequestContext(facts, shopService().services);
+    expect(visitor.own).toBe(visitor);
+    const visit = { visitor: expect.anything(), recommendations: [] };
+    const shared = visitor.share({ ...facts, cookies: {}, shared: { cartCount: 2, visit } });
+    expect([shared.session.cartCount, shared.sources.isPersonal]).toEqual([2, false]);
+    expect(shared.derive({ isData: true }).own.cookies).toEqual({ 'mt.v': '5.1.1' });
+    expect(shared.sources.isPersonal).toBe(true);
+    expect(visitor.sources.isPersonal).toBe(false);
+  });
+});

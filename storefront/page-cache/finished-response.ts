@@ -1,0 +1,21 @@
+import type { ArrivingRequest, FinishedResponse } from '../request/handler.ts';
+import { encodingFor, isKnown, type KeptPage } from './kept-page.ts';
+
+/** The response to one visitor: the page's own bytes and headers. The visitor's cookies go beside it. */
+export async function finishedResponse(
+  page: KeptPage,
+  { method, headers }: Pick<ArrivingRequest, 'method' | 'headers'>,
+): Promise<FinishedResponse> {
+  const { headers: own } = page;
+  if (page.isLasting && isKnown(headers.get('if-none-match'), page.etag))
+    return { status: 304, headers: own, cookies: [], body: undefined };
+  const encoding = encodingFor(headers.get('accept-encoding'));
+  const body = await page.bodyIn(encoding);
+  const length = ['content-length', String(body.byteLength)] as const;
+  return {
+    status: page.status,
+    headers: encoding === 'identity' ? [...own, length] : [...own, ['content-encoding', encoding], length],
+    cookies: [],
+    body: method === 'HEAD' ? undefined : body,
+  };
+}
