@@ -41,7 +41,7 @@ const registries: readonly Registry[] = [
   },
 ];
 
-const isTest = (file: string): boolean => /\.(?:test|suite|fixtures|stories)\.tsx?$|\/testing\//.test(file);
+const isTest = (file: string): boolean => /\.(?:test|suite|fixtures|stories|contract)\.tsx?$|\/testing\//.test(file);
 
 /** 'home', "home", kinds.home and kinds['home']; a name in capitals in every place. */
 function patternOf(name: string): RegExp {
