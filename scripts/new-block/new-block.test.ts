@@ -57,6 +57,8 @@ describe('newBlock', () => {
       expect(paths).toContain(path);
       const coverage = coverageOf(schema, [readJson(path) as Page]);
       expect(coverage.find(({ name }) => name === 'trail-map')).toMatchObject({ blocks: 1, missing: [] });
+      const links = [...readFileSync(join(root, path), 'utf8').matchAll(/href=\\"([^"]*)\\"/g)].map(([, href]) => href);
+      expect(links, 'addresses that every shop has').toEqual(['/']);
     }
   });
 

@@ -35,7 +35,7 @@ function documentOf(brand: string, { type, human }: BlockNames): string {
         isFullWidth: true,
         titleStyle: 'h2',
         titleColor: 'accent-text',
-        richText: '<p>Three layers that pack into the fourth. <a href="/c/jackets">See the jackets</a></p>',
+        richText: '<p>Three layers that pack into the fourth. <a href="/">Back to the shop</a></p>',
         alignment: 'center',
         backgroundColor: 'surface-raised',
         textColor: 'ink',
