@@ -4,8 +4,8 @@ import type { CallContext, CustomerContext } from './call-context.ts';
 
 type Row = (typeof operations)[number];
 
-/** The calls that this backend answers; those of area `internal` are the storefront's own. */
-export type ImplementedOperationId = Exclude<Row, { readonly area: 'internal' }>['operationId'];
+/** The operations of this backend. The storefront handles those without a feature. */
+export type ImplementedOperationId = Exclude<Row, { readonly feature: null }>['operationId'];
 
 /** Tells rows that take an access token from those that do not. */
 type NeedsCustomer<Candidate extends Row> = Candidate extends Row
@@ -45,10 +45,5 @@ export interface Handler<Id extends OperationId> {
   /** For a contract with an error form of its own: status and body of every failure. */
   refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
-
-/** The handlers of one OpenAPI document. */
-export type HandlersOf<Area extends Row['area']> = {
-  readonly [Id in Extract<Row, { readonly area: Area }>['operationId']]: Handler<Id>;
-};
 
 export type Handlers = { readonly [Id in ImplementedOperationId]: Handler<Id> };

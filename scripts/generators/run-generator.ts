@@ -1,15 +1,15 @@
 interface Generator {
   /** Of its npm script, e.g. "new:block". */
   readonly script: string;
-  /** What stands behind the script's name, e.g. "<name>". */
+  /** Arguments of the script, e.g. "<name>". */
   readonly usage: string;
   /** What to do next, in one sentence. */
   readonly next: string;
-  /** Answers the paths written. */
+  /** @returns the paths written. */
   readonly write: (name: string) => Promise<readonly string[]>;
 }
 
-/** A generator on the command line: says what it has written and what comes next, or why it wrote nothing. */
+/** Runs a generator on the command line, and prints the paths that it wrote and the next step, or its error. */
 export async function runGenerator({ script, usage, next, write }: Generator, name: string | undefined): Promise<void> {
   const fail = (text: string): void => {
     console.error(`[cairn] [${script}] ${text}`);
@@ -18,7 +18,7 @@ export async function runGenerator({ script, usage, next, write }: Generator, na
   if (name === undefined) return fail(`usage: npm run ${script} ${usage}`);
   try {
     const paths = await write(name);
-    console.log([`${name} stands:`, ...paths.map((path) => `  ${path}`), `Next: ${next}`].join('\n'));
+    console.log([`Created ${name}:`, ...paths.map((path) => `  ${path}`), `Next: ${next}`].join('\n'));
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
