@@ -6,6 +6,9 @@ import { createNoPayments } from '#backend/payments/no-payments.ts';
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
 
+const rooms = JSON.parse(readFileSync('rooms.json', 'utf8')) as { readonly testFiles: string };
+const testFiles = new RegExp(rooms.testFiles);
+
 interface Kind {
   readonly folder: string;
   /** String literals that only code in the folder may contain. */
@@ -41,8 +44,6 @@ const registries: readonly Registry[] = [
   },
 ];
 
-const isTest = (file: string): boolean => /\.(?:test|suite|fixtures|stories|contract)\.tsx?$|\/testing\//.test(file);
-
 /** 'home', "home", kinds.home and kinds['home']; a name in capitals in every place. */
 function patternOf(name: string): RegExp {
   if (name === name.toUpperCase()) return new RegExp(`\\b${name}\\b`);
@@ -54,7 +55,7 @@ function strays({ module, folder, exceptions }: Registry, kind: Kind): readonly 
   const own = `${folder}/${kind.folder}/`;
   const files = globSync(`${module}/**/*.{ts,tsx}`).map((file) => file.split(path.sep).join('/'));
   return files
-    .filter((file) => !isTest(file) && !file.startsWith(own) && !exceptions.some((exception) => file.startsWith(exception)))
+    .filter((file) => !testFiles.test(file) && !file.startsWith(own) && !exceptions.some((exception) => file.startsWith(exception)))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
