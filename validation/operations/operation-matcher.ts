@@ -16,7 +16,7 @@ export type MatchOperation = (method: string, path: string) => MatchedOperation 
 
 interface Route {
   readonly operation: Operation;
-  /** Of its parameters, in the order of the path. */
+  /** Names of the parameters, in the order of the path. */
   readonly names: readonly string[];
 }
 
