@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dialogAddress, staysInDialog } from './dialog-address.ts';
+import { askAccountDialog as ask } from './ask-account-dialog.ts';
+import { staysInDialog } from './dialog-address.ts';
 import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
 import { aloneAmongTabs } from './send-alone.ts';
 
-/** Milliseconds until an answer is given up; what was typed is still there then. */
-const LONGEST = 20_000;
+/** The page that a dialog begins with, as the dialog's loader has received it. */
+export interface FirstPage {
+  readonly address: string;
+  readonly answer: AccountDialogAnswer;
+}
 
 /** What a dialog of the account shows. */
 interface Shown {
@@ -24,21 +28,29 @@ export interface AccountDialogState {
   readonly send: (form: FormModel, data: FormData) => Promise<void>;
 }
 
+interface Asked {
+  readonly first: FirstPage;
+  /** Of the page that follows the first one; absent before. */
+  readonly address?: string;
+}
+
 interface Options {
-  /** Address of its first page. */
-  readonly start: string;
+  readonly first: FirstPage;
   /** Nothing can be shown. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Pages of the account area in a dialog, one after the other; what leads elsewhere is a new document. */
-export function useAccountDialog({ start, onFailure }: Options): AccountDialogState {
-  const [asked, setAsked] = useState({ start, address: start });
-  // Opened once more, from another page.
-  if (asked.start !== start) setAsked({ start, address: start });
+export function useAccountDialog({ first, onFailure }: Options): AccountDialogState {
+  const [asked, setAsked] = useState(() => begin(first));
+  const [shown, setShown] = useState(() => pageOf(first, 0));
+  // Opened again, from another page.
+  if (asked.first !== first) {
+    setAsked(begin(first));
+    setShown((before) => pageOf(first, (before?.turn ?? 0) + 1) ?? before);
+  }
   const { address } = asked;
-  const setAddress = (to: string): void => setAsked({ start, address: to });
-  const [shown, setShown] = useState<Shown>();
+  const setAddress = (to: string): void => setAsked({ first, address: to });
   const giveUp = useEffectEvent(onFailure);
   const show = (at: string, answer: AccountDialogAnswer): void => {
     if (answer.to !== undefined) lead(answer.to);
@@ -55,13 +67,17 @@ export function useAccountDialog({ start, onFailure }: Options): AccountDialogSt
   const receive = useEffectEvent(show);
 
   useEffect(() => {
+    if (address === undefined) {
+      if (first.answer.to !== undefined) openDocument(first.answer.to);
+      return undefined;
+    }
     const asking = new AbortController();
     ask(address, { signal: asking.signal }).then(
       (answer) => receive(address, answer),
       (error: unknown) => asking.signal.aborted || giveUp(error),
     );
     return () => asking.abort();
-  }, [address]);
+  }, [first, address]);
 
   return {
     shown,
@@ -96,12 +112,14 @@ function unanswered({ id }: FormModel, fields: readonly (readonly [string, strin
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
 }
 
-async function ask(address: string, init: RequestInit = {}): Promise<AccountDialogAnswer> {
-  const signal = AbortSignal.any([AbortSignal.timeout(LONGEST), ...(init.signal ? [init.signal] : [])]);
-  const response = await fetch(dialogAddress(address) ?? address, { ...init, signal });
-  // A form that was refused is an answer, too, and a good one.
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  return (await response.json()) as AccountDialogAnswer;
+/** A response may lead on to another page, which may be one of the dialog. */
+function begin(first: FirstPage): Asked {
+  const { to } = first.answer;
+  return to !== undefined && staysInDialog(to, location) ? { first, address: to } : { first };
+}
+
+function pageOf({ address, answer: { page, refused } }: FirstPage, turn: number): Shown | undefined {
+  return page && { address, page, turn, ...(refused ? { refused } : {}) };
 }
 
 /** Also where the address differs from the present one by a dialog alone. */

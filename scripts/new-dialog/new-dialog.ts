@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeFormatted } from '../generators/write-formatted.ts';
 import { blockNames } from '../new-block/names.ts';
 import { registerDialog } from './register-dialog.ts';
-import { definitionTemplate, dialogTemplate, paramsTemplate, testTemplate } from './templates.ts';
+import { dataTemplate, definitionTemplate, testTemplate, viewTemplate } from './templates.ts';
 
 const INDEX = 'storefront/dialogs/index.ts';
 
@@ -18,9 +18,9 @@ export async function newDialog(root: string, name: string): Promise<readonly st
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
   return writeFormatted(root, {
     [`${folder}/index.ts`]: definitionTemplate(names),
-    [`${folder}/${name}-params.ts`]: paramsTemplate(names),
-    [`${folder}/${name}-dialog.tsx`]: dialogTemplate(names),
-    [`${folder}/${name}-dialog.test.tsx`]: testTemplate(names),
+    [`${folder}/${name}-data.ts`]: dataTemplate(names),
+    [`${folder}/${name}-view.tsx`]: viewTemplate(names),
+    [`${folder}/${name}.test.tsx`]: testTemplate(names),
     [INDEX]: registerDialog(readFileSync(join(root, INDEX), 'utf8'), name, `${names.camel}Dialog`),
   });
 }

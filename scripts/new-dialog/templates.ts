@@ -1,39 +1,47 @@
 import type { BlockNames } from '../new-block/names.ts';
 
-/** A file of its own, so that the dialog's code and its definition do not import each other. */
-export function paramsTemplate({ pascal }: BlockNames): string {
+/** A file of its own, so that the dialog's view and its definition do not import each other. */
+export function dataTemplate({ pascal }: BlockNames): string {
   return `export interface ${pascal}Params {
   /** From the address: \`?topic=…\`. */
   readonly topic?: string;
 }
+
+/** What the dialog cannot be shown without. */
+export interface ${pascal}Data {
+  readonly title: string;
+}
 `;
 }
 
-export function definitionTemplate({ type, pascal, camel }: BlockNames): string {
+export function definitionTemplate({ type, pascal, camel, human }: BlockNames): string {
   return `import { defineDialog } from '../define-dialog.ts';
-import type { ${pascal}Params } from './${type}-params.ts';
+import type { ${pascal}Data, ${pascal}Params } from './${type}-data.ts';
 
-export const ${camel}Dialog = defineDialog<${pascal}Params>({
+/** ${human}: a title and the topic so far. Operations go into \`calls\`, messages into \`messages\`. */
+export const ${camel}Dialog = defineDialog({
   placement: 'center',
-  read({ query }) {
+  readParams({ query }): ${pascal}Params {
     const topic = query.get('topic');
     return topic === null ? {} : { topic };
   },
-  load: () => import('./${type}-dialog.tsx'),
+  loadCriticalData: async (): Promise<${pascal}Data> => ({ title: '${human}' }),
+  view: () => import('./${type}-view.tsx'),
 });
 `;
 }
 
-export function dialogTemplate({ type, pascal, human }: BlockNames): string {
+export function viewTemplate({ type, pascal }: BlockNames): string {
   return `import type { ReactElement } from 'react';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import type { DialogProps } from '../define-dialog.ts';
-import type { ${pascal}Params } from './${type}-params.ts';
+import type { DialogProps, NoMessages } from '../define-dialog.ts';
+import type { ${pascal}Data, ${pascal}Params } from './${type}-data.ts';
 
-/** ${human}: a title so far, and what it was asked about. */
-export default function ${pascal}Dialog({ params: { topic }, frame }: DialogProps<${pascal}Params>): ReactElement {
+type Props = DialogProps<${pascal}Params, NoMessages, ${pascal}Data>;
+
+export default function ${pascal}View({ params: { topic }, critical: { title }, frame }: Props): ReactElement {
   return (
-    <Sheet {...frame} title="${human}">
+    <Sheet {...frame} title={title}>
       {topic === undefined ? null : <p>{topic}</p>}
     </Sheet>
   );
@@ -46,20 +54,19 @@ export function testTemplate({ type, pascal, human }: BlockNames): string {
 import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';
 import { dialogNamed } from '../index.ts';
-import ${pascal}Dialog from './${type}-dialog.tsx';
-import type { ${pascal}Params } from './${type}-params.ts';
+import { loadDialog } from '../load-dialog.ts';
+import ${pascal}View from './${type}-view.tsx';
 
 describe('${human.toLowerCase()}', () => {
-  it('takes its parameters from the address that opens it', async () => {
+  it('shows the title that it loads and the topic of its address', async () => {
     const definition = dialogNamed('${type}');
-    expect(definition.read({ name: '${type}', query: new URLSearchParams('topic=sizes'), given: undefined })).toEqual({ topic: 'sizes' });
-    expect((await definition.load()).default).toBe(${pascal}Dialog);
-  });
-
-  it('stands in the frame that it is given', () => {
-    const params: ${pascal}Params = { topic: 'sizes' };
+    const query = new URLSearchParams('topic=sizes');
+    const params = definition.readParams({ name: '${type}', locale: 'en-us', pathname: '/en-us', query, given: undefined });
+    const opening = { name: '${type}', params, locale: 'en-us' };
+    const { View, ...loaded } = await loadDialog(definition, opening, () => Promise.reject(new Error('no calls')), new AbortController().signal);
+    expect(View).toBe(${pascal}View);
     const frame = { isOpen: true, onOpenChange: () => undefined, closeLabel: 'Close' };
-    const html = renderToStaticMarkup(<${pascal}Dialog params={params} locale="en-us" frame={frame} />);
+    const html = renderToStaticMarkup(<View {...opening} {...loaded} deferred={undefined} frame={frame} />);
     expect(byRole(html, 'dialog', '${human}')).toHaveLength(1);
     expect(byRole(html, 'paragraph')).toMatchObject([{ text: 'sizes' }]);
   });

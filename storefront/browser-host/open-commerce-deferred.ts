@@ -7,7 +7,12 @@ import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts'
 export async function openCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
   const known = openedCommerce.of(locale);
   if (known) return known;
-  const shop = openCommerce(locale, await loadErrorMessages(locale), host);
+  const shop = await createCommerceDeferred(locale, host);
   openedCommerce.keep(locale, shop);
   return shop;
+}
+
+/** The same commerce without handing it to the layout: for prefetching. */
+export async function createCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
+  return openedCommerce.of(locale) ?? openCommerce(locale, await loadErrorMessages(locale), host);
 }

@@ -1,83 +1,126 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import type { Commerce } from '#commerce/query/commerce-provider.tsx';
 import type { Host } from '#engine/host.ts';
-import { FollowLinks } from '../host/follow-links.tsx';
 import { useStorefrontHost } from '../canvas/host-context.ts';
-import type { DialogDefinition, DialogProps } from './define-dialog.ts';
-import { dialogNamed } from './index.ts';
+import { FollowLinks } from '../host/follow-links.tsx';
 import { dialogStateOf } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
+import type { AnyDialog } from './define-dialog.ts';
+import { dialogNamed } from './index.ts';
+import { loadDialog, type LoadedDialog, type Opening } from './load-dialog.ts';
 
 interface Props {
-  /** What the address asks for; undefined once it is closed. */
+  /** The dialog in the address; undefined once it is closed. */
   readonly name: string | undefined;
   readonly locale: string;
   readonly closeLabel: string;
+  /** The registry, unless a test has another. */
+  readonly find?: (name: string) => AnyDialog;
 }
 
-interface Shown {
-  readonly name: string;
-  /** The history's entry that it was opened in: the same name may be opened again with other parameters. */
-  readonly entry: string;
-  readonly definition: DialogDefinition<unknown>;
-  readonly params: unknown;
-  readonly Body: ComponentType<DialogProps<unknown>>;
+interface Shown extends Opening {
+  readonly definition: AnyDialog;
+  readonly loaded: LoadedDialog;
+  /** Once it has loaded. */
+  readonly deferred: unknown;
+  readonly isFailure: boolean;
 }
 
-/** The dialog that the address names. It stays while it is closed, so that it can go as it came. */
-export default function DialogOutlet({ name, locale, closeLabel }: Props): ReactElement | null {
-  const { pathname, search, state, key } = useLocation();
+/** The dialog that the address names. It stays mounted while it is closed, so that its closing can be animated. */
+export default function DialogOutlet({ name, locale, closeLabel, find = dialogNamed }: Props): ReactElement | null {
+  const { pathname, search, state } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();
   const [shown, setShown] = useState<Shown>();
-  // The address changes a moment after a dialog was closed; who presses twice goes back once.
+  // A closed dialog opens again with its new data, not before.
+  const [isStale, setStale] = useState(false);
+  if (name === undefined && !isStale) setStale(true);
+  // The address changes a moment after a dialog was closed; pressing twice must not go back twice.
   const isClosing = useRef(false);
 
   const close = (): void => {
     if (name === undefined || isClosing.current) return;
     isClosing.current = true;
-    // Opened on this page, the way back is the page without it; otherwise the address itself has asked for it.
+    // Opened on this page, the page without it is one step back; otherwise the address itself has opened it.
     if (dialogStateOf(state)?.isBehind) step(-1);
     else step(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   };
   const giveUp = useEffectEvent(close);
+  const reuse = useEffectEvent((definition: AnyDialog, opening: Opening) => shown && reusable(shown, definition, opening));
 
   useEffect(() => {
     isClosing.current = false;
     if (name === undefined) return undefined;
-    let isOver = false;
-    const definition = dialogNamed(name);
-    const params = definition.read({ name, query: new URLSearchParams(search), given: dialogStateOf(state)?.dialog });
+    const closed = new AbortController();
+    const definition = find(name);
+    const query = new URLSearchParams(search);
+    const given = dialogStateOf(state)?.dialog;
+    const opening = { name, locale, params: definition.readParams({ name, locale, pathname, query, given }) };
+
+    const show = async (loaded: LoadedDialog, isFailure = false): Promise<void> => {
+      if (closed.signal.aborted) return;
+      setShown({ ...opening, definition, loaded, isFailure, deferred: undefined });
+      setStale(false);
+      const late = await loaded.deferred;
+      if (late !== undefined && !closed.signal.aborted) setShown((now) => now && { ...now, deferred: late });
+    };
     const open = async (): Promise<void> => {
       try {
-        const [{ default: Body }] = await Promise.all([definition.load(), definition.commerce ? openCommerce(locale, host) : undefined]);
-        if (!isOver) setShown({ name, entry: key, definition, params, Body });
+        const loaded = reuse(definition, opening) ?? loadDialog(definition, opening, () => openCommerce(locale, host), closed.signal);
+        await show(await loaded);
       } catch (error) {
+        if (closed.signal.aborted) return;
         console.warn(`[cairn] [dialog] ${name}: could not be opened`, error);
-        if (!isOver) giveUp();
+        if (definition.onFailure === 'close') giveUp();
+        else await fail(error);
+      }
+    };
+    const fail = async (error: unknown): Promise<void> => {
+      try {
+        const { loadFailedDialog } = await import('./failed-dialog.tsx');
+        await show(await loadFailedDialog(locale, error, () => void open()), true);
+      } catch {
+        giveUp();
       }
     };
     void open();
-    return () => {
-      isOver = true;
-    };
-  }, [name, locale, host, search, state, key]);
+    return () => closed.abort();
+  }, [name, locale, host, find, pathname, search, state]);
 
   if (!shown) return null;
-  const { Body, definition, params } = shown;
+  const { definition, params, loaded, deferred } = shown;
+  const { View, messages, critical } = loaded;
+  const isOpen = name === shown.name && !isStale;
+  const frame = { isOpen, onOpenChange: (toOpen: boolean) => toOpen || close(), closeLabel, placement: definition.placement };
   return (
     <FollowLinks>
-      <Body
-        key={shown.name}
+      <View
+        key={viewKey(shown)}
         params={params}
         locale={locale}
-        frame={{ isOpen: name === shown.name, onOpenChange: (isOpen) => isOpen || close(), closeLabel, placement: definition.placement }}
+        frame={frame}
+        messages={messages}
+        critical={critical}
+        deferred={deferred}
       />
     </FollowLinks>
   );
 }
 
-async function openCommerce(locale: string, host: Host): Promise<void> {
+/** An error is another view than the dialog that it stands for. */
+function viewKey({ name, isFailure }: Shown): string {
+  return isFailure ? `${name}:failure` : name;
+}
+
+/** Without calls a dialog opened again with the same parameters shows what it has loaded; with calls, the query client decides what is fresh. */
+function reusable({ loaded, isFailure, ...shown }: Shown, definition: AnyDialog, opening: Opening): LoadedDialog | undefined {
+  if (isFailure || shown.definition !== definition || definition.calls?.length) return undefined;
+  const before = JSON.stringify([shown.name, shown.locale, shown.params]);
+  return before === JSON.stringify([opening.name, opening.locale, opening.params]) ? loaded : undefined;
+}
+
+async function openCommerce(locale: string, host: Host): Promise<Commerce> {
   const { openCommerceDeferred } = await import('../browser-host/open-commerce-deferred.ts');
-  await openCommerceDeferred(locale, host);
+  return (await openCommerceDeferred(locale, host)).commerce;
 }

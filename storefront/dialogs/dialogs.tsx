@@ -4,6 +4,7 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { dialogHref, dialogOf } from '../host/navigation.ts';
 import { dialogStep, provideDialogOpener } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
+import { useDialogIntent } from './use-dialog-intent.ts';
 
 const DialogOutlet = lazy(() => import('./dialog-outlet.tsx'));
 
@@ -12,11 +13,12 @@ interface Props {
   readonly closeLabel: string;
 }
 
-/** The place of every dialog in the shop; the code of the first one comes when it is wanted. */
+/** The place of every dialog in the shop. Its code is loaded with the first dialog, or when a visitor is about to open one. */
 export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   const { hash, pathname, search, state } = useLocation();
   const step = useStep();
   const isHydrated = useHydrated();
+  useDialogIntent(locale);
   useInsertionEffect(
     () =>
       provideDialogOpener((name, dialog) => {

@@ -9,10 +9,10 @@ import {
   welcomeDialog,
 } from './account/index.ts';
 import { contentDialog } from './content/index.ts';
-import type { DialogDefinition } from './define-dialog.ts';
+import type { AnyDialog } from './define-dialog.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
 
-/** Every dialog whose name the shop knows; `#modal-<name>` opens it, as do the host port and openDialog. */
+/** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
   'mini-cart': miniCartDialog,
   'sign-in': signInDialog,
@@ -29,15 +29,15 @@ const dialogs = {
   'foot-sizes': contentDialog,
 };
 
-type ParamsOf<Definition> = Definition extends DialogDefinition<infer Params> ? Params : never;
+type ParamsOf<Definition> = Definition extends { readonly readParams: (source: never) => infer Params } ? Params : never;
 type ParamsByName = { readonly [Name in keyof typeof dialogs]: ParamsOf<(typeof dialogs)[Name]> };
 
 declare module '../host/open-dialog.ts' {
   interface DialogParamsByName extends ParamsByName {}
 }
 
-/** The dialog of a name; a name that is none of ours is one of the editors' own. */
-export function dialogNamed(name: string): DialogDefinition<unknown> {
+/** The dialog of a name; a name that is not in the registry is the editors' own. */
+export function dialogNamed(name: string): AnyDialog {
   const own = Object.hasOwn(dialogs, name) ? dialogs[name as keyof typeof dialogs] : contentDialog;
-  return own as DialogDefinition<unknown>;
+  return own as unknown as AnyDialog;
 }

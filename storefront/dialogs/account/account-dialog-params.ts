@@ -1,7 +1,4 @@
-import type { DialogPage } from '#commerce/account/dialog-address.ts';
-
 export interface AccountDialogParams {
-  readonly page: DialogPage;
-  /** What its address says. */
-  readonly query: URLSearchParams;
+  /** Of the page of the account area that it shows first. */
+  readonly address: string;
 }

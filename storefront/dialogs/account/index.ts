@@ -1,19 +1,32 @@
-import type { DialogPage } from '#commerce/account/dialog-address.ts';
-import { sayMerged, saysMerged } from '#commerce/cart/changes/merged-cart.ts';
-import { defineDialog } from '../define-dialog.ts';
+import { askAccountDialog } from '#commerce/account/ask-account-dialog.ts';
+import { pageAddress, type DialogPage } from '#commerce/account/dialog-address.ts';
+import type { FirstPage } from '#commerce/account/use-account-dialog.ts';
+import { forgetMerged, sayMerged, saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { defineDialog, type DialogSource } from '../define-dialog.ts';
 import type { AccountDialogParams } from './account-dialog-params.ts';
 
 /** A page of the account area over another page, to which it leads back. */
 function accountDialog(page: DialogPage, query: Readonly<Record<string, string>> = {}) {
-  return defineDialog<AccountDialogParams>({
+  return defineDialog({
     placement: 'center',
-    read({ query: shown }) {
-      const asked = new URLSearchParams(query);
-      if (saysMerged(shown)) sayMerged(asked);
-      return { page, query: asked };
-    },
-    load: () => import('./account-dialog.tsx'),
+    readParams: (source): AccountDialogParams => ({ address: addressOf(page, query, source) }),
+    loadCriticalData: async ({ params: { address }, signal }): Promise<FirstPage> => ({
+      address,
+      answer: await askAccountDialog(address, { signal }),
+    }),
+    onFailure: 'close',
+    view: () => import('./account-view.tsx'),
   });
+}
+
+/** The address of the dialog's page. The page behind it has reported a merged cart already, so `next` leaves that out. */
+function addressOf(page: DialogPage, own: Readonly<Record<string, string>>, { locale, pathname, query: shown }: DialogSource): string {
+  const query = new URLSearchParams(own);
+  if (saysMerged(shown)) sayMerged(query);
+  const behind = new URLSearchParams(shown);
+  forgetMerged(behind);
+  query.set('next', behind.size > 0 ? `${pathname}?${behind}` : pathname);
+  return pageAddress(locale, page, query);
 }
 
 /** Both fields in one, or the enrollment where that is simplified. */

@@ -1,11 +1,14 @@
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { MiniCartParams } from './mini-cart-params.ts';
 
-export const miniCartDialog = defineDialog<MiniCartParams>({
+/** The cart beside the page, whatever the page is. The view reads the cart itself, which the page's cache may hold already. */
+export const miniCartDialog = defineDialog({
   placement: 'end',
-  commerce: true,
-  // The history's entry is written by openDialog alone; a sign-in leads here by the address.
-  read: ({ given, query }) => given ?? { isMerged: saysMerged(query) },
-  load: () => import('./mini-cart-dialog.tsx'),
+  // Only openDialog writes the history entry; a sign-in leads here by the address.
+  readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: saysMerged(query) },
+  messages: { cart: cartMessages },
+  calls: ['getCart', 'createCart', 'createCartWithItem', 'addItem'],
+  view: () => import('./mini-cart-view.tsx'),
 });

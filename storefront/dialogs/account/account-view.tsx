@@ -1,20 +1,18 @@
-import { useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { AccountSections } from '#commerce/account/account-sections.tsx';
 import { DialogRoot } from '#commerce/account/account.styles.ts';
-import { pageAddress } from '#commerce/account/dialog-address.ts';
-import { useAccountDialog } from '#commerce/account/use-account-dialog.ts';
-import { forgetMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { useAccountDialog, type FirstPage } from '#commerce/account/use-account-dialog.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import type { DialogProps } from '../define-dialog.ts';
+import type { DialogProps, NoMessages } from '../define-dialog.ts';
 import type { AccountDialogParams } from './account-dialog-params.ts';
 
-/** A page of the account area in a dialog; one that cannot be had is closed again. */
-export default function AccountDialog({ params, locale, frame }: DialogProps<AccountDialogParams>): ReactElement | null {
-  const start = useMemo(() => startOf(params, locale), [params, locale]);
+type Props = DialogProps<AccountDialogParams, NoMessages, FirstPage>;
+
+export default function AccountView({ critical, frame }: Props): ReactElement | null {
   const { shown, go, send } = useAccountDialog({
-    start,
+    first: critical,
     onFailure(error) {
-      console.warn(`[cairn] [dialog] ${params.page}: could not be shown`, error);
+      console.warn('[cairn] [dialog] a page of the account area could not be shown', error);
       frame.onOpenChange(false);
     },
   });
@@ -41,13 +39,4 @@ export default function AccountDialog({ params, locale, frame }: DialogProps<Acc
       </DialogRoot>
     </Sheet>
   );
-}
-
-/** The address of its page, which leads back to the page behind; that one has told of a merged cart already. */
-function startOf({ page, query: asked }: AccountDialogParams, locale: string): string {
-  const query = new URLSearchParams(asked);
-  const behind = new URLSearchParams(location.search);
-  forgetMerged(behind);
-  query.set('next', behind.size > 0 ? `${location.pathname}?${behind}` : location.pathname);
-  return pageAddress(locale, page, query);
 }

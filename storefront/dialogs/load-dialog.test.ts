@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageLocale } from '#messages/runtime/message-locale.ts';
+import type { AnyDialog, LazyCatalog } from './define-dialog.ts';
+import { loadDialog } from './load-dialog.ts';
+
+const View = () => null;
+const opening = { name: 'tides', params: { bay: 'north' }, locale: 'de-de' };
+const noCommerce = () => Promise.reject(new Error('not needed'));
+
+const dialogOf = (parts: Partial<AnyDialog>): AnyDialog => ({
+  placement: 'center',
+  readParams: () => ({}),
+  view: async () => ({ default: View }),
+  ...parts,
+});
+const load = (parts: Partial<AnyDialog>, closed = new AbortController().signal) => loadDialog(dialogOf(parts), opening, noCommerce, closed);
+
+/** A catalog whose German is what `german` loads. */
+function catalogOf(german: () => Promise<Record<string, string>>): LazyCatalog<Record<string, string>> {
+  const locales: readonly MessageLocale[] = ['en', 'en-GB', 'en-CA', 'fr', 'fr-CA', 'de'];
+  const others = () => Promise.reject(new Error('another locale'));
+  return Object.fromEntries(locales.map((locale) => [locale, locale === 'de' ? german : others])) as LazyCatalog<Record<string, string>>;
+}
+
+describe('loadDialog', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('starts critical and deferred data at the same time, from the same parameters', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const loaded = load({
+      loadCriticalData: () => promise,
+      loadDeferredData: async ({ params, locale }) => {
+        resolve('the critical part ends after the deferred one has begun');
+        return { params, locale };
+      },
+    });
+    expect(await (await loaded).deferred).toEqual({ params: opening.params, locale: 'de-de' });
+  });
+
+  it('rejects with the failure of critical data', async () => {
+    await expect(load({ loadCriticalData: () => Promise.reject(new Error('closed')) })).rejects.toThrow('closed');
+  });
+
+  it('goes without deferred data that fails, and logs it', async () => {
+    const { deferred } = await load({ loadDeferredData: () => Promise.reject(new Error('closed')) });
+    expect(await deferred).toBeUndefined();
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('gives up critical data when the dialog is closed', async () => {
+    const closed = new AbortController();
+    const loaded = load({ loadCriticalData: () => new Promise(() => undefined) }, closed.signal);
+    closed.abort();
+    await expect(loaded).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('loads messages of the page’s locale once, and again after a failure', async () => {
+    const german = vi.fn(async () => ({ title: 'Gezeiten' })).mockRejectedValueOnce(new Error('offline'));
+    const parts: Partial<AnyDialog> = { messages: { tides: catalogOf(german) } };
+    await expect(load(parts)).rejects.toThrow('offline');
+    await load(parts);
+    expect((await load(parts)).messages).toEqual({ tides: { title: 'Gezeiten' } });
+    expect(german).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens commerce for a dialog with calls alone', async () => {
+    await load({});
+    await expect(load({ calls: ['getCart'] })).rejects.toThrow('not needed');
+  });
+});

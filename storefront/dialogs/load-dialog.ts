@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import type { Commerce } from '#commerce/query/commerce-provider.tsx';
+import type { AnyDialog, CommerceRequest, DialogProps } from './define-dialog.ts';
+import { lazyMessages } from './lazy-messages.ts';
+
+/** Milliseconds until a dialog fails whose data has not arrived: longer than the time-out of a page's call. */
+const CRITICAL_LIMIT = 20_000;
+/** Milliseconds until a dialog goes without its deferred data. */
+const DEFERRED_LIMIT = 5_000;
+
+/** A dialog that is about to be shown. */
+export interface Opening {
+  readonly name: string;
+  readonly params: unknown;
+  readonly locale: string;
+}
+
+export type AnyDialogProps = DialogProps<unknown, Readonly<Record<string, unknown>>, unknown, unknown>;
+
+/** All that a dialog is shown from. */
+export interface LoadedDialog {
+  readonly View: ComponentType<AnyDialogProps>;
+  readonly messages: Readonly<Record<string, unknown>>;
+  readonly critical: unknown;
+  /** Never rejects. */
+  readonly deferred: Promise<unknown>;
+}
+
+/**
+ * Loads code, messages and data of a dialog at the same time.
+ * @param openCommerce Opens commerce where the dialog has calls.
+ * @throws What the critical part failed with, or a TimeoutError.
+ */
+export async function loadDialog(
+  { calls, loadCriticalData, loadDeferredData, messages = {}, view }: AnyDialog,
+  { name, params, locale }: Opening,
+  openCommerce: () => Promise<Commerce>,
+  closed: AbortSignal,
+): Promise<LoadedDialog> {
+  const commerce = calls?.length ? openCommerce().then(commerceRequest) : Promise.resolve(noCommerce);
+  const load = <Data>(work: NonNullable<typeof loadCriticalData>, limit: number): Promise<Data> => {
+    const signal = AbortSignal.any([closed, AbortSignal.timeout(limit)]);
+    return abortable(
+      commerce.then((request) => work({ params, locale, signal, ...request }) as Promise<Data>),
+      signal,
+    );
+  };
+  const deferred = loadDeferredData
+    ? load(loadDeferredData, DEFERRED_LIMIT).catch((error: unknown) => {
+        if (!closed.aborted) console.warn(`[cairn] [dialog] ${name}: shown without its deferred data`, error);
+        return undefined;
+      })
+    : Promise.resolve(undefined);
+  const [{ default: View }, texts, critical] = await Promise.all([
+    view(),
+    lazyMessages(messages, locale),
+    loadCriticalData ? load(loadCriticalData, CRITICAL_LIMIT) : commerce.then(() => undefined),
+  ]);
+  return { View, messages: texts, critical, deferred };
+}
+
+/** Commerce is absent at run time where the types say that the definition has no calls. */
+const noCommerce = {} as CommerceRequest;
+
+function commerceRequest({ calls, client }: Commerce): CommerceRequest {
+  return { calls, query: (options) => client.fetchQuery(options) };
+}
+
+function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}

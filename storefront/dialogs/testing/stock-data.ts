@@ -1,0 +1,3 @@
+export interface StockParams {
+  readonly productId: string;
+}

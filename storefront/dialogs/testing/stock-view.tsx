@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { DialogMessages } from '#generated/messages/dialog/messages.ts';
+import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import type { DialogProps } from '../define-dialog.ts';
+import type { StockParams } from './stock-data.ts';
+
+type Props = DialogProps<StockParams, { readonly dialog: DialogMessages }, ProductDetails, InventoryAnswer>;
+
+export default function StockView({ critical, deferred, frame }: Props): ReactElement {
+  return (
+    <Sheet {...frame} title={critical.name}>
+      {deferred ? <p>{Object.keys(deferred.variants).length} sizes in stock</p> : null}
+    </Sheet>
+  );
+}

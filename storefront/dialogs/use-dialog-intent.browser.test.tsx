@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inertHost } from '#engine/render/inert-host.ts';
+import { HostContext } from '../canvas/host-context.ts';
+import { useDialogIntent } from './use-dialog-intent.ts';
+
+const prefetch = vi.fn(async (_href: string) => undefined);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('useDialogIntent', () => {
+  function Page() {
+    useDialogIntent('en-us', prefetch);
+    return (
+      <>
+        <a href="?productType=jackets#modal-size-chart">Sizes</a>
+        <a href="/en-us/cart">Cart</a>
+        <button data-action="dialog:newsletter">Letters</button>
+      </>
+    );
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    prefetch.mockClear();
+    render(
+      <HostContext value={inertHost}>
+        <Page />
+      </HostContext>,
+    );
+  });
+  afterEach(() => void vi.useRealTimers());
+  const prefetched = async (): Promise<readonly string[]> => {
+    await vi.advanceTimersByTimeAsync(500);
+    return prefetch.mock.calls.map(([href]) => href);
+  };
+
+  it('prefetches the dialog of a link that the pointer rests on', async () => {
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Sizes' }));
+    expect(await prefetched()).toEqual(['?productType=jackets#modal-size-chart']);
+  });
+
+  it('prefetches the dialog of a button that has the focus or is touched', async () => {
+    fireEvent.focusIn(screen.getByRole('button'));
+    expect(await prefetched()).toEqual(['#modal-newsletter']);
+    fireEvent.touchStart(screen.getByRole('button'));
+    expect(await prefetched()).toHaveLength(2);
+  });
+
+  it('prefetches nothing where the pointer only passes, or for other links', async () => {
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Sizes' }));
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Cart' }));
+    expect(await prefetched()).toEqual([]);
+  });
+});

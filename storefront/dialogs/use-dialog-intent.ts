@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Host } from '#engine/host.ts';
+import { useStorefrontHost } from '../canvas/host-context.ts';
+
+/** Milliseconds that a pointer or the focus rests on a link before its dialog is prefetched. */
+const REST = 100;
+
+/** Prefetches a dialog when a visitor is about to open it: anywhere on the page, for links to `#modal-…` and buttons with `dialog:…`. */
+export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): void {
+  const host = useStorefrontHost();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = ({ target, type }: Event): void => {
+      clearTimeout(timer);
+      const opener = target instanceof Element ? target.closest('a[href*="#modal-"],[data-action^="dialog:"]') : null;
+      if (!opener) return;
+      const href = opener.getAttribute('href') ?? `#modal-${opener.getAttribute('data-action')?.slice(7)}`;
+      const run = (): void => void prefetch(href, locale, host).catch(ignore);
+      timer = setTimeout(run, type === 'touchstart' ? 0 : REST);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'];
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, onIntent);
+    };
+  }, [locale, host, prefetch]);
+}
+
+async function prefetchOnDemand(href: string, locale: string, host: Pick<Host, 'track'>): Promise<void> {
+  const { prefetchDialog } = await import('./prefetch-dialog.ts');
+  await prefetchDialog(href, locale, host);
+}
+
+/** Without its code a dialog fails when it is opened, and says so. */
+function ignore(): void {}
