@@ -4,10 +4,17 @@ import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import type { ListingCard } from '#commerce/catalog/listing.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import type { ListPlace } from '#engine/definition.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import { trackMade } from '../host/track.ts';
 import { useStep } from '../host/use-step.ts';
-import type { ListingData, PlacedCanvas } from './listing-data.ts';
+import type { CanvasData } from '../canvas/canvas-data.ts';
+import type { ListingData } from './listing-data.ts';
+
+/** A block among the products. */
+export interface PlacedCanvas extends ListPlace {
+  readonly canvas: CanvasData;
+}
 
 interface ListingViewProps {
   readonly listing: ListingData;

@@ -8,6 +8,7 @@ import { errorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { keepParameters } from './keep-parameters.ts';
+import { NotFoundError } from './not-found-error.ts';
 import type { CommerceOfPage, ScreenPage } from './screen-page.ts';
 
 /** What a screen is asked with. */
@@ -18,7 +19,7 @@ export interface ScreenRequest {
 }
 
 /** Features of the message catalog in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
-type Catalogs = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
+export type Catalogs = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
 
 /** Of a screen that shows no messages of its own. */
 export type NoCatalogs = Readonly<Record<string, never>>;
@@ -143,13 +144,14 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     return await screen.page({ critical, deferred, ...messages }, request);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)) return standIn(404, context);
+    if (error instanceof NotFoundError || (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)))
+      return standIn(404, context);
     report('could not be loaded', error, 'error');
     return standIn(503, context);
   }
 }
 
-function messagesOf<Used extends Catalogs>(
+export function messagesOf<Used extends Catalogs>(
   { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly CallDescriptor[] },
   locale: string,
 ): ScreenMessages<Used> {

@@ -1,11 +1,13 @@
-import { defineScreen } from '../../screen/define-screen.ts';
-import { loadCategory } from './load-category.ts';
+import { defineSectionedScreen } from '../../screen/sections/define-sectioned-screen.ts';
+import { categoryIdOf } from './category-address.ts';
+import { categoryHead } from './category-head.ts';
+import { categorySections } from './sections/index.ts';
 
 /** The products of a category, with the content that editors have put around them. */
-export const screen = defineScreen({
+export const screen = defineSectionedScreen({
   name: 'category',
   shared: { parameters: ['filter.*', 'sort', 'page'] },
-  messages: {},
-  loadCriticalData: ({ params, context }) => loadCategory(params.category ?? '', context),
-  page: ({ critical }) => critical,
+  accepts: ({ params }) => categoryIdOf(params.category) !== undefined,
+  sections: categorySections,
+  head: ({ listing, content }, { context }) => categoryHead(listing, content, context),
 });

@@ -1,20 +1,26 @@
-import { addItem } from '#generated/calls/add-item.ts';
-import { createCart } from '#generated/calls/create-cart.ts';
-import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
-import { getCart } from '#generated/calls/get-cart.ts';
-import { getInventory } from '#generated/calls/get-inventory.ts';
-import { productMessages } from '#generated/messages/product/all.ts';
-import { defineScreen } from '../../screen/define-screen.ts';
+import { productImage } from '#commerce/product/product-image.ts';
+import { defineSectionedScreen } from '../../screen/sections/define-sectioned-screen.ts';
+import { pageUrl } from '../../site/alternates.ts';
 import { addByForm } from './add-by-form.ts';
-import { loadProduct } from './load-product.ts';
+import { productIdOf } from './product-address.ts';
+import { productSections } from './sections/index.ts';
 
 /** A product, with the content that editors have put below it. */
-export const screen = defineScreen({
+export const screen = defineSectionedScreen({
   name: 'product',
   shared: { parameters: ['refused'] },
-  messages: { product: productMessages },
-  calls: [addItem, createCart, createCartWithItem, getCart, getInventory],
-  loadCriticalData: ({ params, context }, messages) => loadProduct(params.product, context, messages),
-  page: ({ critical }) => critical,
+  accepts: ({ params }) => productIdOf(params.product) !== undefined,
+  sections: productSections,
+  head({ details: { seo, pageUrl: path }, productView: { color } }, { context: { site, url, mode } }) {
+    const image = color.gallery.find(({ type }) => type === 'image')?.src;
+    return {
+      title: seo.title,
+      description: seo.description,
+      canonical: pageUrl(url.origin, site.locale, path),
+      ...(image ? { image: new URL(productImage(image).src, url.origin).href } : {}),
+      noIndex: mode !== 'publish',
+      ogType: 'website',
+    };
+  },
   action: (form, { params, context }) => addByForm(params.product, form, context),
 });

@@ -1,14 +1,13 @@
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { isRecalculating } from '../../host/recalculate.ts';
 import { asksAnew } from '../../screen/answered-parameters.ts';
-import { defineView } from '../../screen/define-view.tsx';
-import type { ProductPageData } from './load-product.ts';
+import { defineSectionedView } from '../../screen/sections/define-sectioned-view.tsx';
+import { BuyBox } from './buy-box-view.tsx';
 import { styleOf } from './product-address.ts';
-import { ProductPage } from './product-page.tsx';
+import type { productSections } from './sections/index.ts';
 
-export const view = defineView<ProductPageData>({
-  show: ProductPage,
-  canvases: ({ product }) => [product?.crumbs, product?.details],
+export const view = defineSectionedView<typeof productSections>({
+  views: { buyBox: BuyBox },
   commerce: openCommerce,
   // All colors of a style came with the first of them.
   shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {

@@ -1,19 +1,18 @@
-import { loadBelow } from '../../page/load-below.ts';
-import type { ListingPageData } from '../../listing/listing-data.ts';
-import { defineScreen } from '../../screen/define-screen.ts';
-import { loadSearch } from './load-search.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { defineSectionedScreen } from '../../screen/sections/define-sectioned-screen.ts';
+import { searchRequestOf } from './search-request.ts';
+import { searchSections } from './sections/index.ts';
 
 /** What the shopper's words find, and what editors have put below it. */
-export const screen = defineScreen({
+export const screen = defineSectionedScreen({
   name: 'search',
   shared: { parameters: ['q', 'filter.*', 'sort', 'page'] },
-  messages: {},
-  loadCriticalData: ({ context }) => loadSearch(context),
-  loadDeferredData: ({ context }) => loadBelow('search', context, 'search'),
-  page({ critical, deferred }, { context }): ListingPageData {
-    // A page of content that stands for the search stands alone.
-    if (critical.listing === undefined || deferred === undefined) return critical;
-    context.document.record({ canvases: [deferred.composed] });
-    return { ...critical, ...deferred.needs, below: deferred.composed.data };
+  sections: searchSections,
+  head(_, { context }) {
+    const { query } = searchRequestOf(context);
+    const messages = messagesIn(catalogMessages, context.site.locale);
+    const title = query === '' ? messages.searchTitle : messages.searchResults({ query });
+    return { title: `${title} | ${context.site.brandName}`, noIndex: true, ogType: 'website' };
   },
 });

@@ -1,3 +1,5 @@
-import { listingView } from '../../listing/listing-page.tsx';
+import { ListingSection, listingView } from '../../listing/listing-section.tsx';
+import { defineSectionedView } from '../../screen/sections/define-sectioned-view.tsx';
+import type { searchSections } from './sections/index.ts';
 
-export const view = listingView;
+export const view = defineSectionedView<typeof searchSections>({ ...listingView, views: { listing: ListingSection } });

@@ -6,23 +6,21 @@ import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import type { ProductData, ProductPageData } from './load-product.ts';
+import type { ShownSection } from '../../screen/sections/section.ts';
 import { productIdOf } from './product-address.ts';
+import type { BuyBoxData } from './sections/buy-box.ts';
 import { useStep } from '../../host/use-step.ts';
 import { useTracked } from '../../host/use-tracked.ts';
 
-/** A product with the content that editors have put below it; an error page has content only. */
-export function ProductPage({ page: { canvas, product } }: { readonly page: ProductPageData }): ReactElement {
-  return (
-    <>
-      {product ? <ProductPart key={product.view.styleId} product={product} /> : null}
-      <CanvasView data={canvas} />
-    </>
-  );
+type Props = { readonly section: ShownSection<BuyBoxData, 'crumbs' | 'details'> };
+
+/** The product's own part of the page. Another style is another product, whose choices begin anew. */
+export function BuyBox({ section }: Props): ReactElement {
+  return <Product key={section.data.view.styleId} section={section} />;
 }
 
-function ProductPart({ product }: { readonly product: ProductData }): ReactElement {
-  const { shopLocale, crumbs, details, refused } = product;
+function Product({ section: { data: product, canvases } }: Props): ReactElement {
+  const { shopLocale, refused } = product;
   const view = useMemo(() => unpackView(product.view), [product.view]);
   const { pathname } = useLocation();
   const step = useStep();
@@ -56,8 +54,8 @@ function ProductPart({ product }: { readonly product: ProductData }): ReactEleme
         formatters={formatters}
         action={pathname}
         refused={refused}
-        crumbs={<CanvasView data={crumbs} />}
-        details={<CanvasView data={details} />}
+        crumbs={<CanvasView data={canvases.crumbs} />}
+        details={<CanvasView data={canvases.details} />}
         onColor={onColor}
       />
     </div>

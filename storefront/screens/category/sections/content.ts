@@ -1,11 +1,13 @@
 import { definitions } from '#blocks/index.ts';
 import type { Page } from '#generated/content/types.ts';
-import { contentCalls, isNotFound } from '../../content/content-calls.ts';
-import type { RequestContext } from '../../request/request-context.ts';
+import { contentCalls } from '../../../content/content-calls.ts';
+import { deferredSection } from '../../../screen/sections/section.ts';
+import { namedCategory } from '../category-address.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));
 
-export interface CategoryContent {
+/** What editors have put around the products of a category. */
+interface CategoryContent {
   /** Its search engine texts, where editors have written some. */
   readonly seo?: Page['seo'];
   readonly above?: Page;
@@ -14,10 +16,12 @@ export interface CategoryContent {
   readonly below?: Page;
 }
 
-/** What editors have put around a category's products: its first block stands above them, the others below, but for those that say where among them they belong. Never rejects: a category can do without. */
-export async function categoryContent(categoryId: string, context: RequestContext): Promise<CategoryContent> {
-  try {
-    const page = await contentCalls(context).category(categoryId);
+/** The first block stands above the products, the others below, except for those whose place is among the products. */
+export const content = deferredSection({
+  name: 'content',
+  missing: [400, 404],
+  async load({ params, context }): Promise<CategoryContent> {
+    const page = await contentCalls(context).category(namedCategory(params));
     const [first, ...others] = page.components.filter(({ type }) => !inList.has(type));
     const between = page.components.filter(({ type }) => inList.has(type));
     return {
@@ -26,14 +30,10 @@ export async function categoryContent(categoryId: string, context: RequestContex
       between: between.map((component) => part(page, component.id, [component])),
       ...(others.length > 0 ? { below: part(page, 'below', others) } : {}),
     };
-  } catch (error) {
-    if (!isNotFound(error))
-      context.services.log.warn('[cairn] [page] a category stands without its content', { categoryId, reason: String(error) });
-    return { between: [] };
-  }
-}
+  },
+});
 
-/** A part of a document is a document of its own: what is remembered of one must not stand for the other. */
+/** A part of a document is a document of its own, because parsed documents are cached by their id. */
 function part(page: Page, name: string, components: Page['components']): Page {
   return { ...page, id: `${page.id}/${name}`, components };
 }

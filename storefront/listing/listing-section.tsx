@@ -1,0 +1,42 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import type { ShouldRevalidateFunction } from 'react-router';
+import { openCommerce } from '../commerce/open-commerce.ts';
+import { unpack, type Packed } from '../canvas/packed.ts';
+import { isRecalculating } from '../host/recalculate.ts';
+import { asksAnew } from '../screen/answered-parameters.ts';
+import type { ShownSection } from '../screen/sections/section.ts';
+import type { ListingData, PlacedBlock } from './listing-data.ts';
+import { ListingView } from './listing-view.tsx';
+
+/** Same address but for what is chosen in the list: the listing fetches that itself. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
+  if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
+  return currentUrl.pathname !== nextUrl.pathname || asksAnew(currentUrl, nextUrl, ['q']);
+};
+
+interface Props {
+  readonly section: ShownSection<Packed<ListingData>>;
+  readonly sections: { readonly listing?: unknown; readonly between?: ShownSection<readonly PlacedBlock[]> };
+}
+
+/** A list of products, with what stands among them. */
+export function ListingSection({ section, sections: { between } }: Props): ReactElement {
+  const listing = unpack(section.data);
+  const placed = useMemo(
+    () =>
+      between?.data.flatMap(({ canvas: name, ...place }) => {
+        const canvas = between.canvases[name];
+        return canvas ? [{ ...place, canvas }] : [];
+      }),
+    [between],
+  );
+  return (
+    <HydrationBoundary state={listing.loaded}>
+      <ListingView key={listing.path + ('query' in listing.source ? listing.source.query : '')} listing={listing} between={placed} />
+    </HydrationBoundary>
+  );
+}
+
+/** What the views of all screens with a list of products have in common. */
+export const listingView = { shouldRevalidate, commerce: openCommerce };

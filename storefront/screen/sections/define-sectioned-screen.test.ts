@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { getOrder } from '#generated/calls/get-order.ts';
+import type { HeadData } from '../../canvas/canvas-data.ts';
+import type { PageData } from '../../page/load-page.ts';
+import type { Visit } from '../../request/visit.ts';
+import { contextOf, shopService } from '../../session/testing/shop-service.ts';
+import { loadScreen, type ScreenRequest } from '../define-screen.ts';
+import { NotFoundError } from '../not-found-error.ts';
+import { defineSectionedScreen, type SectionedPage } from './define-sectioned-screen.ts';
+import { deferredSection, section, type Sections } from './section.ts';
+
+const visit: Visit = { visitor: { decisions: {}, segments: new Set(), categoryIds: [], hasData: () => true, now: 0 }, recommendations: [] };
+const head: HeadData = { title: 'Tides', noIndex: false };
+const standIn = async (status: number) => ({ status }) as PageData;
+const failed = (status: number) => async (): Promise<never> => {
+  throw new ServiceError('failed', { operation: 'getOrder', status });
+};
+
+/** Loads a screen made of these sections; returns the page, what was logged and the document's record. */
+async function load<Table extends Sections>(sections: Table, accepts?: () => boolean) {
+  const { services } = shopService();
+  const warn = vi.spyOn(services.log, 'warn');
+  const error = vi.spyOn(services.log, 'error');
+  const screen = defineSectionedScreen({ name: 'tides', sections, head: () => head, ...(accepts ? { accepts } : {}) });
+  const request = new Request('http://tarnfell.localhost/de-de/tides');
+  const context = Object.defineProperty(contextOf(request, services), 'visit', { value: Promise.resolve(visit) });
+  const screenRequest: ScreenRequest = { params: {}, context };
+  const page = (await loadScreen(screen, screenRequest, standIn)) as SectionedPage<Table>;
+  return { page, warn, error, document: context.document };
+}
+
+const hours = section({ name: 'hours', load: async () => [4, 16], show: ({ data }) => ({ data: { hours: data } }) });
+
+describe('defineSectionedScreen', () => {
+  it('builds a page from the parts of its sections', async () => {
+    const table = section({
+      name: 'table',
+      uses: { hours },
+      show: ({ used }) => ({ head: `<meta name="hours" content="${used.hours.join()}">` }),
+    });
+    const { page, document } = await load({ hours, table });
+    expect(page).toMatchObject({ status: 200, head, sections: { hours: { data: { hours: [4, 16] } } } });
+    expect(page.sections).not.toHaveProperty('table');
+    expect(document.head).toEqual(['<meta name="hours" content="4,16">']);
+  });
+
+  it('starts all loads at the same time, and each once however many sections use it', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const first = section({ name: 'first', load: vi.fn(() => promise), show: ({ data }) => ({ data }) });
+    const second = deferredSection({ name: 'second', load: async () => resolve('begun by the second'), show: () => undefined });
+    const third = section({ name: 'third', uses: { first }, load: async (_, used) => used.first, show: ({ data }) => ({ data }) });
+    const { page } = await load({ first, second, third });
+    expect(page.sections).toMatchObject({ first: { data: 'begun by the second' }, third: { data: 'begun by the second' } });
+    expect(first.load).toHaveBeenCalledOnce();
+  });
+
+  it('leaves out a deferred section that fails, and logs it', async () => {
+    const tips = deferredSection({ name: 'tips', load: failed(502), show: () => ({ data: 'never shown' }) });
+    const user = section({ name: 'user', uses: { tips }, show: ({ used }) => ({ data: String(used.tips) }) });
+    const { page, warn } = await load({ hours, tips, user });
+    expect(Object.keys(page.sections ?? {})).toEqual(['hours', 'user']);
+    expect(page.sections?.user?.data).toBe('undefined');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: stands without its tips', expect.anything());
+  });
+
+  it('leaves out a deferred section that cannot be shown', async () => {
+    const show = (): { data: string } => {
+      throw new Error('unexpected content');
+    };
+    const { page, warn } = await load({ hours, tips: deferredSection({ name: 'tips', load: async () => 1, show }) });
+    expect(Object.keys(page.sections ?? {})).toEqual(['hours']);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('logs nothing where a deferred section does not exist', async () => {
+    const { page, warn } = await load({ hours, tips: deferredSection({ name: 'tips', missing: [404], load: failed(404) }) });
+    expect(page.status).toBe(200);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['404 for what the service does not have', section({ name: 'bay', missing: [404], load: failed(404) }), 404],
+    ['404 for what a section finds missing', section({ name: 'bay', load: () => Promise.reject(new NotFoundError('bay')) }), 404],
+    ['503 for every other failure', section({ name: 'bay', missing: [404], load: failed(401) }), 503],
+  ])('is the shop’s %s', async (_, bay, status) => {
+    const tips = deferredSection({ name: 'tips', uses: { bay }, load: async (__, used) => used.bay });
+    const { page, warn, error } = await load({ hours, bay, tips });
+    expect(page.status).toBe(status);
+    expect(warn, 'the failure of the critical section is not reported for the deferred one').not.toHaveBeenCalled();
+    expect(error).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
+  });
+
+  it('loads nothing for an address that no page has', async () => {
+    const bay = section({ name: 'bay', load: vi.fn(async () => 1) });
+    expect((await load({ bay }, () => false)).page.status).toBe(404);
+    expect(bay.load).not.toHaveBeenCalled();
+  });
+
+  it('redirects where a section does, before later sections are shown', async () => {
+    const elsewhere = new Response(null, { status: 301, headers: { location: '/de-de' } });
+    const show = (): undefined => {
+      throw elsewhere;
+    };
+    const later = section({ name: 'later', show: vi.fn(() => undefined) });
+    await expect(load({ bay: section({ name: 'bay', show }), later })).rejects.toBe(elsewhere);
+    expect(later.show).not.toHaveBeenCalled();
+  });
+
+  it('gives a section its messages and the page the error messages of its calls', async () => {
+    const title = { en: 'Tides', 'en-GB': 'Tides', 'en-CA': 'Tides', fr: 'Marées', 'fr-CA': 'Marées', de: 'Gezeiten' };
+    const titled = section({
+      name: 'title',
+      messages: { title },
+      calls: [getOrder],
+      show: ({ messages, errorMessages }) => ({ data: { ...messages, error: errorMessages.OHS4004 } }),
+    });
+    const { page } = await load({ titled });
+    const notFound = 'Diese Bestellung wurde nicht gefunden.';
+    expect(page.sections?.titled?.data).toEqual({ title: 'Gezeiten', error: notFound });
+    expect(page.commerce?.errorMessages).toMatchObject({ OHS4004: notFound });
+  });
+});

@@ -1,0 +1,114 @@
+import type { HeadData } from '../../canvas/canvas-data.ts';
+import { choicesOf } from '../../canvas/choices.ts';
+import { neededRecommendations } from '../../page/needed-recommendations.ts';
+import { defineScreen, messagesOf, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../define-screen.ts';
+import { NotFoundError } from '../not-found-error.ts';
+import type { ScreenPage } from '../screen-page.ts';
+import { loadSections, type LoadedSections } from './load-sections.ts';
+import type { AnySection, DataBySection, SectionPart, Sections, ShownSection, ShownSections } from './section.ts';
+
+/** A page made of sections. Where a page of content stands for the screen, `sections` is absent. */
+export interface SectionedPage<Table> extends ScreenPage {
+  readonly sections?: ShownSections<Table>;
+}
+
+interface SectionedScreen<Table extends Sections> extends Pick<
+  ScreenDefinition<SectionedPage<Table>, LoadedSections, undefined, NoCatalogs>,
+  'name' | 'shared' | 'isPrivate' | 'action'
+> {
+  /** False for an address that no page has: it is the shop's 404, and nothing is loaded. */
+  readonly accepts?: (request: ScreenRequest) => boolean;
+  /** In the order in which they are shown. */
+  readonly sections: Table;
+  /** The document's head, from what the sections have loaded. */
+  readonly head: (data: DataBySection<Table>, request: ScreenRequest) => HeadData;
+}
+
+/** The server's half of a screen whose parts load on their own; its view is defined by `defineSectionedView`. */
+export function defineSectionedScreen<Table extends Sections>({
+  accepts,
+  sections,
+  head,
+  ...screen
+}: SectionedScreen<Table>): ScreenDefinition<SectionedPage<Table>, LoadedSections, undefined, NoCatalogs> {
+  const report =
+    ({ context }: ScreenRequest) =>
+    (section: AnySection, error: unknown): void =>
+      context.services.log.warn(`[cairn] [screen] ${screen.name}: stands without its ${section.name}`, {
+        url: context.url.pathname,
+        reason: String(error),
+      });
+  const calls = [...new Set(Object.values(sections).flatMap((section) => section.calls ?? []))];
+
+  return defineScreen({
+    ...screen,
+    messages: {},
+    calls,
+    async loadCriticalData(request) {
+      if (accepts?.(request) === false) throw new NotFoundError(`no ${screen.name} at ${request.context.url.pathname}`);
+      const [loaded] = await Promise.all([loadSections(sections, request, report(request)), request.context.visit]);
+      return loaded;
+    },
+    async page({ critical: loaded, errorMessages }, request): Promise<SectionedPage<Table>> {
+      const { context } = request;
+      const data = mapValues(sections, (section) => loaded.dataOf(section)) as DataBySection<Table>;
+      const parts = await showSections(sections, loaded, request, report(request));
+      const canvases = parts.flatMap(([, part]) => Object.values(part.canvases ?? {}));
+      const { recommendations } = await context.visit;
+      context.document.record({ canvases, head: parts.flatMap(([, part]) => part.head ?? []) });
+      return {
+        status: 200,
+        head: head(data, request),
+        recommendations: neededRecommendations(recommendations, ...canvases),
+        choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
+        commerce: { errorMessages },
+        sections: Object.fromEntries(parts.flatMap(([name, part]) => shownSection(name, part))) as ShownSections<Table>,
+      };
+    },
+  });
+}
+
+type NamedPart = readonly [name: string, part: SectionPart];
+
+async function showSections(
+  sections: Sections,
+  loaded: LoadedSections,
+  request: ScreenRequest,
+  report: (section: AnySection, error: unknown) => void,
+): Promise<readonly NamedPart[]> {
+  const { visitor } = await request.context.visit;
+  const { locale } = request.context.site;
+  const parts: NamedPart[] = [];
+  for (const [name, section] of Object.entries(sections)) {
+    if (loaded.hasFailed(section)) continue;
+    const { messages = {}, calls, uses = {} } = section;
+    const source = {
+      data: loaded.dataOf(section),
+      used: mapValues(uses, loaded.dataOf),
+      visitor,
+      ...messagesOf({ messages, calls }, locale),
+    };
+    try {
+      // In order: a redirect of an earlier section spares the work of the later ones.
+      // oxlint-disable-next-line no-await-in-loop
+      const part = (await section.show?.(source as never, request)) as SectionPart | undefined;
+      if (part) parts.push([name, part]);
+    } catch (error) {
+      if (!section.isDeferred || error instanceof Response) throw error;
+      report(section, error);
+    }
+  }
+  return parts;
+}
+
+function shownSection(name: string, { data, canvases = {} }: SectionPart): readonly [string, ShownSection][] {
+  if (data === undefined && Object.keys(canvases).length === 0) return [];
+  return [[name, { data, canvases: mapValues(canvases, (canvas) => canvas.data) }]];
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Readonly<Record<string, Result>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}

@@ -1,0 +1,107 @@
+import type { Visitor } from '#engine/resolve/visitor.ts';
+import type { CallDescriptor } from '#generated/openapi/call.ts';
+import type { CanvasData } from '../../canvas/canvas-data.ts';
+import type { ComposedCanvas } from '../../canvas/document-record.ts';
+import type { Catalogs, NoCatalogs, ScreenMessages, ScreenRequest } from '../define-screen.ts';
+
+/** What a section contributes to the page. */
+export interface SectionPart<Data = unknown, Name extends string = string> {
+  /** Plain data for the section's view. */
+  readonly data?: Data;
+  /** Canvases by name. Their choices and recommendations become the page's; without a view for the section, they are shown as they are. */
+  readonly canvases?: Readonly<Record<Name, ComposedCanvas>>;
+  /** HTML of the document's head that only search engines read. */
+  readonly head?: string;
+}
+
+/** A section of whatever data, as tables and loaders hold it. */
+export interface AnySection {
+  readonly name: string;
+  readonly isDeferred: boolean;
+  readonly uses?: Sections;
+  readonly missing?: readonly number[];
+  readonly messages?: Catalogs;
+  readonly calls?: readonly CallDescriptor[];
+  readonly load?: (request: ScreenRequest, used: never) => Promise<unknown>;
+  readonly show?: (source: never, request: ScreenRequest) => unknown;
+}
+export type Sections = Readonly<Record<string, AnySection>>;
+
+/** What a section has loaded: undefined where a deferred one failed. */
+export type DataOf<One> = One extends { readonly isDeferred: true; readonly load?: (...input: never[]) => Promise<infer Data> }
+  ? Data | undefined
+  : One extends { readonly load?: (...input: never[]) => Promise<infer Data> }
+    ? Data
+    : undefined;
+
+/** Data of sections by their names in a table. */
+export type DataBySection<Table> = { readonly [Name in keyof Table]: DataOf<Table[Name]> };
+
+/** The same while they load. */
+export type LoadingBySection<Table> = { readonly [Name in keyof Table]: Promise<DataOf<Table[Name]>> };
+
+/** What a section is shown from. */
+export interface SectionSource<Data, Uses, Used extends Catalogs> extends ScreenMessages<Used> {
+  readonly data: Data;
+  /** Data of the sections that it uses. */
+  readonly used: DataBySection<Uses>;
+  readonly visitor: Visitor;
+}
+
+export interface SectionDefinition<Data, Uses, Used extends Catalogs, Part extends SectionPart | undefined> {
+  /** For the log. */
+  readonly name: string;
+  /** Sections whose data this one reads. They are loaded once, whether the screen lists them or not. */
+  readonly uses?: Uses;
+  /** Statuses of a call that mean that there is no such thing. A critical section becomes the shop's 404 page, a deferred one logs nothing. */
+  readonly missing?: readonly number[];
+  /** Features of the message catalog that it shows. */
+  readonly messages?: Used;
+  /** Operations that its view sends: the page carries the messages of their errors. */
+  readonly calls?: readonly CallDescriptor[];
+  /** All sections start at the same time; one that needs the data of another awaits it. May throw a redirect or a NotFoundError. */
+  readonly load?: (request: ScreenRequest, used: LoadingBySection<Uses>) => Promise<Data>;
+  /** Called in the order of the screen's table once everything has loaded. May throw a redirect. */
+  readonly show?: (source: SectionSource<Data, Uses, Used>, request: ScreenRequest) => Part | Promise<Part>;
+}
+
+/** One part of a screen, with data, messages and calls of its own. */
+type Section<Data, Uses, Used extends Catalogs, Part extends SectionPart | undefined, IsDeferred> = SectionDefinition<
+  Data,
+  Uses,
+  Used,
+  Part
+> & {
+  readonly isDeferred: IsDeferred;
+};
+
+type NoUses = Readonly<Record<string, never>>;
+
+/** A section that the page cannot do without: where its data cannot be loaded, the shop's 404 or 503 page stands for the screen. */
+export function section<
+  Data = undefined,
+  Uses = NoUses,
+  Used extends Catalogs = NoCatalogs,
+  Part extends SectionPart | undefined = undefined,
+>(definition: SectionDefinition<Data, Uses, Used, Part>): Section<Data, Uses, Used, Part, false> {
+  return { ...definition, isDeferred: false };
+}
+
+/** A section that the page can do without: a failure is logged, and the section is left out. */
+export function deferredSection<Data, Uses = NoUses, Used extends Catalogs = NoCatalogs, Part extends SectionPart | undefined = undefined>(
+  definition: SectionDefinition<Data, Uses, Used, Part>,
+): Section<Data, Uses, Used, Part, true> {
+  return { ...definition, isDeferred: true };
+}
+
+/** A section's part of the page as its view is given it. */
+export interface ShownSection<Data = unknown, Name extends string = string> {
+  readonly data: Data;
+  readonly canvases: Readonly<Record<Name, CanvasData>>;
+}
+
+type PartOf<One> = One extends { readonly show?: (...input: never[]) => infer Part } ? Awaited<Part> : undefined;
+type ShownPart<Part> = Part extends SectionPart<infer Data, infer Name> ? ShownSection<Data, Name> : never;
+
+/** The sections of a page by name; one that has shown nothing is absent. */
+export type ShownSections<Table> = { readonly [Name in keyof Table]?: ShownPart<NonNullable<PartOf<Table[Name]>>> };

@@ -1,0 +1,35 @@
+import { countFilters, DEFAULT_SORT, PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { HeadData } from '../../canvas/canvas-data.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { DataOf } from '../../screen/sections/section.ts';
+import type { content } from './sections/content.ts';
+import type { listing } from './sections/listing.ts';
+
+type Listing = DataOf<typeof listing>;
+
+/** Pages of the plain list are pages of their own; a list that is narrowed or ordered is its category's. */
+export function canonicalOf({ path, state }: Listing, { url }: RequestContext): string {
+  const isPlain = countFilters(state) === 0 && state.sort === DEFAULT_SORT;
+  return `${url.origin}${path}${isPlain && state.page > 1 ? `?page=${state.page}` : ''}`;
+}
+
+export function categoryHead(found: Listing, around: DataOf<typeof content>, context: RequestContext): HeadData {
+  const { site, mode } = context;
+  const { answer, category, state } = found;
+  const { page } = state;
+  const messages = messagesIn(catalogMessages, site.locale);
+  const numbered = page > 1 ? ` – ${messages.page({ page, pages: Math.ceil(answer.total / PAGE_SIZE) })}` : '';
+  const seo = around?.seo;
+  return {
+    title: `${seo?.title ?? category.name}${numbered} | ${site.brandName}`,
+    description:
+      seo?.description ??
+      category.description ??
+      messages.categoryLead({ name: category.name, brand: site.brandName, count: answer.total }),
+    canonical: canonicalOf(found, context),
+    noIndex: mode !== 'publish' || seo?.noIndex === true,
+    ogType: 'website',
+  };
+}

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { CategoryHead } from '#commerce/catalog/head/category-head.tsx';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { compose } from '../../../page/compose.ts';
+import { section } from '../../../screen/sections/section.ts';
+import { content } from './content.ts';
+import { listing } from './listing.ts';
+
+/** The title of the category, and what editors have put above its products. */
+export const heading = section({
+  name: 'heading',
+  uses: { listing, content },
+  show({ used, visitor }, { context }) {
+    const { locale } = context.site;
+    const { category, answer } = used.listing;
+    const element = createElement(CategoryHead, {
+      category,
+      crumbs: answer.breadcrumbs,
+      messages: messagesIn(catalogMessages, locale),
+      locale,
+    });
+    const above = used.content?.above;
+    const parts = [{ hostPart: 'listing-head', element }, ...(above ? [{ document: above }] : [])];
+    return { canvases: { page: compose('page', parts, visitor, context) } };
+  },
+});

@@ -1,0 +1,76 @@
+import { createElement, type ReactElement } from 'react';
+import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
+import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { packView, type PackedView } from '#commerce/product/packed-view.ts';
+import { ProductSections } from '#commerce/product/product-sections.tsx';
+import type { SiteLocale } from '#commerce/site/formatters.ts';
+import { addItem } from '#generated/calls/add-item.ts';
+import { createCart } from '#generated/calls/create-cart.ts';
+import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
+import { getInventory } from '#generated/calls/get-inventory.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { productMessages } from '#generated/messages/product/all.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { ComposedCanvas } from '../../../canvas/document-record.ts';
+import { compose } from '../../../page/compose.ts';
+import { section } from '../../../screen/sections/section.ts';
+import { details } from './details.ts';
+import { productView } from './product-view.ts';
+
+/** What the product's own part of the page acts on. Its canvases are the crumbs above it and the details inside it. */
+export interface BuyBoxData {
+  readonly view: PackedView;
+  readonly shopLocale: SiteLocale;
+  readonly messages: MessageData<ProductMessages>;
+  /** Why a form without script was rejected. */
+  readonly refused?: string;
+}
+
+/** The product with its pictures, choices and texts. */
+export const buyBox = section({
+  name: 'buy box',
+  uses: { details, productView },
+  messages: { product: productMessages },
+  calls: [addItem, createCart, createCartWithItem, getCart, getInventory],
+  show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
+    const { site, url } = context;
+    const { breadcrumbs, details: texts, masterId, maxQty } = used.details;
+    const catalog = messagesIn(catalogMessages, site.locale);
+    const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
+      compose(name, [{ hostPart: name, element }], visitor, context);
+    const crumbs = createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: breadcrumbs, locale: site.locale });
+    const sections = createElement(ProductSections, {
+      title: catalog.details,
+      sections: texts,
+      styleNumber: catalog.styleNumber({ id: masterId }),
+    });
+    const { locale, languageTag, currency } = site;
+    const code = url.searchParams.get('refused');
+    const data: BuyBoxData = {
+      view: packView(used.productView.view),
+      shopLocale: { locale, languageTag, currency },
+      messages,
+      ...(code === null ? {} : { refused: refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }) }),
+    };
+    return { data, canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
+  },
+});
+
+interface RefusalTexts {
+  readonly messages: MessageData<ProductMessages>;
+  readonly errorMessages: ErrorMessageData;
+  readonly languageTag: string;
+  readonly maxAllowedQty: number | undefined;
+}
+
+/** Why a form was rejected, by the code in the address that it led back to. */
+function refusalText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
+  const { chooseSize, chooseFit, addFailed } = bindMessages(messages, languageTag);
+  if (code === 'size') return chooseSize;
+  if (code === 'fit') return chooseFit;
+  return errorMessageOf(errorMessages, code, languageTag, { maxAllowedQty }) ?? addFailed;
+}

@@ -1,0 +1,12 @@
+import { compose } from '../../../page/compose.ts';
+import { contentCalls } from '../../../content/content-calls.ts';
+import { deferredSection } from '../../../screen/sections/section.ts';
+import { namedProduct } from '../product-address.ts';
+
+/** What editors have put below the product. */
+export const content = deferredSection({
+  name: 'content',
+  missing: [400, 404],
+  load: ({ params, context }) => contentCalls(context).product(namedProduct(params).styleId),
+  show: ({ data: document, visitor }, { context }) => ({ canvases: { page: compose('page', [{ document }], visitor, context) } }),
+});

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { productHref } from '#commerce/product/product-href.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
+import { section } from '../../../screen/sections/section.ts';
+import { namedProduct } from '../product-address.ts';
+
+/** What the catalog has of the product. A page called by another address redirects to its own. */
+export const details = section({
+  name: 'details',
+  missing: [400, 404],
+  load: ({ params, context }) => getProductDetails(context.session.calls, { productId: namedProduct(params).productId }),
+  show({ data: { pageUrl } }, { params, context: { site, url } }) {
+    const path = shopHref(site.locale, productHref(pageUrl, namedProduct(params).productId));
+    if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+    return undefined;
+  },
+});

@@ -1,0 +1,10 @@
+import { alternates } from './alternates.ts';
+import { buyBox } from './buy-box.ts';
+import { content } from './content.ts';
+import { details } from './details.ts';
+import { inventory } from './inventory.ts';
+import { productView } from './product-view.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The parts of a product's page in the order in which they are shown. A new one is a file in this folder and a line here. */
+export const productSections = { details, inventory, productView, alternates, buyBox, content, structuredData };

@@ -1,0 +1,10 @@
+import { getInventory } from '#generated/calls/get-inventory.ts';
+import { deferredSection } from '../../../screen/sections/section.ts';
+import { namedProduct } from '../product-address.ts';
+
+/** The stock of all colors. Without it the stock in the details counts. */
+export const inventory = deferredSection({
+  name: 'inventory',
+  missing: [404],
+  load: ({ params, context }) => getInventory(context.session.calls, { productId: namedProduct(params).styleId }),
+});

@@ -1,0 +1,19 @@
+import { parseListingState, type ListingState } from '#commerce/catalog/listing-state.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+
+const LONGEST = 200;
+
+/** What the address of a search asks for. */
+export interface SearchRequest {
+  readonly query: string;
+  readonly state: ListingState;
+  /** The search's own address, without a query. */
+  readonly path: string;
+  /** Parameters that stay while the listing changes. */
+  readonly kept: URLSearchParams;
+}
+
+export function searchRequestOf({ url, site }: RequestContext): SearchRequest {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+  return { query, state: parseListingState(url.searchParams), path: `/${site.locale}/search`, kept: new URLSearchParams({ q: query }) };
+}

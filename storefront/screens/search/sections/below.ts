@@ -1,0 +1,9 @@
+import { loadBelow } from '../../../page/load-below.ts';
+import { deferredSection } from '../../../screen/sections/section.ts';
+
+/** What editors have put below the search. */
+export const below = deferredSection({
+  name: 'content below',
+  load: ({ context }) => loadBelow('search', context, 'search'),
+  show: ({ data: { composed } }) => ({ canvases: { below: composed } }),
+});

@@ -1,0 +1,24 @@
+import { PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
+import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import { listingData } from '../../../listing/listing-data.ts';
+import { section } from '../../../screen/sections/section.ts';
+import { searchRequestOf } from '../search-request.ts';
+import { popular } from './popular.ts';
+import { results } from './results.ts';
+
+/** The products that were found. */
+export const listing = section({
+  name: 'listing',
+  uses: { results, popular },
+  async show({ used }, { context }) {
+    const { query, state, path } = searchRequestOf(context);
+    const { results: answer } = used;
+    const isEmpty = answer === undefined || answer.total === 0;
+    const links = isEmpty ? (used.popular ?? []) : undefined;
+    return { data: await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), popular: links }, context) };
+  },
+});
+
+function nothing(query: string): SearchProductsAnswer {
+  return { query: query || ' ', total: 0, start: 0, count: PAGE_SIZE, breadcrumbs: [], products: [], facets: [], sorts: [] };
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { countFilters, listingSearch, PAGE_SIZE, wireFilters } from '#commerce/catalog/listing-state.ts';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { searchProducts } from '#generated/calls/search-products.ts';
+import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import { section } from '../../../screen/sections/section.ts';
+import { searchRequestOf, type SearchRequest } from '../search-request.ts';
+
+/** What the words of the address find; undefined for words without a letter or digit, and for those that the service rejects. */
+export const results = section({
+  name: 'results',
+  missing: [],
+  async load({ context }): Promise<SearchProductsAnswer | undefined> {
+    const request = searchRequestOf(context);
+    const { query, state } = request;
+    if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
+    const input = { q: query, start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters: wireFilters(state) };
+    return searchProducts(context.session.calls, input).catch((error: unknown) => dropFilters(error, request));
+  },
+  show({ data: answer }, { context }) {
+    const { state, path, kept } = searchRequestOf(context);
+    if (answer?.redirectUrl) throw redirect(shopHref(context.site.locale, answer.redirectUrl), 302);
+    if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
+    return undefined;
+  },
+});
+
+/** Filters that the service rejects redirect to the search without them. */
+function dropFilters(error: unknown, { state, path, kept }: SearchRequest): undefined {
+  if (!(error instanceof ServiceError && error.status === 400)) throw error;
+  if (countFilters(state) > 0) throw redirect(`${path}?${kept}`, 302);
+}
