@@ -15,6 +15,9 @@ import { callFiles, newCall, readContract } from './new-call/new-call.ts';
 import { describeCall } from './new-call/describe-call.ts';
 import { newDialog } from './new-dialog/new-dialog.ts';
 import { newScreen } from './new-screen/new-screen.ts';
+import { newSection } from './new-section/new-section.ts';
+
+const SECTIONS = 'storefront/screens/product/sections/index.ts';
 
 /** What the generators read and change. */
 const copied = [
@@ -27,9 +30,16 @@ const copied = [
   'blocks/index.ts',
   'storefront/dialogs/index.ts',
   'storefront/screens/index.ts',
+  SECTIONS,
   ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY }),
 ];
-const registries = ['backend/create-features.ts', 'blocks/index.ts', 'storefront/dialogs/index.ts', 'storefront/screens/index.ts'];
+const registries = [
+  'backend/create-features.ts',
+  'blocks/index.ts',
+  'storefront/dialogs/index.ts',
+  'storefront/screens/index.ts',
+  SECTIONS,
+];
 
 let root = '';
 let calls: readonly InventedCall[] = [];
@@ -75,6 +85,7 @@ describe('the generators', () => {
     written.push(...(await newBlock(root, 'tide-clock')));
     written.push(...(await newScreen(root, 'tide-finder')));
     written.push(...(await newDialog(root, 'tide-table')));
+    written.push(...(await newSection(root, 'product', 'tide-report')));
     typecheck = createTypecheck(createOverlay(root));
     testRun = runTests();
     // The test that awaits it reports it.
@@ -86,7 +97,7 @@ describe('the generators', () => {
     ...new Set([...written.filter((path) => /\.tsx?$/.test(path)), ...registries, 'storefront/host/open-dialog.ts']),
   ];
 
-  it('write each operation of the contract, one more in each area, a block, a screen and a dialog whose types fit', () => {
+  it('write each operation of the contract, one more in each area, a block, a screen, a section and a dialog whose types fit', () => {
     expect(typecheck(sources())).toEqual([]);
   }, 60_000);
 
@@ -100,12 +111,12 @@ describe('the generators', () => {
     change('backend/create-features.ts', (text) => text.replace(/^ +wishlistsFeature\(\),\n/m, ''));
     change('blocks/index.ts', (text) => text.replace(/^ +'tide-clock': .+\n/m, ''));
     rmSync(join(root, 'storefront/screens/tide-finder/view.tsx'));
-    rmSync(join(root, 'storefront/dialogs/tide-table/tide-table-params.ts'));
-    const problems = typecheck(sources().filter((path) => !/view\.tsx$|params\.ts$/.test(path))).join('\n');
+    rmSync(join(root, 'storefront/dialogs/tide-table/tide-table-data.ts'));
+    const problems = typecheck(sources().filter((path) => !/view\.tsx$|data\.ts$/.test(path))).join('\n');
     expect(problems).toMatch(/^backend\/create-features\.ts: .*getReviewsTide/m);
     expect(problems).toMatch(/^backend\/create-features\.ts: .*getWishlistsTide/m);
     expect(problems).toMatch(/^blocks\/index\.ts: .*Property '"tide-clock"' is missing/m);
     expect(problems).toMatch(/^storefront\/screens\/tide-finder\/route\.ts: .*view\.tsx/m);
-    expect(problems).toMatch(/^storefront\/dialogs\/tide-table\/index\.ts: .*tide-table-params/m);
+    expect(problems).toMatch(/^storefront\/dialogs\/tide-table\/index\.ts: .*tide-table-data/m);
   }, 60_000);
 });

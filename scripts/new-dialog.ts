@@ -5,7 +5,7 @@ await runGenerator(
   {
     script: 'new:dialog',
     usage: '<name>',
-    next: 'say in the params file what it is told and in the dialog file what it shows; `#modal-<name>` opens it.',
+    next: 'write in index.ts what it loads and in the view file what it shows; `#modal-<name>` opens it.',
     write: (name) => newDialog('.', name),
   },
   process.argv[2],

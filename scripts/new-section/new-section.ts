@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFormatted } from '../generators/write-formatted.ts';
+import { blockNames } from '../new-block/names.ts';
+import { registerSection } from './register-section.ts';
+import { sectionTemplate, testTemplate } from './templates.ts';
+
+/**
+ * Writes a section of a screen: its file, a test and its line in the index of the screen's sections.
+ * @returns the paths written.
+ * @throws Error when the screen has no sections, or the name is invalid or taken. Nothing is written then.
+ */
+export async function newSection(root: string, screen: string, name: string): Promise<readonly string[]> {
+  const names = blockNames(name, 'section');
+  const folder = `storefront/screens/${blockNames(screen, 'screen').type}/sections`;
+  const index = `${folder}/index.ts`;
+  if (!existsSync(join(root, index))) throw new Error(`The screen "${screen}" has no sections: there is no ${index}.`);
+  if (existsSync(join(root, `${folder}/${name}.ts`))) throw new Error(`${folder}/${name}.ts exists already.`);
+  return writeFormatted(root, {
+    [`${folder}/${name}.ts`]: sectionTemplate(names),
+    [`${folder}/${name}.test.ts`]: testTemplate(names),
+    [index]: registerSection(readFileSync(join(root, index), 'utf8'), names, index),
+  });
+}

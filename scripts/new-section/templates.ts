@@ -1,0 +1,33 @@
+import type { BlockNames } from '../new-block/names.ts';
+
+export function sectionTemplate({ type, camel, human }: BlockNames): string {
+  return `import { createElement } from 'react';
+import { Heading } from '#ui/heading/heading.tsx';
+import { compose } from '../../../page/compose.ts';
+import { deferredSection } from '../../../screen/sections/section.ts';
+
+/** ${human}: a title so far. Operations of its view go into \`calls\`, messages into \`messages\`. */
+export const ${camel} = deferredSection({
+  name: '${human.toLowerCase()}',
+  load: async () => ({ title: '${human}' }),
+  show({ data: { title }, visitor }, { context }) {
+    const element = createElement(Heading, { level: 2 }, title);
+    return { canvases: { '${type}': compose('${type}', [{ hostPart: '${type}', element }], visitor, context) } };
+  },
+});
+`;
+}
+
+export function testTemplate({ type, camel, human }: BlockNames): string {
+  return `import { describe, expect, it } from 'vitest';
+import { contextOf } from '../../../session/testing/shop-service.ts';
+import { ${camel} } from './${type}.ts';
+
+describe('${human.toLowerCase()}', () => {
+  it('loads its title', async () => {
+    const context = contextOf(new Request('http://tarnfell.localhost/en-us'));
+    expect(await ${camel}.load?.({ params: {}, context }, {})).toEqual({ title: '${human}' });
+  });
+});
+`;
+}
