@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Calls } from '#commerce/client/calls.ts';
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { CallDescriptor } from '#generated/openapi/call.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import type { SheetProps } from '#ui/sheet/sheet.tsx';
@@ -42,7 +42,7 @@ export interface CommerceRequest {
   readonly query: <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>;
 }
 
-export type DialogRequest<Params, Called extends readonly OperationId[]> = PlainRequest<Params> &
+export type DialogRequest<Params, Called extends readonly CallDescriptor[]> = PlainRequest<Params> &
   (Called extends readonly [] ? unknown : CommerceRequest);
 
 /** What a dialog's view is shown from. */
@@ -57,7 +57,7 @@ export interface DialogProps<Params, Messages = NoMessages, Critical = undefined
   readonly deferred: Deferred | undefined;
 }
 
-export interface DialogDefinition<Params, Messages, Critical, Deferred, Called extends readonly OperationId[]> {
+export interface DialogDefinition<Params, Messages, Critical, Deferred, Called extends readonly CallDescriptor[]> {
   /** `center` is a modal on wide viewports and comes from below on narrow ones; the others are side panels. */
   readonly placement: NonNullable<SheetProps['placement']>;
   readonly readParams: (source: DialogSource) => Params;
@@ -84,7 +84,7 @@ export function defineDialog<
   Messages = NoMessages,
   Critical = undefined,
   Deferred = undefined,
-  const Called extends readonly OperationId[] = readonly [],
+  const Called extends readonly CallDescriptor[] = readonly [],
 >(
   definition: DialogDefinition<Params, Messages, Critical, Deferred, Called> & Needed<Messages, Critical>,
 ): DialogDefinition<Params, Messages, Critical, Deferred, Called> {
@@ -92,4 +92,4 @@ export function defineDialog<
 }
 
 /** A definition as the registry holds it, whatever its parameters and data are. */
-export type AnyDialog = DialogDefinition<unknown, Readonly<Record<string, unknown>>, unknown, unknown, readonly OperationId[]>;
+export type AnyDialog = DialogDefinition<unknown, Readonly<Record<string, unknown>>, unknown, unknown, readonly CallDescriptor[]>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCart } from '#generated/calls/get-cart.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import type { AnyDialog, LazyCatalog } from './define-dialog.ts';
 import { loadDialog } from './load-dialog.ts';
@@ -66,6 +67,6 @@ describe('loadDialog', () => {
 
   it('opens commerce for a dialog with calls alone', async () => {
     await load({});
-    await expect(load({ calls: ['getCart'] })).rejects.toThrow('not needed');
+    await expect(load({ calls: [getCart] })).rejects.toThrow('not needed');
   });
 });

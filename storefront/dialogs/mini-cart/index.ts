@@ -1,4 +1,5 @@
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { MiniCartParams } from './mini-cart-params.ts';
@@ -9,6 +10,6 @@ export const miniCartDialog = defineDialog({
   // Only openDialog writes the history entry; a sign-in leads here by the address.
   readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: saysMerged(query) },
   messages: { cart: cartMessages },
-  calls: ['getCart', 'createCart', 'createCartWithItem', 'addItem'],
+  calls: [getCart],
   view: () => import('./mini-cart-view.tsx'),
 });

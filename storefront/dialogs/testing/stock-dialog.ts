@@ -9,7 +9,7 @@ export const stockDialog = defineDialog({
   placement: 'center',
   readParams: ({ query }): StockParams => ({ productId: query.get('product') ?? '' }),
   messages: { dialog: dialogMessages },
-  calls: ['getProductDetails', 'getInventory'],
+  calls: [getProductDetails, getInventory],
   loadCriticalData: ({ params: { productId }, calls, query }) => query(getProductDetails.query(calls, { productId })),
   loadDeferredData: ({ params: { productId }, calls, query }) => query(getInventory.query(calls, { productId })),
   view: () => import('./stock-view.tsx'),
