@@ -10,13 +10,13 @@ export interface FirstPage {
   readonly answer: AccountDialogAnswer;
 }
 
-/** What a dialog of the account shows. */
+/** The page and form state that a dialog of the account shows. */
 interface Shown {
-  /** Of the page that stands in it. */
+  /** Address of the page. */
   readonly address: string;
   readonly page: DialogPageModel;
   readonly refused?: RefusedForm;
-  /** One more with each answer: the form begins anew with it. */
+  /** Increases with each response: the form starts again with it. */
   readonly turn: number;
 }
 
@@ -30,13 +30,13 @@ export interface AccountDialogState {
 
 interface Asked {
   readonly first: FirstPage;
-  /** Of the page that follows the first one; absent before. */
+  /** Address of the page that follows the first one; absent before. */
   readonly address?: string;
 }
 
 interface Options {
   readonly first: FirstPage;
-  /** Nothing can be shown. */
+  /** Called when no page can be shown. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -93,13 +93,13 @@ export function useAccountDialog({ first, onFailure }: Options): AccountDialogSt
         ask(form.action ?? shown.address, { method: 'POST', body: new URLSearchParams(fields) });
       try {
         const answer = await (form.changesSession ? aloneAmongTabs(post) : post());
-        // Nothing of the shopper before is left in a new document.
+        // A new document holds no data of the previous session.
         if (form.changesSession && answer.to !== undefined) openDocument(answer.to);
         else if (answer.to === shown.address) show(answer.to, await ask(answer.to));
         else show(shown.address, answer);
       } catch (error) {
         console.warn(`[cairn] [account] ${form.id}: no answer`, error);
-        // What was typed stays as it is.
+        // The typed values stay as they are.
         setShown((before) => before && { ...before, refused: unanswered(form, fields, before.page) });
       }
     },

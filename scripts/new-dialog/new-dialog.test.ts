@@ -34,7 +34,7 @@ describe('registerDialog', () => {
     expect(lines[lines.indexOf('};') - 1]).toBe("  'size-advice': sizeAdviceDialog,");
   });
 
-  it('refuses a dialog that stands there already', () => {
+  it('rejects a dialog that is registered already', () => {
     expect(() => registerDialog(registerDialog(index, 'welcome', 'welcomeDialog'), 'welcome', 'welcomeDialog')).toThrow('already holds');
   });
 });

@@ -8,7 +8,7 @@ import { dataTemplate, definitionTemplate, testTemplate, viewTemplate } from './
 const INDEX = 'storefront/dialogs/index.ts';
 
 /**
- * Writes a dialog that opens: its folder and its row in storefront/dialogs/index.ts. Nothing is written when anything stands in the way.
+ * Writes a dialog that opens: its folder and its row in storefront/dialogs/index.ts. Nothing is written on an error.
  * @returns the paths written.
  * @throws Error when the name is no dialog's name or is taken.
  */

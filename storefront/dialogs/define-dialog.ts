@@ -6,13 +6,13 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import type { SheetProps } from '#ui/sheet/sheet.tsx';
 
-/** What the outlet hands to every dialog for its Sheet. */
+/** Props of a dialog's Sheet that the outlet controls. */
 export type DialogFrame = Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
 
 /** The address and the history entry that open a dialog. */
 export interface DialogSource {
   readonly name: string;
-  /** Of the shop, e.g. "en-us". */
+  /** Locale of the shop, e.g. "en-us". */
   readonly locale: string;
   /** Path of the page behind the dialog. */
   readonly pathname: string;
@@ -35,7 +35,7 @@ interface PlainRequest<Params> {
   readonly signal: AbortSignal;
 }
 
-/** What a dialog with calls loads from. */
+/** The additional request members of a dialog with calls. */
 export interface CommerceRequest {
   readonly calls: Calls;
   /** Reads through the page's query client: cached responses are reused, also those that were prefetched. */
@@ -45,12 +45,12 @@ export interface CommerceRequest {
 export type DialogRequest<Params, Called extends readonly CallDescriptor[]> = PlainRequest<Params> &
   (Called extends readonly [] ? unknown : CommerceRequest);
 
-/** What a dialog's view is shown from. */
+/** Props of a dialog's view. */
 export interface DialogProps<Params, Messages = NoMessages, Critical = undefined, Deferred = undefined> {
   readonly params: Params;
   readonly locale: string;
   readonly frame: DialogFrame;
-  /** By the names of the definition, in the page's locale. */
+  /** Messages by the names of the definition, in the page's locale. */
   readonly messages: Messages;
   readonly critical: Critical;
   /** Undefined until it has loaded, and where it could not be loaded. */
@@ -65,9 +65,9 @@ export interface DialogDefinition<Params, Messages, Critical, Deferred, Called e
   readonly messages?: { readonly [Name in keyof Messages]: LazyCatalog<Messages[Name]> };
   /** Operations that the dialog sends. Naming any opens commerce on pages without it, with the messages of the operations' errors. */
   readonly calls?: Called;
-  /** What the dialog cannot be shown without. A failure shows an error with a retry; after a 4xx there is no retry. */
+  /** Loads the data that the view requires. A failure shows an error with a retry; after a 4xx there is no retry. */
   readonly loadCriticalData?: (request: DialogRequest<Params, Called>) => Promise<Critical>;
-  /** What the dialog can be shown without, loaded at the same time: a failure is logged. */
+  /** Loads optional data at the same time. A failure is logged, and the dialog is shown without it. */
   readonly loadDeferredData?: (request: DialogRequest<Params, Called>) => Promise<Deferred>;
   /** The dialog closes where it could not be loaded; without it, an error is shown. */
   readonly onFailure?: 'close';
@@ -75,7 +75,7 @@ export interface DialogDefinition<Params, Messages, Critical, Deferred, Called e
   readonly view: () => Promise<{ readonly default: ComponentType<DialogProps<Params, Messages, Critical, Deferred>> }>;
 }
 
-/** What the definition must hold because its view asks for it. */
+/** Members that a definition requires because its view uses them. */
 type Needed<Messages, Critical> = ([Messages] extends [NoMessages] ? unknown : { readonly messages: unknown }) &
   ([Critical] extends [undefined] ? unknown : { readonly loadCriticalData: unknown });
 

@@ -49,7 +49,7 @@ describe('loadDialog', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('gives up critical data when the dialog is closed', async () => {
+  it('stops waiting for critical data when the dialog is closed', async () => {
     const closed = new AbortController();
     const loaded = load({ loadCriticalData: () => new Promise(() => undefined) }, closed.signal);
     closed.abort();

@@ -59,7 +59,7 @@ export async function loadDialog(
   return { View, messages: texts, critical, deferred };
 }
 
-/** Commerce is absent at run time where the types say that the definition has no calls. */
+/** For definitions without calls, whose loaders have no access to commerce by their types. */
 const noCommerce = {} as CommerceRequest;
 
 function commerceRequest({ calls, client }: Commerce): CommerceRequest {

@@ -32,5 +32,5 @@ async function prefetchOnDemand(href: string, locale: string, host: Pick<Host, '
   await prefetchDialog(href, locale, host);
 }
 
-/** Without its code a dialog fails when it is opened, and says so. */
+/** Opening the dialog loads the code again and reports a failure. */
 function ignore(): void {}

@@ -12,7 +12,7 @@ import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/pro
 import { pack, type Packed } from '../canvas/packed.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** What the listing of a page acts on; everything else of the page is canvas. */
+/** Data of the interactive listing; the rest of the page is canvas. */
 export interface ListingData {
   readonly source: ListingSource;
   /** The listing's own address, without a query. */
@@ -38,7 +38,7 @@ interface ListingParts {
   readonly popular?: ListingData['popular'];
 }
 
-/** What the listing of a page acts on. It has messages of its own for calls that fail. */
+/** Packs the data of a listing. Its messages include those for calls that fail. */
 export async function listingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
   const { site } = context;
   const { source, path, state, answer, popular } = parts;

@@ -20,7 +20,7 @@ interface Props {
   readonly sections: { readonly listing?: unknown; readonly between?: ShownSection<readonly PlacedBlock[]> };
 }
 
-/** A list of products, with what stands among them. */
+/** A list of products with blocks of editors among them. */
 export function ListingSection({ section, sections: { between } }: Props): ReactElement {
   const listing = unpack(section.data);
   const placed = useMemo(
@@ -38,5 +38,5 @@ export function ListingSection({ section, sections: { between } }: Props): React
   );
 }
 
-/** What the views of all screens with a list of products have in common. */
+/** Options that the views of all screens with a list of products share. */
 export const listingView = { shouldRevalidate, commerce: openCommerce };

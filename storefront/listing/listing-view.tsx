@@ -42,7 +42,7 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
     state: parseListingState(new URLSearchParams(search)),
     first: key === documentKey ? undefined : firstOf(remembered),
   });
-  // What is pressed shows at once; the address follows, and whatever changes it is followed.
+  // A press shows at once and then changes the address; other changes of the address show, too.
   const [shown, show] = useState(stateHere);
   if (shown.search !== search) show(stateHere());
 

@@ -1,4 +1,4 @@
 export interface AccountDialogParams {
-  /** Of the page of the account area that it shows first. */
+  /** Address of the first page of the account area that the dialog shows. */
   readonly address: string;
 }

@@ -4,7 +4,7 @@ const pages: Readonly<Record<string, string>> = {
   loyalty: 'loyalty-modal',
 };
 
-/** Where the document of a content dialog lies. */
+/** The document of a content dialog: a page, a fragment or a size chart. */
 export type ContentSource =
   | { readonly page: string }
   | { readonly fragment: string }

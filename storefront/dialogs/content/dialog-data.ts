@@ -2,7 +2,7 @@ import type { CanvasData } from '../../canvas/canvas-data.ts';
 import type { PackedRecommendations } from '../../host/listed-recommendations.ts';
 import type { ShownChoice } from '../../canvas/choices.ts';
 
-/** A content dialog as the shop's own service answers it. */
+/** Response of the shop's endpoint for content dialogs. */
 export interface DialogData {
   readonly title: string;
   readonly canvas: CanvasData;

@@ -3,10 +3,10 @@ import type { ScreenRequest } from '../define-screen.ts';
 import { NotFoundError } from '../not-found-error.ts';
 import type { AnySection, Sections } from './section.ts';
 
-/** What sections have loaded. */
+/** Results of the loaders of a screen. */
 export interface LoadedSections {
   dataOf(section: AnySection): unknown;
-  /** Whether a deferred section could not be loaded. */
+  /** True for a deferred section that could not be loaded. */
   hasFailed(section: AnySection): boolean;
 }
 

@@ -4,7 +4,7 @@ import type { CanvasData } from '../../canvas/canvas-data.ts';
 import type { ComposedCanvas } from '../../canvas/document-record.ts';
 import type { Catalogs, NoCatalogs, ScreenMessages, ScreenRequest } from '../define-screen.ts';
 
-/** What a section contributes to the page. */
+/** A part of the page: data, canvases and head elements of one section. */
 export interface SectionPart<Data = unknown, Name extends string = string> {
   /** Plain data for the section's view. */
   readonly data?: Data;
@@ -27,7 +27,7 @@ export interface AnySection {
 }
 export type Sections = Readonly<Record<string, AnySection>>;
 
-/** What a section has loaded: undefined where a deferred one failed. */
+/** Data that a section has loaded: undefined where a deferred one failed. */
 export type DataOf<One> = One extends { readonly isDeferred: true; readonly load?: (...input: never[]) => Promise<infer Data> }
   ? Data | undefined
   : One extends { readonly load?: (...input: never[]) => Promise<infer Data> }
@@ -40,7 +40,7 @@ export type DataBySection<Table> = { readonly [Name in keyof Table]: DataOf<Tabl
 /** The same while they load. */
 export type LoadingBySection<Table> = { readonly [Name in keyof Table]: Promise<DataOf<Table[Name]>> };
 
-/** What a section is shown from. */
+/** Input of `show`. */
 export interface SectionSource<Data, Uses, Used extends Catalogs> extends ScreenMessages<Used> {
   readonly data: Data;
   /** Data of the sections that it uses. */

@@ -14,7 +14,7 @@ import { useTracked } from '../../host/use-tracked.ts';
 
 type Props = { readonly section: ShownSection<BuyBoxData, 'crumbs' | 'details'> };
 
-/** The product's own part of the page. Another style is another product, whose choices begin anew. */
+/** The product's own part of the page. Another style is another product, for which the choices are reset. */
 export function BuyBox({ section }: Props): ReactElement {
   return <Product key={section.data.view.styleId} section={section} />;
 }

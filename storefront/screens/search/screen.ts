@@ -4,7 +4,7 @@ import { defineSectionedScreen } from '../../screen/sections/define-sectioned-sc
 import { searchRequestOf } from './search-request.ts';
 import { searchSections } from './sections/index.ts';
 
-/** What the shopper's words find, and what editors have put below it. */
+/** The results of a search, with the content of editors below them. */
 export const screen = defineSectionedScreen({
   name: 'search',
   shared: { parameters: ['q', 'filter.*', 'sort', 'page'] },

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 
 const LONGEST = 200;
 
-/** What the address of a search asks for. */
+/** A search as its address describes it. */
 export interface SearchRequest {
   readonly query: string;
   readonly state: ListingState;

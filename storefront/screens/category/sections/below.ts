@@ -2,7 +2,7 @@ import { compose } from '../../../page/compose.ts';
 import { section } from '../../../screen/sections/section.ts';
 import { content } from './content.ts';
 
-/** What editors have put below the products. */
+/** Content of editors below the products. */
 export const below = section({
   name: 'content below',
   uses: { content },

@@ -6,7 +6,7 @@ import { namedCategory } from '../category-address.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));
 
-/** What editors have put around the products of a category. */
+/** Content of editors around the products of a category. */
 interface CategoryContent {
   /** Its search engine texts, where editors have written some. */
   readonly seo?: Page['seo'];
@@ -16,7 +16,7 @@ interface CategoryContent {
   readonly below?: Page;
 }
 
-/** The first block stands above the products, the others below, except for those whose place is among the products. */
+/** The first block goes above the products, the others below, except for those whose place is among the products. */
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],

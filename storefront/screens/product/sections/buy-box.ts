@@ -21,7 +21,7 @@ import { section } from '../../../screen/sections/section.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
-/** What the product's own part of the page acts on. Its canvases are the crumbs above it and the details inside it. */
+/** Data of the interactive part of the page. Its canvases are the crumbs above it and the details inside it. */
 export interface BuyBoxData {
   readonly view: PackedView;
   readonly shopLocale: SiteLocale;

@@ -3,7 +3,7 @@ import { contentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../screen/sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** What editors have put below the product. */
+/** Content of editors below the product. */
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],

@@ -5,7 +5,7 @@ import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { section } from '../../../screen/sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** What the catalog has of the product. A page called by another address redirects to its own. */
+/** The product in the catalog. A page requested by another address redirects to its own. */
 export const details = section({
   name: 'details',
   missing: [400, 404],

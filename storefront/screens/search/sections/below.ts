@@ -1,7 +1,7 @@
 import { loadBelow } from '../../../page/load-below.ts';
 import { deferredSection } from '../../../screen/sections/section.ts';
 
-/** What editors have put below the search. */
+/** Content of editors below the results. */
 export const below = deferredSection({
   name: 'content below',
   load: ({ context }) => loadBelow('search', context, 'search'),

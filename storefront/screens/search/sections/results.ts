@@ -7,7 +7,7 @@ import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { section } from '../../../screen/sections/section.ts';
 import { searchRequestOf, type SearchRequest } from '../search-request.ts';
 
-/** What the words of the address find; undefined for words without a letter or digit, and for those that the service rejects. */
+/** Products for the words of the address; undefined for words without a letter or digit, and for those that the service rejects. */
 export const results = section({
   name: 'results',
   missing: [],
