@@ -4,7 +4,7 @@ export function sectionTemplate({ type, camel, human }: BlockNames): string {
   return `import { createElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { compose } from '../../../page/compose.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 
 /** ${human}: a title so far. Operations of its view go into \`calls\`, messages into \`messages\`. */
 export const ${camel} = deferredSection({

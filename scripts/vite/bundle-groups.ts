@@ -47,11 +47,14 @@ export const groups: readonly BundleGroup[] = [
       'generated/calls',
       'storefront/commerce',
       'storefront/commerce-page',
+      'storefront/sections',
       'storefront/toasts',
       ...ui('badge', 'disclosure', 'link', 'select', 'sheet', 'skeleton', 'toast'),
     ],
     minShareCount: 2,
   },
+  // Opening a dialog and prefetching one share nearly all of their code.
+  { name: 'dialogs', folders: ['storefront/dialogs/opening'] },
   { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/free-shipping'], minShareCount: 2 },
 ];
 

@@ -6,7 +6,7 @@ import { dialogStep, provideDialogOpener } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
 import { useDialogIntent } from './use-dialog-intent.ts';
 
-const DialogOutlet = lazy(() => import('./dialog-outlet.tsx'));
+const DialogOutlet = lazy(() => import('./opening/dialog-outlet.tsx'));
 
 interface Props {
   readonly locale: string;

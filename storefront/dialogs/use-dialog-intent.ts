@@ -28,7 +28,7 @@ export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): vo
 }
 
 async function prefetchOnDemand(href: string, locale: string, host: Pick<Host, 'track'>): Promise<void> {
-  const { prefetchDialog } = await import('./prefetch-dialog.ts');
+  const { prefetchDialog } = await import('./opening/prefetch-dialog.ts');
   await prefetchDialog(href, locale, host);
 }
 

@@ -5,7 +5,7 @@ import { openCommerce } from '../commerce/open-commerce.ts';
 import { unpack, type Packed } from '../canvas/packed.ts';
 import { isRecalculating } from '../host/recalculate.ts';
 import { asksAnew } from '../screen/answered-parameters.ts';
-import type { ShownSection } from '../screen/sections/section.ts';
+import type { ShownSection } from '../sections/section.ts';
 import type { ListingData, PlacedBlock } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';
 

@@ -3,7 +3,7 @@ import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../../canvas/canvas-data.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import type { DataOf } from '../../screen/sections/section.ts';
+import type { DataOf } from '../../sections/section.ts';
 import type { content } from './sections/content.ts';
 import type { listing } from './sections/listing.ts';
 

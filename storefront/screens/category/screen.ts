@@ -1,4 +1,4 @@
-import { defineSectionedScreen } from '../../screen/sections/define-sectioned-screen.ts';
+import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
 import { categoryIdOf } from './category-address.ts';
 import { categoryHead } from './category-head.ts';
 import { categorySections } from './sections/index.ts';

@@ -6,7 +6,7 @@ import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import type { ShownSection } from '../../screen/sections/section.ts';
+import type { ShownSection } from '../../sections/section.ts';
 import { productIdOf } from './product-address.ts';
 import type { BuyBoxData } from './sections/buy-box.ts';
 import { useStep } from '../../host/use-step.ts';

@@ -1,5 +1,5 @@
 import { productImage } from '#commerce/product/product-image.ts';
-import { defineSectionedScreen } from '../../screen/sections/define-sectioned-screen.ts';
+import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
 import { pageUrl } from '../../site/alternates.ts';
 import { addByForm } from './add-by-form.ts';
 import { productIdOf } from './product-address.ts';

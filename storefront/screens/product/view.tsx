@@ -1,7 +1,7 @@
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { isRecalculating } from '../../host/recalculate.ts';
 import { asksAnew } from '../../screen/answered-parameters.ts';
-import { defineSectionedView } from '../../screen/sections/define-sectioned-view.tsx';
+import { defineSectionedView } from '../../sections/define-sectioned-view.tsx';
 import { BuyBox } from './buy-box-view.tsx';
 import { styleOf } from './product-address.ts';
 import type { productSections } from './sections/index.ts';

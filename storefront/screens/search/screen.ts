@@ -1,6 +1,6 @@
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { defineSectionedScreen } from '../../screen/sections/define-sectioned-screen.ts';
+import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
 import { searchRequestOf } from './search-request.ts';
 import { searchSections } from './sections/index.ts';
 

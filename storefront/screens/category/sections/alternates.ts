@@ -1,5 +1,5 @@
 import { getCatalog } from '#generated/calls/get-catalog.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { namedCategory } from '../category-address.ts';
 

@@ -1,5 +1,5 @@
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { content } from './content.ts';
 
 /** Content of editors below the products. */

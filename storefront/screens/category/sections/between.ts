@@ -1,5 +1,5 @@
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { content } from './content.ts';
 
 /** Blocks of editors among the products; the listing shows them inside it. */

@@ -1,7 +1,7 @@
 import { definitions } from '#blocks/index.ts';
 import type { Page } from '#generated/content/types.ts';
 import { contentCalls } from '../../../content/content-calls.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 import { namedCategory } from '../category-address.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));

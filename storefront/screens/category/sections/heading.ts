@@ -3,7 +3,7 @@ import { CategoryHead } from '#commerce/catalog/head/category-head.tsx';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { content } from './content.ts';
 import { listing } from './listing.ts';
 

@@ -7,7 +7,7 @@ import type { CatalogAnswer } from '#generated/openapi/products.ts';
 import { listingData } from '../../../listing/listing-data.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
 import { NotFoundError } from '../../../screen/not-found-error.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { namedCategory } from '../category-address.ts';
 
 /** The products of the category, as the query narrows and orders them. */

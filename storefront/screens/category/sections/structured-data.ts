@@ -1,6 +1,6 @@
 import { listingSearch } from '#commerce/catalog/listing-state.ts';
 import { listingHead } from '../../../listing/listing-head.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { canonicalOf } from '../category-head.ts';
 import { alternates } from './alternates.ts';
 import { listing } from './listing.ts';

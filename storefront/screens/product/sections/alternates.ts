@@ -1,5 +1,5 @@
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { namedProduct } from '../product-address.ts';
 

@@ -17,7 +17,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 

@@ -1,6 +1,6 @@
 import { compose } from '../../../page/compose.ts';
 import { contentCalls } from '../../../content/content-calls.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
 /** Content of editors below the product. */

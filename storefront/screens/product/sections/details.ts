@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { productHref } from '#commerce/product/product-href.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
 /** The product in the catalog. A page requested by another address redirects to its own. */

@@ -1,5 +1,5 @@
 import { getInventory } from '#generated/calls/get-inventory.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
 /** The stock of all colors. Without it the stock in the details counts. */

@@ -1,6 +1,6 @@
 import { colorOf } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 import { details } from './details.ts';
 import { inventory } from './inventory.ts';

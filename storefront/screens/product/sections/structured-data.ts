@@ -1,5 +1,5 @@
 import { isColorIn } from '#commerce/product/choice.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { pageUrl } from '../../../site/alternates.ts';
 import { productHeadParts } from '../product-head-parts.ts';
 import { alternates } from './alternates.ts';

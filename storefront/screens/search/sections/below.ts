@@ -1,5 +1,5 @@
 import { loadBelow } from '../../../page/load-below.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 
 /** Content of editors below the results. */
 export const below = deferredSection({

@@ -3,7 +3,7 @@ import { SearchHead } from '#commerce/catalog/head/search-head.tsx';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { searchRequestOf } from '../search-request.ts';
 import { results } from './results.ts';
 

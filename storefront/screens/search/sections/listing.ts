@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { listingData } from '../../../listing/listing-data.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { searchRequestOf } from '../search-request.ts';
 import { popular } from './popular.ts';
 import { results } from './results.ts';

@@ -1,6 +1,6 @@
 import type { CategoryLinkItem } from '#commerce/catalog/head/category-links.tsx';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
-import { deferredSection } from '../../../screen/sections/section.ts';
+import { deferredSection } from '../../../sections/section.ts';
 import { searchRequestOf } from '../search-request.ts';
 import { results } from './results.ts';
 

@@ -4,7 +4,7 @@ import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { searchProducts } from '#generated/calls/search-products.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
-import { section } from '../../../screen/sections/section.ts';
+import { section } from '../../../sections/section.ts';
 import { searchRequestOf, type SearchRequest } from '../search-request.ts';
 
 /** Products for the words of the address; undefined for words without a letter or digit, and for those that the service rejects. */

@@ -1,9 +1,9 @@
-import type { HeadData } from '../../canvas/canvas-data.ts';
-import { choicesOf } from '../../canvas/choices.ts';
-import { neededRecommendations } from '../../page/needed-recommendations.ts';
-import { defineScreen, messagesOf, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../define-screen.ts';
-import { NotFoundError } from '../not-found-error.ts';
-import type { ScreenPage } from '../screen-page.ts';
+import type { HeadData } from '../canvas/canvas-data.ts';
+import { choicesOf } from '../canvas/choices.ts';
+import { neededRecommendations } from '../page/needed-recommendations.ts';
+import { defineScreen, messagesOf, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
+import { NotFoundError } from '../screen/not-found-error.ts';
+import type { ScreenPage } from '../screen/screen-page.ts';
 import { loadSections, type LoadedSections } from './load-sections.ts';
 import type { AnySection, DataBySection, SectionPart, Sections, ShownSection, ShownSections } from './section.ts';
 
@@ -43,7 +43,7 @@ export function defineSectionedScreen<Table extends Sections>({
   return defineScreen({
     ...screen,
     messages: {},
-    calls,
+    ...(calls.length > 0 && { calls }),
     async loadCriticalData(request) {
       if (accepts?.(request) === false) throw new NotFoundError(`no ${screen.name} at ${request.context.url.pathname}`);
       const [loaded] = await Promise.all([loadSections(sections, request, report(request)), request.context.visit]);

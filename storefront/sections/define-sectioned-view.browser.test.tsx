@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { inertHost } from '#engine/render/inert-host.ts';
-import { HostContext } from '../../canvas/host-context.ts';
+import { HostContext } from '../canvas/host-context.ts';
 import { section } from './section.ts';
 import { defineSectionedView } from './define-sectioned-view.tsx';
 

@@ -1,8 +1,8 @@
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
-import type { CanvasData } from '../../canvas/canvas-data.ts';
-import type { ComposedCanvas } from '../../canvas/document-record.ts';
-import type { Catalogs, NoCatalogs, ScreenMessages, ScreenRequest } from '../define-screen.ts';
+import type { CanvasData } from '../canvas/canvas-data.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
+import type { Catalogs, NoCatalogs, ScreenMessages, ScreenRequest } from '../screen/define-screen.ts';
 
 /** A part of the page: data, canvases and head elements of one section. */
 export interface SectionPart<Data = unknown, Name extends string = string> {

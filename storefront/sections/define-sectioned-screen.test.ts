@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
-import type { HeadData } from '../../canvas/canvas-data.ts';
-import type { PageData } from '../../page/load-page.ts';
-import type { Visit } from '../../request/visit.ts';
-import { contextOf, shopService } from '../../session/testing/shop-service.ts';
-import { loadScreen, type ScreenRequest } from '../define-screen.ts';
-import { NotFoundError } from '../not-found-error.ts';
+import type { HeadData } from '../canvas/canvas-data.ts';
+import type { PageData } from '../page/load-page.ts';
+import type { Visit } from '../request/visit.ts';
+import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { loadScreen, type ScreenRequest } from '../screen/define-screen.ts';
+import { NotFoundError } from '../screen/not-found-error.ts';
 import { defineSectionedScreen, type SectionedPage } from './define-sectioned-screen.ts';
 import { deferredSection, section, type Sections } from './section.ts';
 

@@ -1,6 +1,6 @@
 import type { Host } from '#engine/host.ts';
-import { dialogOf, resolveDestination } from '../host/navigation.ts';
-import { dialogNamed } from './index.ts';
+import { dialogOf, resolveDestination } from '../../host/navigation.ts';
+import { dialogNamed } from '../index.ts';
 import { lazyMessages } from './lazy-messages.ts';
 import { loadDialog } from './load-dialog.ts';
 
@@ -19,7 +19,7 @@ export async function prefetchDialog(href: string, locale: string, host: Pick<Ho
   try {
     if (definition.calls?.length) {
       // Commerce stays unpublished until a dialog opens, so that the page is not rendered again.
-      const { createCommerceDeferred } = await import('../commerce/open-commerce-deferred.ts');
+      const { createCommerceDeferred } = await import('../../browser-host/open-commerce-deferred.ts');
       const open = async () => (await createCommerceDeferred(locale, host)).commerce;
       await loadDialog(definition, { name, params, locale }, open, new AbortController().signal);
     } else await Promise.all([definition.view(), lazyMessages(definition.messages ?? {}, locale)]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCart } from '#generated/calls/get-cart.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
-import type { AnyDialog, LazyCatalog } from './define-dialog.ts';
+import type { AnyDialog, LazyCatalog } from '../define-dialog.ts';
 import { loadDialog } from './load-dialog.ts';
 
 const View = () => null;

@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { details, inventory } from '#commerce/product/product.fixtures.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
-import { HostContext } from '../canvas/host-context.ts';
-import { dialogOf } from '../host/navigation.ts';
-import type { AnyDialog } from './define-dialog.ts';
+import { HostContext } from '../../canvas/host-context.ts';
+import { dialogOf } from '../../host/navigation.ts';
+import type { AnyDialog } from '../define-dialog.ts';
 import DialogOutlet from './dialog-outlet.tsx';
-import { stockDialog } from './testing/stock-dialog.ts';
+import { stockDialog } from '../testing/stock-dialog.ts';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '#commerce/client/service-error.ts';
-import type { ScreenRequest } from '../define-screen.ts';
-import { NotFoundError } from '../not-found-error.ts';
+import type { ScreenRequest } from '../screen/define-screen.ts';
+import { NotFoundError } from '../screen/not-found-error.ts';
 import type { AnySection, Sections } from './section.ts';
 
 /** Results of the loaders of a screen. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { details, inventory } from '#commerce/product/product.fixtures.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
-import type { AnyDialog } from './define-dialog.ts';
+import type { AnyDialog } from '../define-dialog.ts';
 import { prefetchDialog } from './prefetch-dialog.ts';
-import { stockDialog } from './testing/stock-dialog.ts';
+import { stockDialog } from '../testing/stock-dialog.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

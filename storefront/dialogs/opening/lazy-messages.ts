@@ -1,5 +1,5 @@
 import { loadMessages } from '#messages/runtime/load-messages.ts';
-import type { LazyCatalog } from './define-dialog.ts';
+import type { LazyCatalog } from '../define-dialog.ts';
 
 const loaded = new WeakMap<object, Map<string, Promise<unknown>>>();
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Commerce } from '#commerce/query/commerce-provider.tsx';
-import type { AnyDialog, CommerceRequest, DialogProps } from './define-dialog.ts';
+import type { AnyDialog, CommerceRequest, DialogProps } from '../define-dialog.ts';
 import { lazyMessages } from './lazy-messages.ts';
 
 /** Milliseconds until a dialog fails whose data has not arrived: longer than the time-out of a page's call. */

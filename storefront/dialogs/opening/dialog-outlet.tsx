@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from '
 import { useLocation } from 'react-router';
 import type { Commerce } from '#commerce/query/commerce-provider.tsx';
 import type { Host } from '#engine/host.ts';
-import { useStorefrontHost } from '../canvas/host-context.ts';
-import { FollowLinks } from '../host/follow-links.tsx';
-import { dialogStateOf } from '../host/open-dialog.ts';
-import { useStep } from '../host/use-step.ts';
-import type { AnyDialog } from './define-dialog.ts';
-import { dialogNamed } from './index.ts';
+import { useStorefrontHost } from '../../canvas/host-context.ts';
+import { FollowLinks } from '../../host/follow-links.tsx';
+import { dialogStateOf } from '../../host/open-dialog.ts';
+import { useStep } from '../../host/use-step.ts';
+import type { AnyDialog } from '../define-dialog.ts';
+import { dialogNamed } from '../index.ts';
 import { loadDialog, type LoadedDialog, type Opening } from './load-dialog.ts';
 
 interface Props {
@@ -121,6 +121,6 @@ function reusable({ loaded, isFailure, ...shown }: Shown, definition: AnyDialog,
 }
 
 async function openCommerce(locale: string, host: Host): Promise<Commerce> {
-  const { openCommerceDeferred } = await import('../browser-host/open-commerce-deferred.ts');
+  const { openCommerceDeferred } = await import('../../browser-host/open-commerce-deferred.ts');
   return (await openCommerceDeferred(locale, host)).commerce;
 }

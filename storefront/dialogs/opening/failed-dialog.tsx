@@ -6,8 +6,8 @@ import type { DialogMessages } from '#generated/messages/dialog/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { loadErrorMessages } from '../commerce/load-error-messages.ts';
-import type { DialogProps } from './define-dialog.ts';
+import { loadErrorMessages } from '../../commerce/load-error-messages.ts';
+import type { DialogProps } from '../define-dialog.ts';
 import { lazyMessages } from './lazy-messages.ts';
 import type { AnyDialogProps, LoadedDialog } from './load-dialog.ts';
 

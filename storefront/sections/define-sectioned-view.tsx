@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType, type ReactElement } from 'react';
-import { CanvasView } from '../../canvas/canvas-view.tsx';
-import { defineView, type View, type ViewDefinition } from '../define-view.tsx';
+import { CanvasView } from '../canvas/canvas-view.tsx';
+import { defineView, type View, type ViewDefinition } from '../screen/define-view.tsx';
 import type { SectionedPage } from './define-sectioned-screen.ts';
 import type { ShownSection, ShownSections } from './section.ts';
 
