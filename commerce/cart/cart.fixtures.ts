@@ -117,6 +117,13 @@ export const sampleCart: Cart = {
   customerNotifications: [],
 };
 
+/** The same cart before its payment. */
+export const unpaidCart: Cart = {
+  ...sampleCart,
+  payment_instruments: [],
+  totals: { ...sampleCart.totals, remainingToPay: sampleCart.totals.total },
+};
+
 const { shippingAddress: _, billingAddress: __, email: ___, ...unaddressed } = sampleCart;
 
 /** A cart that nobody has told where to go yet, with all that a row can say. */
@@ -143,6 +150,7 @@ export const openCart: Cart = {
     tax: 0,
     taxAmount: 0,
     total: 488,
+    remainingToPay: 488,
     totalWithoutTax: 488,
     totalUnits: 3,
   },

@@ -5,7 +5,6 @@ import type { Address } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
 import { isSameAddress, toValues } from './address/address-input.ts';
-import { isDigital } from './steps/steps.ts';
 
 /** Who has signed in, as far as the checkout's forms begin with it; plain data. */
 export type CheckoutCustomer = Pick<Profile['consumerDetails'], 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
@@ -48,20 +47,7 @@ export function blankValues(countries: readonly Country[], customer: CheckoutCus
   };
 }
 
-/** The form of the delivery begins with what the cart knows, otherwise with the customer's main address, otherwise with the site's country. */
-export function deliveryStart(cart: Cart, shippable: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
-  const { contact, shippingAddress, email } = cart;
-  const blank = blankValues(shippable, customer);
-  if (isDigital(cart)) return { ...blank, ...contact };
-  if (shippingAddress) {
-    const values = toValues(shippingAddress);
-    return { ...values, recipientContactEmail: values.recipientContactEmail || email || '' };
-  }
-  const [main] = savedAddresses(customer?.address ?? [], 'S', shippable);
-  return { ...(main ? savedValues(main, customer) : blank), ...(email ? { recipientContactEmail: email } : {}) };
-}
-
-/** The same for the bill, with the billing address of the cart or of the customer. */
+/** Initial values of the billing form: the cart's address, else the customer's main one, else the site's country alone. */
 export function billingStart(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
   const known = billOf(cart, countries, customer);
   return known ? savedValues(known, customer) : blankValues(countries, customer);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { digitalCart, sampleCart } from '../cart/cart.fixtures.ts';
+import { digitalCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { isSameAddress, toAddressInput, toValues } from './address/address-input.ts';
-import { readFrameMessage } from './tenders/card-frame-messages.ts';
+import { readFrameMessage } from './tenders/card/card-frame-messages.ts';
 import { sampleCountries } from './checkout.fixtures.ts';
 import { deliveryDays } from './delivery/delivery-time.ts';
 import { createDraftStore } from './address/draft-store.ts';
@@ -14,13 +14,25 @@ const [us, gb] = sampleCountries as [Country, Country];
 const address = sampleCart.shippingAddress ?? undefined;
 
 describe('steps of the checkout', () => {
-  const { shippingAddress: _, billingAddress: __, ...open } = { ...sampleCart, payment_instruments: [] };
+  const { shippingAddress: _, billingAddress: __, ...open } = unpaidCart;
   it('begin with shipping and lead no further than the cart is ready for', () => {
     expect(stepOf(null, open)).toBe('shipping');
     expect(stepOf('summary', open)).toBe('shipping');
     expect(stepOf(null, { ...open, shippingAddress: sampleCart.shippingAddress }), 'the first unfinished step').toBe('billing');
     expect(stepOf('summary', { ...open, shippingAddress: sampleCart.shippingAddress })).toBe('billing');
     expect(stepOf('summary', sampleCart)).toBe('summary');
+  });
+
+  it('do not lead to the summary while a payment covers only a part', () => {
+    const [card] = sampleCart.payment_instruments;
+    if (!card) throw new Error('the fixture has a payment');
+    const part = { ...card, payment_method_id: 'GIFT_CARD', amount: 100 } as const;
+    const partlyPaid = { ...sampleCart, payment_instruments: [part], totals: { ...sampleCart.totals, remainingToPay: 292.22 } };
+    expect([stepOf(null, partlyPaid), stepOf('summary', partlyPaid)]).toEqual(['billing', 'billing']);
+  });
+
+  it('lead to the summary of a cart with nothing to pay', () => {
+    expect(stepOf('summary', { ...sampleCart, payment_instruments: [] })).toBe('summary');
   });
 
   it('lead back whenever the shopper wants, and straight to the summary of a complete cart', () => {
@@ -36,7 +48,7 @@ describe('steps of digital goods', () => {
   it('ask for a contact and a payment alone', () => {
     expect(stepOf('summary', digitalCart)).toBe('shipping');
     expect(stepOf('summary', { ...digitalCart, contact })).toBe('billing');
-    expect(stepOf(null, { ...digitalCart, contact, payment_instruments: sampleCart.payment_instruments })).toBe('summary');
+    expect(stepOf(null, { ...digitalCart, contact, totals: sampleCart.totals })).toBe('summary');
   });
 
   it('ask for an address as soon as anything else is in the cart', () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
+import { openCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Shipping: Story = { args: { cart: openCart, step: 'shipping' } };
-export const Billing: Story = { args: { cart: { ...sampleCart, payment_instruments: [] }, step: 'billing' } };
+export const Billing: Story = { args: { cart: unpaidCart, step: 'billing' } };
 export const BillingWithCard: Story = { args: { cart: sampleCart, step: 'billing' } };
 export const Summary: Story = { args: { cart: sampleCart, step: 'summary' } };
 

@@ -3,7 +3,6 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
@@ -17,13 +16,15 @@ import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
-import { billingStart, deliveryStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
-import { CheckoutRoot, StepRoot } from './checkout-screen.styles.ts';
-import { ContactStep } from './steps/contact-step.tsx';
+import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
+import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
+import { chosenDeliveriesOf } from './delivery/deliveries-of.ts';
+import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
-import { DeliveryReview, PaymentReview } from './order/order-review.tsx';
+import { PaymentReview } from './order/payment-review.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
-import { furthestStep, isDigital, stepOf, steps, type Step } from './steps/steps.ts';
+import { StepSection } from './steps/step-section.tsx';
+import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
 import { SummaryStep } from './steps/summary-step.tsx';
 import { useAddressDraft } from './address/use-address-draft.ts';
 import { useKeptChoice } from './address/use-kept-choice.ts';
@@ -46,6 +47,8 @@ export interface CheckoutScreenProps {
   readonly asked: string | null;
   readonly onStep: (step: Step) => void;
   readonly onPlaced: (order: Order) => void;
+  /** Every kind that the shop knows by default. */
+  readonly kinds?: CheckoutKinds;
 }
 
 /** The checkout between header and footer: shipping, billing, summary, each with an address of its own. */
@@ -80,29 +83,22 @@ interface StepsProps extends CheckoutScreenProps {
 function Steps(props: StepsProps): ReactElement {
   const { cart, messages, cartMessages, validation, formatters, toasts, countries, customer, isMerged, asked, onStep, onPlaced, onLost } =
     props;
+  const { kinds = checkoutKinds } = props;
+  const { deliveryKinds, tenders } = kinds;
   // A step without an address of its own stays while its answers come in.
-  const [first] = useState(() => stepOf(null, cart));
-  const step = stepOf(asked ?? first, cart);
-  const { refuse, refusal, isCardRefused, forget } = useOrderRefusal({ messages, toasts, cart, onStep, onLost });
-  const shippable = countries.filter((country) => country.shippable);
-  const digital = isDigital(cart);
-  const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
-  const delivery = deliveryStart(cart, shippable, customer);
-  const delivered = useSavedAddresses({ customer, purpose: 'S', countries: shippable, initial: delivery });
-  const shipping = useAddressDraft({
-    ...forms,
-    purpose: digital ? 'digital' : 'shipping',
-    initial: delivery,
-    countries: shippable,
-    onChange: delivered?.follow,
-  });
+  const [first] = useState(() => stepOf(null, cart, deliveryKinds));
+  const step = stepOf(asked ?? first, cart, deliveryKinds);
+  const furthest = furthestStep(cart, deliveryKinds);
+  const { refuse, refusal, refusedId, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
   const bill = billingStart(cart, countries, customer);
   const billed = useSavedAddresses({ customer, purpose: 'B', countries, initial: bill });
   const billing = useAddressDraft({
-    ...forms,
     purpose: 'billing',
+    cartId: cart.id,
     initial: bill,
     countries,
+    messages: validation,
+    languageTag: formatters.languageTag,
     onChange: billed?.follow,
   });
   const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
@@ -125,36 +121,46 @@ function Steps(props: StepsProps): ReactElement {
   };
   const common = { cart, countries, messages };
   const tops = [notice, refusal].filter((text) => text !== undefined);
+  const deliveries = chosenDeliveriesOf(cart.shippingMethods, deliveryKinds);
 
-  const bodies: Readonly<Record<Step, ReactNode>> = {
-    shipping: digital ? (
-      <ContactStep {...common} draft={shipping} onDone={goOn('billing')} />
-    ) : (
-      <ShippingStep {...common} formatters={formatters} draft={shipping} saved={delivered} useAsBilling={isSame} onDone={goOn('billing')} />
-    ),
-    billing: (
-      <BillingStep
-        {...common}
-        draft={billing}
-        savedAddresses={billed}
-        isSame={isSame}
-        onSame={(same) => billTo.choose(same ? 'same' : 'other')}
-        onSent={billTo.forget}
-        isCardRefused={isCardRefused}
-        onDone={goOn('summary')}
-      />
-    ),
-    summary: <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />,
-  };
   const names: Readonly<Record<Step, string>> = {
-    shipping: digital ? messages.contact : messages.stepShipping,
+    shipping: deliveries[0]?.kind.getStepName(messages) ?? messages.stepShipping,
     billing: messages.stepBilling,
     summary: messages.stepSummary,
   };
-  const reviews: Readonly<Record<Step, ReactNode>> = {
-    shipping: <DeliveryReview {...common} formatters={formatters} />,
-    billing: <PaymentReview {...common} />,
-    summary: null,
+  const bodies: Readonly<Record<Step, (isOpen: boolean, isDone: boolean) => ReactNode>> = {
+    shipping: (isOpen) => (
+      <ShippingStep
+        {...common}
+        deliveries={deliveries}
+        formatters={formatters}
+        validation={validation}
+        customer={customer}
+        isOpen={isOpen}
+        useAsBilling={isSame}
+        onDone={goOn('billing')}
+      />
+    ),
+    billing: (isOpen, isDone) =>
+      isOpen ? (
+        <BillingStep
+          {...common}
+          kinds={kinds}
+          draft={billing}
+          savedAddresses={billed}
+          isSame={isSame}
+          onSame={(same) => billTo.choose(same ? 'same' : 'other')}
+          onSent={billTo.forget}
+          refusedId={refusedId}
+          onDone={goOn('summary')}
+        />
+      ) : isDone ? (
+        <PaymentReview {...common} kinds={kinds} />
+      ) : null,
+    summary: (isOpen) =>
+      isOpen ? (
+        <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />
+      ) : null,
   };
   return (
     <CheckoutRoot>
@@ -188,56 +194,22 @@ function Steps(props: StepsProps): ReactElement {
             name={names[one]}
             index={index}
             current={step}
-            furthest={furthestStep(cart)}
+            furthest={furthest}
             messages={messages}
             formatters={formatters}
           >
-            {one === step ? bodies[one] : index < steps.indexOf(furthestStep(cart)) ? reviews[one] : null}
+            {bodies[one](one === step, index < steps.indexOf(furthest))}
           </StepSection>
         ))}
       </div>
-      <OrderAside cart={cart} messages={messages} cartMessages={cartMessages} formatters={formatters} withoutLines={step === 'summary'} />
+      <OrderAside
+        cart={cart}
+        kinds={deliveryKinds}
+        messages={messages}
+        cartMessages={cartMessages}
+        formatters={formatters}
+        withoutLines={step === 'summary'}
+      />
     </CheckoutRoot>
-  );
-}
-
-interface SectionProps {
-  readonly step: Step;
-  readonly name: string;
-  readonly index: number;
-  readonly current: Step;
-  readonly furthest: Step;
-  readonly messages: CheckoutMessages;
-  readonly formatters: Formatters;
-  readonly children: ReactNode;
-}
-
-function StepSection({ step, name, index, current, furthest, messages, formatters: { href }, children }: SectionProps): ReactElement {
-  const isCurrent = step === current;
-  const isOpen = !isCurrent && index <= steps.indexOf(furthest);
-  const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';
-  return (
-    <StepRoot data-state={state} aria-labelledby={`step-${step}`} aria-current={isCurrent ? 'step' : undefined}>
-      <header>
-        <Heading
-          level={2}
-          look="h4"
-          id={`step-${step}`}
-          tabIndex={-1}
-          aria-label={`${messages.stepOf({ step: index + 1, steps: steps.length })}: ${name}`}
-        >
-          <span data-part="number" aria-hidden="true">
-            {index + 1}
-          </span>
-          {name}
-        </Heading>
-        {isOpen ? (
-          <Link href={`${href('/checkout')}?step=${step}`} aria-label={messages.editStep({ step: name })}>
-            {messages.edit}
-          </Link>
-        ) : null}
-      </header>
-      {children ? <div>{children}</div> : null}
-    </StepRoot>
   );
 }

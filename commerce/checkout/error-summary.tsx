@@ -3,11 +3,12 @@ import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { fieldId, labelOf, type AddressFormProps } from './address/address-form.tsx';
+import type { AddressPurpose } from '#validation/address/address-fields.ts';
+import { fieldId, labelOf } from './address/address-form.tsx';
 import { FormErrors } from '../form/form-errors.styles.ts';
 
 interface Props {
-  readonly kind: AddressFormProps['kind'];
+  readonly purpose: AddressPurpose;
   readonly fields: readonly AddressField[];
   readonly country: Country;
   readonly messages: CheckoutMessages;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What is wrong with a form, as links to its fields; takes the focus when a form was refused. */
-export function ErrorSummary({ kind, fields, country, messages, attempt }: Props): ReactElement | null {
+export function ErrorSummary({ purpose, fields, country, messages, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   const isShown = fields.length > 0;
   useEffect(() => {
@@ -25,7 +26,7 @@ export function ErrorSummary({ kind, fields, country, messages, attempt }: Props
   if (!isShown) return null;
   const goTo = (field: AddressField) => (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(fieldId(kind, field))?.focus();
+    document.getElementById(fieldId(purpose, field))?.focus();
   };
   return (
     <FormErrors ref={box} tabIndex={-1}>
@@ -33,7 +34,7 @@ export function ErrorSummary({ kind, fields, country, messages, attempt }: Props
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${fieldId(kind, field)}`} onClick={goTo(field)}>
+              <a href={`#${fieldId(purpose, field)}`} onClick={goTo(field)}>
                 {labelOf(field, country, messages)}
               </a>
             </li>

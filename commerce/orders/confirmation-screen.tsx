@@ -9,9 +9,11 @@ import { CartTotals } from '../cart/totals/cart-totals.tsx';
 import { LineSummary } from '../cart/lines/line-summary.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { addressLines } from '../checkout/address/address-lines.ts';
-import { cardExpiry } from '../checkout/tenders/card-expiry.ts';
+import { chosenDeliveriesOf } from '../checkout/delivery/deliveries-of.ts';
+import { deliveryText, isSameDay } from '../checkout/delivery/delivery-time.ts';
+import { orderKinds, type OrderKinds } from '../checkout/order/order-kinds.ts';
 import { AddressBlock, Review } from '../checkout/order/order-review.styles.ts';
-import { deliveryText } from '../checkout/delivery/delivery-time.ts';
+import { TenderDetails } from '../checkout/tenders/tender-details.tsx';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { ConfirmationRoot, NextSteps, OrderFacts, OrderNext, OrderSummary } from './confirmation.styles.ts';
 
@@ -23,6 +25,8 @@ export interface ConfirmationScreenProps {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   /** Whether the payment's answer takes longer than the page asks for it. */
   readonly isSlow?: boolean;
+  /** Every kind that the shop knows by default. */
+  readonly kinds?: OrderKinds;
 }
 
 /** A placed order: its number, what was ordered, where it goes and what comes next; fit to be printed. */
@@ -92,12 +96,10 @@ function Bought({ order, messages, formatters }: ConfirmationScreenProps): React
   );
 }
 
-function WhatNext({ order, messages, countries }: ConfirmationScreenProps): ReactElement {
-  const method = order.shipments[0]?.shippingMethod;
-  const card = order.paymentMethod.find((payment) => payment.card !== undefined)?.card;
-  const isToday = method?.deliveryTime === 'same day';
-  const arrival =
-    method && (isToday ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(method.deliveryTime, messages) }));
+function WhatNext({ order, messages, countries, kinds = orderKinds }: ConfirmationScreenProps): ReactElement {
+  const deliveries = chosenDeliveriesOf(order.shipments, kinds.deliveryKinds);
+  const destinations = deliveries.flatMap(({ kind }) => kind.getDestination(order, messages, countries) ?? []);
+  const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, messages)));
   return (
     <OrderNext>
       {!order.finalised ? null : (
@@ -107,40 +109,35 @@ function WhatNext({ order, messages, countries }: ConfirmationScreenProps): Reac
           </Heading>
           <ol role="list">
             <li>{messages.nextMail}</li>
-            {method?.code === 'digital' ? null : <li>{messages.nextPack}</li>}
-            {arrival && method.code !== 'digital' ? <li>{arrival}</li> : null}
+            {[...next].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ol>
         </NextSteps>
       )}
       <Review>
-        {order.shippingAddress ? (
-          <Detail label={messages.shippingAddress}>
-            <AddressBlock>{addressLines(order.shippingAddress, countries).join('\n')}</AddressBlock>
+        {destinations.map(({ label, lines }) => (
+          <Detail key={lines.join()} label={label}>
+            <AddressBlock>{lines.join('\n')}</AddressBlock>
           </Detail>
-        ) : null}
+        ))}
         {order.billingAddress ? (
           <Detail label={messages.billingAddress}>
             <AddressBlock>{addressLines(order.billingAddress, countries).join('\n')}</AddressBlock>
           </Detail>
         ) : null}
-        {method ? (
-          <Detail label={messages.shippingMethod}>
-            {method.label}
-            {isToday ? null : (
+        {deliveries.map(({ shipment: { shippingId, shippingMethod } }) => (
+          <Detail key={shippingId} label={messages.shippingMethod}>
+            {shippingMethod.label}
+            {isSameDay(shippingMethod.deliveryTime) ? null : (
               <>
                 <br />
-                {deliveryText(method.deliveryTime, messages)}
+                {deliveryText(shippingMethod.deliveryTime, messages)}
               </>
             )}
           </Detail>
-        ) : null}
-        {card ? (
-          <Detail label={messages.payment}>
-            {messages.cardEnding(card)}
-            <br />
-            {messages.cardExpires(cardExpiry(card))}
-          </Detail>
-        ) : null}
+        ))}
+        <TenderDetails instruments={order.paymentMethod} tenders={kinds.tenders} messages={messages} />
       </Review>
     </OrderNext>
   );

@@ -13,21 +13,33 @@ export type AddressRules = Pick<
   readonly regions: readonly { readonly code: string }[];
 };
 
-/** A bill needs no contact, a parcel does, digital goods need nothing else; a service keeps a contact where it is given. */
-export type AddressPurpose = 'shipping' | 'billing' | 'digital' | 'service';
+interface PurposeRules {
+  /** @param fields those of the country, in its order */
+  readonly select: (fields: readonly AddressField[]) => readonly AddressField[];
+  /** Whether e-mail address and phone are required where the country requires them. */
+  readonly needsContact: boolean;
+}
 
 const CONTACT: ReadonlySet<AddressField> = new Set(['recipientContactEmail', 'recipientContactPhone']);
 
-const DIGITAL: readonly AddressField[] = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'];
+const purposes = {
+  shipping: { select: (fields) => fields, needsContact: true },
+  billing: { select: (fields) => fields.filter((field) => !CONTACT.has(field)), needsContact: false },
+  digital: { select: () => ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'], needsContact: true },
+  /** Of services, which keep a contact where it is given. */
+  service: { select: (fields) => fields, needsContact: false },
+} satisfies Record<string, PurposeRules>;
+
+export type AddressPurpose = keyof typeof purposes;
 
 /** The fields of a form in their country's order. */
 export function fieldsOf({ addressFields }: Pick<Country, 'addressFields'>, purpose: AddressPurpose): readonly AddressField[] {
-  if (purpose === 'digital') return DIGITAL;
-  return purpose === 'billing' ? addressFields.filter((field) => !CONTACT.has(field)) : addressFields;
+  const { select }: PurposeRules = purposes[purpose];
+  return select(addressFields);
 }
 
 export function isRequired(field: AddressField, { requiredFields }: Pick<Country, 'requiredFields'>, purpose: AddressPurpose): boolean {
-  return requiredFields.includes(field) && (purpose === 'shipping' || purpose === 'digital' || !CONTACT.has(field));
+  return requiredFields.includes(field) && (purposes[purpose].needsContact || !CONTACT.has(field));
 }
 
 /** The most characters that the contract takes. */

@@ -92,11 +92,15 @@ export function createFakeShop(initial: Cart | null): FakeShop {
         },
       });
     if (call.endsWith('/paymentInstruments')) {
-      const { payment_method_id } = body as PaymentInstrumentInput;
+      const { payment_method_id, amount } = body as PaymentInstrumentInput;
       const card = { brand: 'other' as const, last4: '3338', expiryMonth: 4, expiryYear: 2029 };
-      return change({
-        payment_instruments: [{ paymentInstrumentId: `pi-${cart.version}`, payment_method_id, amount: cart.totals.total, card }],
-      });
+      const paymentInstrumentId = `pi-${cart.version}`;
+      const added =
+        amount === undefined
+          ? { paymentInstrumentId, payment_method_id, amount: cart.totals.remainingToPay, card }
+          : { paymentInstrumentId, payment_method_id, amount };
+      const others = cart.payment_instruments.filter((one) => one.payment_method_id !== payment_method_id);
+      return change({ payment_instruments: [...others, added] });
     }
     return refusal(404, 'API404');
   };
@@ -128,16 +132,21 @@ function withChange(item: CartItem, { itemId, qty = item.qty }: ChangedItem): Ca
   return item.id === itemId ? { ...item, qty, price: { ...item.price, rowTotal: item.price.amount * qty } } : item;
 }
 
-function totalsOf({ items, totals, shippingMethods }: Cart): Cart['totals'] {
+function totalsOf({ items, totals, shippingMethods, payment_instruments }: Cart): Cart['totals'] {
   const itemTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
   const [shipment] = shippingMethods;
   const shipping = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code)?.price ?? 0;
+  const total = itemTotal + shipping + totals.tax;
+  const paid = payment_instruments.reduce((sum, { amount }) => sum + amount, 0);
+  // A card pays whatever the total becomes.
+  const isCovered = payment_instruments.some(({ card }) => card !== undefined);
   return {
     ...totals,
     itemSubTotal: itemTotal,
     itemTotal,
     shipping,
-    total: itemTotal + shipping + totals.tax,
+    total,
+    remainingToPay: isCovered ? 0 : Math.max(0, total - paid),
     totalUnits: items.reduce((sum, { qty }) => sum + qty, 0),
   };
 }

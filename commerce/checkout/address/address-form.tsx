@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, labelKeyOf, longestOf, type AddressLabel } from '#validation/address/address-fields.ts';
+import { fieldsOf, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -10,7 +10,9 @@ import { FieldGrid } from '../steps/step-form.styles.ts';
 import type { AddressDraft } from './use-address-draft.ts';
 
 export interface AddressFormProps {
-  readonly kind: 'shipping' | 'billing' | 'digital';
+  readonly purpose: AddressPurpose;
+  /** The group that browsers fill the fields from; none for an address that is no place. */
+  readonly autoCompleteGroup?: 'shipping' | 'billing';
   /** Those that may be chosen. */
   readonly countries: readonly Country[];
   readonly draft: AddressDraft;
@@ -29,9 +31,9 @@ function spanOf(field: AddressField, places: number): string | undefined {
 
 /** The fields of an address as its country wants them. The draft keeps the values, so that nothing is lost with the form. */
 export function AddressForm(props: AddressFormProps): ReactElement {
-  const { kind, only = () => true } = props;
+  const { purpose, only = () => true } = props;
   const { country } = props.draft;
-  const fields = fieldsOf(country, kind).filter(only);
+  const fields = fieldsOf(country, purpose).filter(only);
   const place = (['city', 'stateCityProvDept', 'postalCode'] as const).filter((field) => fields.includes(field));
   return (
     <FieldGrid>
@@ -44,8 +46,8 @@ export function AddressForm(props: AddressFormProps): ReactElement {
   );
 }
 
-export function fieldId(kind: AddressFormProps['kind'], field: AddressField): string {
-  return `${kind}-${field}`;
+export function fieldId(purpose: AddressPurpose, field: AddressField): string {
+  return `${purpose}-${field}`;
 }
 
 export function labelOf(field: AddressField, country: Country, messages: CheckoutMessages): string {
@@ -67,15 +69,16 @@ export function labelOf(field: AddressField, country: Country, messages: Checkou
   return labels[labelKeyOf(field, country)];
 }
 
-function AddressControl({ field, kind, countries, draft, messages }: AddressFormProps & { readonly field: AddressField }): ReactElement {
+function AddressControl(props: AddressFormProps & { readonly field: AddressField }): ReactElement {
+  const { field, purpose, autoCompleteGroup, countries, draft, messages } = props;
   const { country } = draft;
   const common = {
     ...draft.bind(field),
-    id: fieldId(kind, field),
+    id: fieldId(purpose, field),
     label: labelOf(field, country, messages),
     error: draft.errors[field],
     required: country.requiredFields.includes(field),
-    autoComplete: `section-${kind} ${kind === 'digital' ? '' : `${kind} `}${addressAutoComplete[field]}`,
+    autoComplete: [`section-${purpose}`, autoCompleteGroup, addressAutoComplete[field]].filter(Boolean).join(' '),
     defaultValue: draft.initial(field),
   };
   if (field === 'country') return <Select {...common} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />;

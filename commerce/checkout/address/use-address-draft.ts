@@ -3,7 +3,7 @@ import { useForm, useWatch, type Resolver, type UseFormRegisterReturn } from 're
 import type { AddressValidation } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, withCountry, type AddressValues } from '#validation/address/address-fields.ts';
+import { fieldsOf, withCountry, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
 import { judgeAddress } from '#validation/address/judge-address.ts';
 import { knownPhone } from '#validation/phone/known-phone.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
@@ -34,7 +34,7 @@ export interface AddressDraft {
 }
 
 export interface AddressDraftOptions {
-  readonly purpose: 'shipping' | 'billing' | 'digital';
+  readonly purpose: AddressPurpose;
   readonly cartId: string;
   readonly initial: AddressValues;
   readonly countries: readonly Country[];

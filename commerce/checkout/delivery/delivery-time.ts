@@ -3,16 +3,20 @@ interface TimeMessages {
   readonly sameDay?: string;
 }
 
+export function isSameDay(deliveryTime: string): boolean {
+  return deliveryTime === 'same day';
+}
+
 /** Working days until it arrives: same day is 0, otherwise the first digits of n-m, 1 by default. */
 export function deliveryDays(deliveryTime: string): number {
-  if (deliveryTime === 'same day') return 0;
+  if (isSameDay(deliveryTime)) return 0;
   const first = /^\d+/.exec(deliveryTime)?.[0];
   return first === undefined ? 1 : Number(first);
 }
 
 /** "3–5 working days". The plural follows the last number. */
 export function deliveryText(deliveryTime: string, messages: TimeMessages): string {
-  if (deliveryTime === 'same day') return messages.sameDay ?? '';
+  if (isSameDay(deliveryTime)) return messages.sameDay ?? '';
   const last = /\d+$/.exec(deliveryTime)?.[0] ?? deliveryDays(deliveryTime);
   return messages.workingDays({ count: Number(last), days: deliveryTime.replace('-', '–') });
 }

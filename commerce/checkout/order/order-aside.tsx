@@ -10,10 +10,12 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { OrderBox } from './order-aside.styles.ts';
-import { isDigital } from '../steps/steps.ts';
+import { deliveriesOf } from '../delivery/deliveries-of.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 
 interface Props {
   readonly cart: Cart;
+  readonly kinds: DeliveryKinds;
   readonly messages: CheckoutMessages;
   readonly cartMessages: CartMessages;
   readonly formatters: Formatters;
@@ -49,17 +51,13 @@ export function OrderAside(props: Props): ReactElement {
   );
 }
 
-function Content({ cart, messages, cartMessages, formatters, withoutLines }: Props): ReactElement {
+function Content({ cart, kinds, messages, cartMessages, formatters, withoutLines }: Props): ReactElement {
+  const isTaxOpen = deliveriesOf(cart.shippingMethods, kinds).some(({ kind }) => kind.isTaxOpen(cart));
   return (
     <>
       {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}
       <Promotions cart={cart} messages={cartMessages} formatters={formatters} />
-      <CartTotals
-        cart={cart}
-        messages={cartMessages}
-        formatters={formatters}
-        later={cart.shippingAddress || isDigital(cart) ? {} : { tax: cartMessages.taxLater }}
-      />
+      <CartTotals cart={cart} messages={cartMessages} formatters={formatters} later={isTaxOpen ? { tax: cartMessages.taxLater } : {}} />
       <Link href={formatters.href('/cart')} variant="nav">
         {messages.backToCart}
       </Link>

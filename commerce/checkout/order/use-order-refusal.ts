@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
+import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { hasDeliveryChanged } from '../../cart/flash-notices.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
@@ -8,23 +9,25 @@ import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from '../steps/steps.ts';
+import type { Tenders } from '../tenders/tenders.ts';
 
 interface Surroundings {
   readonly messages: CheckoutMessages;
   readonly toasts: ToastQueue;
   readonly cart: Cart;
+  readonly tenders: Tenders;
   readonly onStep: (step: Step) => void;
   /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */
   readonly onLost: (text: string) => void;
 }
 
 /** What becomes of a refused order: a notice and the step where it can be mended, a cart that is read again, or a toast that stays. */
-export function useOrderRefusal({ messages, toasts, cart, onStep, onLost }: Surroundings) {
+export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost }: Surroundings) {
   const { errorMessages } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly paymentId?: string }>();
-  const paymentId = cart.payment_instruments[0]?.paymentInstrumentId;
+  const paymentId = partnerPaymentOf(cart, tenders)?.paymentInstrumentId;
 
   const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
     try {
@@ -59,8 +62,13 @@ export function useOrderRefusal({ messages, toasts, cart, onStep, onLost }: Surr
     },
     [errorMessages, onLost, onStep, paymentId, readAnew, refetch, toasts, messages],
   );
-  const isCardRefused = refusal?.paymentId !== undefined && refusal.paymentId === paymentId;
-  // A new card takes the notice about the old one away.
-  const isOver = refusal?.paymentId !== undefined && !isCardRefused;
-  return { refuse, refusal: isOver ? undefined : refusal?.text, isCardRefused, forget: () => setRefusal(undefined) };
+  // A new payment removes the notice about the refused one.
+  const isOver = refusal?.paymentId !== undefined && refusal.paymentId !== paymentId;
+  const current = isOver ? undefined : refusal;
+  return { refuse, refusal: current?.text, refusedId: current?.paymentId, forget: () => setRefusal(undefined) };
+}
+
+/** The payment that a refusal is about: the one that pays the rest, else the only one there is. */
+function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders): PaymentInstrument | undefined {
+  return payments.find(({ payment_method_id: id }) => tenders[id]?.covers === 'rest') ?? payments[0];
 }

@@ -132,7 +132,7 @@ export const CardBox = styled.div`
   }
 `;
 
-export const SavedCard = styled.div`
+export const SavedPayment = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { AddressFormProps } from '../address/address-form.tsx';
+import type { AddressPurpose } from '#validation/address/address-fields.ts';
 import { ErrorSummary } from '../error-summary.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts';
 import type { AddressDraft } from '../address/use-address-draft.ts';
 
 interface Props extends Pick<StepProps, 'messages'> {
-  readonly kind: AddressFormProps['kind'];
+  readonly purpose: AddressPurpose;
   readonly draft: AddressDraft;
   /** What the last attempt found wrong; the summary leaves out what was mended since. */
   readonly wrong: readonly AddressField[];
@@ -24,12 +24,12 @@ interface Props extends Pick<StepProps, 'messages'> {
 
 /** The form of a step that asks for an address: above it what stands in the way, below it the way on. */
 export function StepFrame(props: Props): ReactElement {
-  const { kind, draft, wrong, attempt, busy, notice, next, messages, onSubmit, children } = props;
+  const { purpose, draft, wrong, attempt, busy, notice, next, messages, onSubmit, children } = props;
   return (
     <StepForm noValidate onSubmit={onSubmit} aria-busy={busy || undefined}>
       {notice ? <Notice kind="danger">{notice}</Notice> : null}
       <ErrorSummary
-        kind={kind}
+        purpose={purpose}
         fields={wrong.filter((field) => draft.errors[field])}
         country={draft.country}
         messages={messages}

@@ -1,8 +1,8 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
-import { failureAsksFor } from '../../client/service-error.ts';
-import { useAddShippingAddress } from '../address/add-shipping-address.ts';
-import { useSetShippingMethod } from './set-shipping-method.ts';
+import { failureAsksFor } from '../../../client/service-error.ts';
+import { useAddShippingAddress } from '../../address/add-shipping-address.ts';
+import { useSetShippingMethod } from '../set-shipping-method.ts';
 
 export interface Delivery {
   readonly address: AddressInput;

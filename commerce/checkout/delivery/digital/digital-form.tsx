@@ -1,19 +1,19 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
-import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { useAddShippingAddress } from '../address/add-shipping-address.ts';
-import { AddressForm } from '../address/address-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
-import type { AddressDraft } from '../address/use-address-draft.ts';
+import { ServiceError } from '../../../client/service-error.ts';
+import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { useAddShippingAddress } from '../../address/add-shipping-address.ts';
+import { AddressForm } from '../../address/address-form.tsx';
+import { StepFrame } from '../../steps/step-frame.tsx';
+import type { AddressDraft } from '../../address/use-address-draft.ts';
+import type { DeliveryStepProps } from '../delivery-kind.ts';
 
-interface Props extends StepProps {
+interface Props extends Pick<DeliveryStepProps, 'shipment' | 'countries' | 'messages' | 'onDone'> {
   readonly draft: AddressDraft;
 }
 
-/** Whom digital goods go to: what the shipping step asks where nothing is shipped. */
-export function ContactStep({ cart, countries, messages, draft, onDone }: Props): ReactElement {
+/** Name and e-mail address of the recipient. */
+export function DigitalForm({ shipment, countries, messages, draft, onDone }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   const save = useAddShippingAddress();
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ export function ContactStep({ cart, countries, messages, draft, onDone }: Props)
       if (faults.length > 0) return;
       const { recipientFirstName, recipientLastName, recipientContactEmail = '' } = await draft.toInput();
       const contact = { recipientFirstName, recipientLastName, recipientContactEmail };
-      await save.mutateAsync({ shippingId: cart.shippingMethods[0]?.shippingId, contact });
+      await save.mutateAsync({ shippingId: shipment.shippingId, contact });
       draft.forget();
       onDone();
     } catch (error) {
@@ -46,7 +46,7 @@ export function ContactStep({ cart, countries, messages, draft, onDone }: Props)
   };
   return (
     <StepFrame
-      kind="digital"
+      purpose="digital"
       draft={draft}
       wrong={wrong}
       attempt={attempt}
@@ -56,7 +56,7 @@ export function ContactStep({ cart, countries, messages, draft, onDone }: Props)
       messages={messages}
       onSubmit={submit}
     >
-      <AddressForm kind="digital" countries={countries} draft={draft} messages={messages} />
+      <AddressForm purpose="digital" countries={countries} draft={draft} messages={messages} />
     </StepFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { CardBox } from '../steps/step-form.styles.ts';
+import { CardBox } from '../../steps/step-form.styles.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
 interface Props {

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
+import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
+import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { Order, Shipment, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { Formatters } from '../../site/formatters.ts';
+import type { CheckoutCustomer } from '../checkout-customer.ts';
+import type { StepProps } from '../steps/step-props.ts';
+
+/** The address of a shipment's destination, as an order shows it. */
+export interface Destination {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** All that the rules of the checkout and an order's page ask of a kind of delivery. Holds no forms: an order's page loads none. */
+export interface DeliveryKindDefinition {
+  /** The methods of its shipments. */
+  readonly codes: readonly ShippingMethodCode[];
+  /** Id of its shipment while that has no method. */
+  readonly shippingId: string;
+  /** Whether the bill needs an address of its own. */
+  readonly needsBillingAddress: boolean;
+  /** Whether its destination is only asked for where the cart has no other kind. */
+  readonly followsOthers: boolean;
+  /** Whether the shipment has all that an order needs. */
+  readonly isReady: (cart: Cart, shipment: ShipmentMethods) => boolean;
+  /** Whether the tax depends on something that the cart does not know yet. */
+  readonly isTaxOpen: (cart: Cart) => boolean;
+  /** Where an order's shipment goes; undefined where there is no such place. */
+  readonly getDestination: (
+    order: Pick<Order, 'shippingAddress'>,
+    messages: ConfirmationMessages,
+    countries: readonly Pick<Country, 'code' | 'name'>[],
+  ) => Destination | undefined;
+  /** What happens to an order's shipment next, one sentence each. */
+  readonly getNextSteps: (shipment: Shipment, messages: ConfirmationMessages) => readonly string[];
+}
+
+/** What the checkout adds: the kind's part of the shipping step. */
+export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
+  /** Name of the shipping step where the kind comes first. */
+  readonly getStepName: (messages: CheckoutMessages) => string;
+  /** Asks for the destination and saves it. Stays mounted while it is closed, so that nothing typed is lost. */
+  readonly Step: (props: DeliveryStepProps) => ReactElement | null;
+  /** What was chosen, once the step is done. */
+  readonly Review: (props: DeliveryReviewProps) => ReactElement | null;
+}
+
+export interface DeliveryStepProps extends StepProps {
+  readonly shipment: ShipmentMethods;
+  readonly formatters: Formatters;
+  readonly validation: MessageData<ValidationMessages>;
+  readonly customer: CheckoutCustomer | undefined;
+  readonly isOpen: boolean;
+  /** The bill follows the shipping address. */
+  readonly useAsBilling: boolean;
+}
+
+export interface DeliveryReviewProps extends Pick<StepProps, 'cart' | 'countries' | 'messages'> {
+  readonly shipment: ShipmentMethods;
+  readonly formatters: Formatters;
+}

@@ -1,0 +1,13 @@
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+
+/** What is sent by e-mail. The address of another kind serves as its contact. */
+export const digitalDelivery: DeliveryKindDefinition = {
+  codes: ['digital'],
+  shippingId: 'digital',
+  needsBillingAddress: false,
+  followsOthers: true,
+  isReady: ({ contact }) => contact !== undefined,
+  isTaxOpen: () => false,
+  getDestination: () => undefined,
+  getNextSteps: () => [],
+};

@@ -1,0 +1,19 @@
+import { addressLines } from '../../address/address-lines.ts';
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { deliveryText, isSameDay } from '../delivery-time.ts';
+
+/** Parcels to an address. */
+export const homeDelivery: DeliveryKindDefinition = {
+  codes: ['standard', 'express', 'customs'],
+  shippingId: 'me',
+  needsBillingAddress: true,
+  followsOthers: false,
+  isReady: ({ shippingAddress }, { code }) => shippingAddress !== undefined && code !== undefined,
+  isTaxOpen: ({ shippingAddress }) => shippingAddress === undefined,
+  getDestination: ({ shippingAddress }, messages, countries) =>
+    shippingAddress && { label: messages.shippingAddress, lines: addressLines(shippingAddress, countries) },
+  getNextSteps: ({ shippingMethod: { deliveryTime } }, messages) => [
+    messages.nextPack,
+    isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(deliveryTime, messages) }),
+  ],
+};

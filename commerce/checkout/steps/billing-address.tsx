@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { AddressForm } from '../address/address-form.tsx';
+import { KeepAddress } from '../address/keep-address.tsx';
+import { SavedAddressChoice } from '../address/saved-address-choice.tsx';
+import type { AddressDraft } from '../address/use-address-draft.ts';
+import type { SavedAddresses } from '../address/use-saved-addresses.ts';
+import type { StepProps } from './step-props.ts';
+
+interface Props extends Pick<StepProps, 'countries' | 'messages'> {
+  readonly draft: AddressDraft;
+  readonly savedAddresses: SavedAddresses | undefined;
+  readonly isSame: boolean;
+  readonly onSame: (isSame: boolean) => void;
+}
+
+/** The shipping address or another one. */
+export function BillingAddress({ countries, messages, draft, savedAddresses, isSame, onSame }: Props): ReactElement {
+  return (
+    <fieldset>
+      <legend>{messages.billingAddress}</legend>
+      <Checkbox
+        label={messages.sameAddress}
+        name="sameAddress"
+        checked={isSame}
+        onChange={(event) => onSame(event.currentTarget.checked)}
+      />
+      {isSame ? null : (
+        <>
+          <SavedAddressChoice id="saved-billing" saved={savedAddresses} draft={draft} countries={countries} messages={messages} />
+          <AddressForm purpose="billing" autoCompleteGroup="billing" countries={countries} draft={draft} messages={messages} />
+          <KeepAddress name="keepBilling" saved={savedAddresses} messages={messages} />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Link } from '#ui/link/link.tsx';
+import type { Formatters } from '../../site/formatters.ts';
+import { StepRoot } from '../checkout-screen.styles.ts';
+import { steps, type Step } from './steps.ts';
+
+interface Props {
+  readonly step: Step;
+  readonly name: string;
+  readonly index: number;
+  readonly current: Step;
+  readonly furthest: Step;
+  readonly messages: CheckoutMessages;
+  readonly formatters: Formatters;
+  readonly children: ReactNode;
+}
+
+/** A step of the checkout under its heading, with a link to change it once it is done. */
+export function StepSection({ step, name, index, current, furthest, messages, formatters: { href }, children }: Props): ReactElement {
+  const isCurrent = step === current;
+  const isOpen = !isCurrent && index <= steps.indexOf(furthest);
+  const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';
+  return (
+    <StepRoot data-state={state} aria-labelledby={`step-${step}`} aria-current={isCurrent ? 'step' : undefined}>
+      <header>
+        <Heading
+          level={2}
+          look="h4"
+          id={`step-${step}`}
+          tabIndex={-1}
+          aria-label={`${messages.stepOf({ step: index + 1, steps: steps.length })}: ${name}`}
+        >
+          <span data-part="number" aria-hidden="true">
+            {index + 1}
+          </span>
+          {name}
+        </Heading>
+        {isOpen ? (
+          <Link href={`${href('/checkout')}?step=${step}`} aria-label={messages.editStep({ step: name })}>
+            {messages.edit}
+          </Link>
+        ) : null}
+      </header>
+      {children ? <div>{children}</div> : null}
+    </StepRoot>
+  );
+}
