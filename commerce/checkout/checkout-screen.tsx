@@ -90,15 +90,14 @@ function Steps(props: StepsProps): ReactElement {
   const step = stepOf(asked ?? first, cart, deliveryKinds);
   const furthest = furthestStep(cart, deliveryKinds);
   const { refuse, refusal, refusedId, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
+  const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
   const bill = billingStart(cart, countries, customer);
   const billed = useSavedAddresses({ customer, purpose: 'B', countries, initial: bill });
   const billing = useAddressDraft({
+    ...forms,
     purpose: 'billing',
-    cartId: cart.id,
     initial: bill,
     countries,
-    messages: validation,
-    languageTag: formatters.languageTag,
     onChange: billed?.follow,
   });
   const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
@@ -134,7 +133,7 @@ function Steps(props: StepsProps): ReactElement {
         {...common}
         deliveries={deliveries}
         formatters={formatters}
-        validation={validation}
+        forms={forms}
         customer={customer}
         isOpen={isOpen}
         useAsBilling={isSame}

@@ -1,5 +1,5 @@
-import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
-import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
+import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
+import type { AddressInput, Contact, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
 
@@ -14,6 +14,7 @@ export interface FakeShop {
   readonly refuseNext: (call: string, status: number, errorId?: string, detail?: object) => void;
   /** What the validation of an address answers. */
   validation: AddressValidation;
+  paymentMethods: readonly PaymentMethod[];
   /** Where the card form is. */
   frameUrl: string;
 }
@@ -22,7 +23,8 @@ interface Body {
   readonly itemId?: string;
   readonly qty?: number;
   readonly sku?: string;
-  readonly code?: 'standard' | 'express';
+  readonly code?: ShippingMethodCode;
+  readonly shippingId?: string;
   readonly address?: AddressInput;
   readonly contact?: Contact;
   readonly useAsBilling?: boolean;
@@ -44,8 +46,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   const answer = (call: string, body: Body): Response => {
     if (!cart) return refusal(404, 'BSK404');
     const { items, shippingMethods } = cart;
-    if (/^GET .*\/paymentMethods$/.test(call))
-      return Response.json({ paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }] });
+    if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
     if (/^GET .*\/paymentSession/.test(call))
       return Response.json({
         sessionId: 'ps_fake_session',
@@ -70,7 +71,10 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');
     }
     if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => withChange(item, body as ChangedItem)) });
-    if (call.endsWith('/shippingMethod')) return change({ shippingMethods: shippingMethods.map((one) => ({ ...one, code: body.code })) });
+    if (call.endsWith('/shippingMethod')) {
+      const { code, shippingId = 'me' } = body;
+      return change({ shippingMethods: shippingMethods.map((one) => (one.shippingId === shippingId ? { ...one, code } : one)) });
+    }
     if (call.endsWith('/shippingAddress') && body.contact)
       return change({ contact: body.contact, email: body.contact.recipientContactEmail });
     if (call.endsWith('/shippingAddress') && body.address) {
@@ -112,6 +116,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       cart = null;
     },
     validation: { valid: true, faults: [] },
+    paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }],
     frameUrl: 'https://pay.partner.example/card-fields',
     refuseNext: (call, status, errorId, detail) =>
       void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : refusal(status, errorId, detail) }),

@@ -1,20 +1,23 @@
 import type { ReactElement } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
-import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
-import type { Order, Shipment, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type { Shipment, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Formatters } from '../../site/formatters.ts';
+import type { AddressDraftOptions } from '../address/use-address-draft.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
+import type { OrderMessages } from '../order/order-messages.ts';
 import type { StepProps } from '../steps/step-props.ts';
 
-/** The address of a shipment's destination, as an order shows it. */
+/** Whom or what place a delivery goes to, as a review shows it. */
 export interface Destination {
   readonly label: string;
   readonly lines: readonly string[];
 }
+
+type Destinations = Pick<Cart, 'shippingAddress' | 'contact'>;
+type CountryNames = readonly Pick<Country, 'code' | 'name'>[];
 
 /** All that the rules of the checkout and an order's page ask of a kind of delivery. Holds no forms: an order's page loads none. */
 export interface DeliveryKindDefinition {
@@ -31,11 +34,7 @@ export interface DeliveryKindDefinition {
   /** Whether the tax depends on something that the cart does not know yet. */
   readonly isTaxOpen: (cart: Cart) => boolean;
   /** Where an order's shipment goes; undefined where there is no such place. */
-  readonly getDestination: (
-    order: Pick<Order, 'shippingAddress'>,
-    messages: ConfirmationMessages,
-    countries: readonly Pick<Country, 'code' | 'name'>[],
-  ) => Destination | undefined;
+  readonly getDestination: (order: Destinations, messages: OrderMessages, countries: CountryNames) => Destination | undefined;
   /** What happens to an order's shipment next, one sentence each. */
   readonly getNextSteps: (shipment: Shipment, messages: ConfirmationMessages) => readonly string[];
 }
@@ -46,21 +45,17 @@ export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
   readonly getStepName: (messages: CheckoutMessages) => string;
   /** Asks for the destination and saves it. Stays mounted while it is closed, so that nothing typed is lost. */
   readonly Step: (props: DeliveryStepProps) => ReactElement | null;
-  /** What was chosen, once the step is done. */
-  readonly Review: (props: DeliveryReviewProps) => ReactElement | null;
+  /** What the closed step shows; undefined where nothing was chosen yet. */
+  readonly getRecipient: (cart: Destinations, messages: CheckoutMessages, countries: CountryNames) => Destination | undefined;
 }
 
 export interface DeliveryStepProps extends StepProps {
   readonly shipment: ShipmentMethods;
   readonly formatters: Formatters;
-  readonly validation: MessageData<ValidationMessages>;
+  /** What every draft of an address needs. */
+  readonly forms: Pick<AddressDraftOptions, 'cartId' | 'messages' | 'languageTag'>;
   readonly customer: CheckoutCustomer | undefined;
   readonly isOpen: boolean;
   /** The bill follows the shipping address. */
   readonly useAsBilling: boolean;
-}
-
-export interface DeliveryReviewProps extends Pick<StepProps, 'cart' | 'countries' | 'messages'> {
-  readonly shipment: ShipmentMethods;
-  readonly formatters: Formatters;
 }

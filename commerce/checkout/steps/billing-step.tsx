@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
-import type { AddressField } from '#generated/openapi/shared.ts';
+import type { Cart, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useAddBillingAddress } from '../address/add-billing-address.ts';
@@ -16,6 +16,7 @@ import { BillingAddress } from './billing-address.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { needsBillingAddress } from './steps.ts';
+import { useStepForm } from './use-step-form.ts';
 
 interface Props extends StepProps {
   readonly kinds: CheckoutKinds;
@@ -37,65 +38,45 @@ export function BillingStep(props: Props): ReactElement {
   const addPayment = useAddPaymentInstrument();
   const { data: payment } = useQuery(getPaymentMethods.query(calls, { basketId: cart.id }));
   const choice = useTenderChoice(cart, kinds.tenders, payment?.paymentMethods);
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<string>();
+  const form = useStepForm(messages);
   /** What the service finds wrong with the payment itself: shown in its form, not above the step. */
   const [fault, setFault] = useState<string>();
-  const [wrong, setWrong] = useState<readonly AddressField[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const form = useRef<TenderFormState>(undefined);
+  const payer = useRef<TenderFormState>(undefined);
   const onState = useCallback((state: TenderFormState | undefined) => {
-    form.current = state;
+    payer.current = state;
   }, []);
   const asksAddress = needsBillingAddress(cart, kinds.deliveryKinds);
 
-  const run = async (): Promise<void> => {
-    setNotice(undefined);
-    setFault(undefined);
-    const faults = asksAddress && !isSame ? await draft.judge() : [];
-    setWrong(faults);
-    setAttempt((before) => before + 1);
-    if (faults.length > 0) return;
-    setBusy(true);
-    let isEntered = false;
+  const pay = async (input: PaymentInstrumentInput): Promise<Cart | undefined> => {
     try {
-      const entry = await form.current?.collect();
-      if (entry?.outcome === 'failed') setNotice(entry.text);
-      if (entry?.outcome === 'failed' || entry?.outcome === 'invalid') return;
-      const address = asksAddress && !isSame ? await draft.toInput() : undefined;
-      let latest = cart;
-      if (asksAddress) latest = await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true });
-      isEntered = entry?.outcome === 'entered';
-      if (entry?.outcome === 'entered') latest = await addPayment.mutateAsync(entry.input);
-      if (address) savedAddresses?.save(address);
-      draft.forget();
-      form.current?.forget();
-      choice.forget();
-      onSent();
-      if (latest.totals.remainingToPay === 0) onDone();
+      return await addPayment.mutateAsync(input);
     } catch (error) {
-      if (error instanceof ServiceError && error.level === 'input' && isEntered) setFault(errorText(error, errorMessages));
-      else setNotice(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
-    } finally {
-      setBusy(false);
+      if (!(error instanceof ServiceError) || error.level !== 'input') throw error;
+      setFault(errorText(error, errorMessages));
+      return undefined;
     }
   };
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault();
-    if (!busy) void run();
+  const submit = async (): Promise<void> => {
+    setFault(undefined);
+    const faults = asksAddress && !isSame ? await draft.judge() : [];
+    form.mark(faults);
+    if (faults.length > 0) return;
+    const entry = await payer.current?.collect();
+    if (entry?.outcome === 'failed') form.notify(entry.text);
+    if (entry?.outcome === 'failed' || entry?.outcome === 'invalid') return;
+    const address = asksAddress && !isSame ? await draft.toInput() : undefined;
+    const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
+    const paid = entry?.outcome === 'entered' ? await pay(entry.input) : billed;
+    if (!paid) return;
+    if (address) savedAddresses?.save(address);
+    draft.forget();
+    payer.current?.forget();
+    choice.forget();
+    onSent();
+    if (paid.totals.remainingToPay === 0) onDone();
   };
   return (
-    <StepFrame
-      purpose="billing"
-      draft={draft}
-      wrong={wrong}
-      attempt={attempt}
-      busy={busy}
-      notice={notice}
-      next={messages.continueToSummary}
-      messages={messages}
-      onSubmit={submit}
-    >
+    <StepFrame purpose="billing" draft={draft} form={form} next={messages.continueToSummary} messages={messages} onSubmit={submit}>
       {asksAddress ? (
         <BillingAddress
           countries={countries}
@@ -113,7 +94,7 @@ export function BillingStep(props: Props): ReactElement {
         refusedId={refusedId}
         fault={fault}
         onState={onState}
-        onEnter={() => submit()}
+        onEnter={() => void form.run(submit)}
       />
     </StepFrame>
   );

@@ -3,6 +3,7 @@ import type { ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Delivery } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind, DeliveryStepProps } from '../delivery/delivery-kind.ts';
+import { DeliveryReview } from '../delivery/delivery-review.tsx';
 
 interface Props extends Omit<DeliveryStepProps, 'shipment'> {
   readonly deliveries: readonly Delivery<CheckoutDeliveryKind, ShipmentMethods>[];
@@ -26,10 +27,10 @@ export function ShippingStep({ deliveries, isOpen, onDone, ...props }: Props): R
   if (deliveries.length === 0) return <Notice kind="warning">{messages.noShippingMethods}</Notice>;
   return (
     <>
-      {deliveries.map(({ kind: { Step, Review }, shipment }, index) => (
-        <Fragment key={shipment.shippingId}>
-          <Step {...props} shipment={shipment} isOpen={isOpen && index === current} onDone={finish} />
-          {isOpen ? null : <Review {...props} shipment={shipment} />}
+      {deliveries.map((delivery, index) => (
+        <Fragment key={delivery.shipment.shippingId}>
+          <delivery.kind.Step {...props} shipment={delivery.shipment} isOpen={isOpen && index === current} onDone={finish} />
+          {isOpen ? null : <DeliveryReview {...props} delivery={delivery} />}
         </Fragment>
       ))}
     </>

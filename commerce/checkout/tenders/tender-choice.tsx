@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
-import { ChoiceCards, SavedPayment } from '../steps/step-form.styles.ts';
+import { Select } from '#ui/select/select.tsx';
+import { SavedPayment } from '../steps/step-form.styles.ts';
 import type { TenderFormProps } from './tender.ts';
 import type { TenderChoice as Choice } from './use-tender-choice.ts';
 
@@ -13,33 +14,24 @@ interface Props extends Pick<TenderFormProps, 'cart' | 'messages' | 'fault' | 'o
 /** How the cart is paid: the form of the chosen tender, below what the others pay and, where there are several, the choice. */
 export function TenderChoice({ choice: { options, chosen, choose }, refusedId, ...form }: Props): ReactElement | null {
   const { cart, messages } = form;
-  if (!chosen && cart.totals.remainingToPay === 0) return null;
-  if (!chosen)
-    return (
-      <fieldset>
-        <legend>{messages.payment}</legend>
-        <Notice kind="warning">{messages.noPaymentMethods}</Notice>
-      </fieldset>
-    );
-  const { id, tender, instrument, isOffered } = chosen;
-  const others = options.filter((option) => option.id !== id && option.instrument);
+  if (!chosen) return cart.totals.remainingToPay === 0 ? null : <Notice kind="warning">{messages.noPaymentMethods}</Notice>;
+  const { id, tender, instrument } = chosen;
   return (
     <>
-      {others.map((other) => (
-        <SavedPayment key={other.id}>{other.instrument && other.tender.getLines(other.instrument, messages).join(' · ')}</SavedPayment>
-      ))}
+      {options.map((other) =>
+        other.instrument && other !== chosen ? (
+          <SavedPayment key={other.id}>{other.tender.getLines(other.instrument, messages).join(' · ')}</SavedPayment>
+        ) : null,
+      )}
       {options.length > 1 ? (
-        <fieldset>
-          <legend>{messages.payment}</legend>
-          <ChoiceCards>
-            {options.map((option) => (
-              <label key={option.id}>
-                <input type="radio" name="tender" checked={option.id === id} onChange={() => choose(option.id)} />
-                <span data-part="label">{option.tender.getTitle(messages)}</span>
-              </label>
-            ))}
-          </ChoiceCards>
-        </fieldset>
+        <Select
+          id="tender"
+          name="tender"
+          label={messages.payment}
+          value={id}
+          options={options.map((option) => ({ value: option.id, label: option.tender.getTitle(messages) }))}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
       ) : null}
       <fieldset>
         <legend>{tender.getTitle(messages)}</legend>
@@ -47,8 +39,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusedId, .
           key={id}
           {...form}
           instrument={instrument}
-          isOffered={isOffered}
-          isRefused={instrument !== undefined && instrument.paymentInstrumentId === refusedId}
+          isRefused={refusedId !== undefined && instrument?.paymentInstrumentId === refusedId}
         />
       </fieldset>
     </>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactElement } from 'react';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
-import type { TenderMessages } from './tender.ts';
+import type { OrderMessages } from '../order/order-messages.ts';
 import type { Tenders } from './tenders.ts';
 
 interface Props {
   readonly instruments: readonly PaymentInstrument[];
   readonly tenders: Tenders;
-  readonly messages: TenderMessages;
+  readonly messages: OrderMessages;
 }
 
 /** The payments of a cart or an order as an entry of a review. */

@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import type { Cart, PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument, PaymentMethodId } from '#generated/openapi/shared.ts';
-
-/** The messages that the checkout and an order's page share. */
-export type TenderMessages = Pick<CheckoutMessages, keyof CheckoutMessages & keyof ConfirmationMessages>;
+import type { OrderMessages } from '../order/order-messages.ts';
 
 /** All that the rules of the checkout and an order's page ask of a tender. Holds no form: an order's page loads none. */
 export interface TenderDefinition {
@@ -14,7 +11,7 @@ export interface TenderDefinition {
   /** @param methods undefined until the service has answered */
   readonly isOffered: (methods: readonly PaymentMethod[] | undefined) => boolean;
   /** What the review and an order's page show of a payment. */
-  readonly getLines: (instrument: PaymentInstrument, messages: TenderMessages) => readonly string[];
+  readonly getLines: (instrument: PaymentInstrument, messages: OrderMessages) => readonly string[];
 }
 
 /** What the checkout adds: the form of the billing step. */
@@ -46,7 +43,6 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly messages: CheckoutMessages;
   /** The cart's payment by this tender. */
   readonly instrument: PaymentInstrument | undefined;
-  readonly isOffered: boolean;
   /** An order with the instrument was refused: another has to be entered. */
   readonly isRefused: boolean;
   /** What the service finds wrong with what was entered. */

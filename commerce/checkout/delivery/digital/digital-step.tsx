@@ -4,16 +4,9 @@ import { blankValues } from '../../checkout-customer.ts';
 import type { DeliveryStepProps } from '../delivery-kind.ts';
 import { DigitalForm } from './digital-form.tsx';
 
-export function DigitalStep({ isOpen, validation, customer, ...props }: DeliveryStepProps): ReactElement | null {
-  const { cart, formatters } = props;
-  const countries = props.countries.filter(({ shippable }) => shippable);
-  const draft = useAddressDraft({
-    purpose: 'digital',
-    cartId: cart.id,
-    initial: { ...blankValues(countries, customer), ...cart.contact },
-    countries,
-    messages: validation,
-    languageTag: formatters.languageTag,
-  });
+export function DigitalStep({ isOpen, forms, customer, ...props }: DeliveryStepProps): ReactElement | null {
+  const { cart, countries } = props;
+  const initial = { ...blankValues(countries, customer), ...cart.contact };
+  const draft = useAddressDraft({ ...forms, purpose: 'digital', initial, countries });
   return isOpen ? <DigitalForm {...props} draft={draft} /> : null;
 }

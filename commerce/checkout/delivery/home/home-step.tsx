@@ -5,19 +5,10 @@ import type { DeliveryStepProps } from '../delivery-kind.ts';
 import { HomeForm } from './home-form.tsx';
 import { homeStart } from './home-start.ts';
 
-export function HomeStep({ isOpen, validation, customer, ...props }: DeliveryStepProps): ReactElement | null {
-  const { cart, formatters } = props;
+export function HomeStep({ isOpen, forms, customer, ...props }: DeliveryStepProps): ReactElement | null {
   const countries = props.countries.filter(({ shippable }) => shippable);
-  const initial = homeStart(cart, countries, customer);
+  const initial = homeStart(props.cart, countries, customer);
   const saved = useSavedAddresses({ customer, purpose: 'S', countries, initial });
-  const draft = useAddressDraft({
-    purpose: 'shipping',
-    cartId: cart.id,
-    initial,
-    countries,
-    messages: validation,
-    languageTag: formatters.languageTag,
-    onChange: saved?.follow,
-  });
-  return isOpen ? <HomeForm {...props} draft={draft} saved={saved} /> : null;
+  const draft = useAddressDraft({ ...forms, purpose: 'shipping', initial, countries, onChange: saved?.follow });
+  return isOpen ? <HomeForm {...props} shippable={countries} draft={draft} saved={saved} /> : null;
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { useKeptChoice } from '../../address/use-kept-choice.ts';
 import { SavedPayment } from '../../steps/step-form.styles.ts';
 import type { TenderEntry, TenderFormProps } from '../tender.ts';
@@ -11,7 +10,7 @@ import type { CardFrameState } from './use-card-frame.ts';
 
 /** The card that the cart has, or the frame for another. */
 export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElement {
-  const { cart, messages, instrument, isOffered, isRefused, fault, onState, onEnter } = props;
+  const { cart, messages, instrument, isRefused, fault, onState, onEnter } = props;
   const { chosen, choose, forget } = useKeptChoice(cart.id, 'card', ['saved', 'new']);
   const mayKeep = instrument !== undefined && !isRefused;
   const isKept = mayKeep && chosen !== 'new';
@@ -47,11 +46,7 @@ export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElem
     );
   return (
     <>
-      {isOffered ? (
-        <CardEntry cart={cart} messages={messages} fault={fault} onFrame={onFrame} onEnter={onEnter} />
-      ) : (
-        <Notice kind="warning">{messages.noPaymentMethods}</Notice>
-      )}
+      <CardEntry cart={cart} messages={messages} fault={fault} onFrame={onFrame} onEnter={onEnter} />
       {mayKeep ? (
         <Button variant="text-link" size="small" onClick={() => choose('saved')}>
           {messages.keepCard}

@@ -1,0 +1,149 @@
+import { useState, type ReactElement } from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
+import { validationMessages } from '#generated/messages/validation/en.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { openCart, sampleCart, sampleOrder, unpaidCart } from '../cart/cart.fixtures.ts';
+import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
+import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
+import { ConfirmationScreen } from '../orders/confirmation-screen.tsx';
+import { createFormatters } from '../site/formatters.ts';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { sampleCountries } from './checkout.fixtures.ts';
+import type { Step } from './steps/steps.ts';
+import { madeUpKinds } from './testing/made-up-kinds.tsx';
+
+const messages = bindMessages(checkoutMessages, 'en-US');
+const lockerMethods: Cart['shippingMethods'] = [
+  { shippingId: 'locker', applicableShippingMethods: [{ code: 'pudo', label: 'Locker', deliveryTime: '1-2', price: 0 }] },
+];
+const useLocker = page.getByRole('button', { name: 'Use the locker at Main Station' });
+const next = page.getByRole('button', { name: /^Continue to/ });
+const card = page.getByRole('group', { name: 'Card' });
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 1000);
+});
+afterEach(cleanup);
+
+describe('a delivery kind of the registry', () => {
+  it('brings its own shipping step, review and needs', async () => {
+    const { shop } = await show({ ...openCart, shippingMethods: lockerMethods }, 'summary');
+    await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Locker' })).toBeVisible();
+    await expect.element(page.getByText('Shown at checkout').nth(1)).toBeVisible();
+    await useLocker.click();
+    await expect.element(page.getByText(/Locker 7\s+Main Station/)).toBeVisible();
+    expect(shop.cart()?.shippingMethods[0]?.code).toBe('pudo');
+    await expect.element(card).toBeVisible();
+    await expect.element(page.getByText(messages.billingAddress)).not.toBeInTheDocument();
+  });
+
+  it('takes its turn beside another that asks for a destination, too', async () => {
+    const shippingMethods = [...sampleCart.shippingMethods, ...lockerMethods];
+    await show({ ...sampleCart, shippingMethods }, 'summary');
+    await useLocker.click();
+    await expect.element(page.getByText(/Locker 7\s+Main Station/)).toBeVisible();
+    await expect.element(page.getByText(/12 Pearl Street/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Back to shipping' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveValue('Boulder');
+    await next.click();
+    await expect.element(useLocker).toBeVisible();
+  });
+
+  it('keeps a cart with a method of no kind at the shipping step', async () => {
+    const method = { code: 'sts', label: 'Ship to store', deliveryTime: '2', price: 0 } as const;
+    await show({ ...sampleCart, shippingMethods: [{ shippingId: 'store', code: 'sts', applicableShippingMethods: [method] }] }, 'summary');
+    await expect.element(page.getByText(messages.noShippingMethods)).toBeVisible();
+  });
+});
+
+describe('a tender of the registry', () => {
+  it('keeps the billing step open while it pays only a part', async () => {
+    const { shop } = await show(unpaidCart, 'billing');
+    await pay('100');
+    await expect.element(page.getByText('Voucher of $100')).toBeVisible();
+    await expect.poll(() => shop.cart()?.totals.remainingToPay).toBe(292.22);
+    await expect.element(card).toBeVisible();
+    await expect.element(next).toBeVisible();
+  });
+
+  it('opens the summary once nothing remains to be paid', async () => {
+    const { shop } = await show(unpaidCart, 'billing');
+    await pay('392.22');
+    await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+    await expect.element(page.getByText('Voucher of $392.22')).toBeVisible();
+    expect(shop.cart()?.payment_instruments.map(({ payment_method_id }) => payment_method_id)).toEqual(['GIFT_CARD']);
+  });
+
+  it('shows in its form what the service finds wrong', async () => {
+    const { shop } = await show(unpaidCart, 'billing');
+    shop.refuseNext(`POST /api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`, 400, 'GFC700');
+    await pay('100');
+    await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/./);
+  });
+});
+
+it('an order shows the lines of its delivery kind and its tender', async () => {
+  const shippingMethod = { code: 'pudo', label: 'Locker', deliveryTime: '1-2', price: 0 } as const;
+  render(
+    <ConfirmationScreen
+      order={{
+        ...sampleOrder,
+        shipments: [{ shippingId: 'locker', shippingMethod, itemIds: ['item-1'] }],
+        paymentMethod: [{ paymentInstrumentId: 'pi-1', payment_method_id: 'GIFT_CARD', amount: 392.22 }],
+      }}
+      messages={bindMessages(confirmationMessages, 'en-US')}
+      formatters={createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' })}
+      countries={sampleCountries}
+      kinds={madeUpKinds}
+    />,
+  );
+  await expect.element(page.getByText('We send you the code of your locker.')).toBeVisible();
+  await expect.element(page.getByText(/Locker 7\s+Main Station/)).toBeVisible();
+  await expect.element(page.getByText('Voucher of $392.22')).toBeVisible();
+  await expect.element(page.getByText(confirmationMessages.nextPack)).not.toBeInTheDocument();
+});
+
+async function pay(amount: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Payment' }).selectOptions('Voucher');
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await next.click();
+}
+
+async function show(cart: Cart, step: Step): Promise<{ readonly shop: FakeShop }> {
+  const shop = createFakeShop(cart);
+  shop.paymentMethods = [...shop.paymentMethods, { id: 'GIFT_CARD', code: 'VOUCHER', label: 'Voucher', kind: 'giftCard' }];
+  render(<Shown cart={cart} step={step} shop={shop} />);
+  await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  return { shop };
+}
+
+function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step; readonly shop: FakeShop }): ReactElement {
+  const [asked, ask] = useState<Step>(step);
+  return (
+    <>
+      <button onClick={() => ask('shipping')}>Back to shipping</button>
+      <CommerceStage cart={cart} shop={shop}>
+        {({ messages: cartMessages, formatters, toasts }) => (
+          <CheckoutScreen
+            messages={messages}
+            cartMessages={cartMessages}
+            validation={validationMessages}
+            formatters={formatters}
+            toasts={toasts}
+            countries={sampleCountries}
+            kinds={madeUpKinds}
+            asked={asked}
+            onStep={ask}
+            onPlaced={() => undefined}
+          />
+        )}
+      </CommerceStage>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import type { AddressField } from '#generated/openapi/shared.ts';
+import { ServiceError } from '../../client/service-error.ts';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+
+export interface StepForm {
+  /** The fields that the last attempt found wrong. */
+  readonly wrong: readonly AddressField[];
+  readonly attempt: number;
+  readonly busy: boolean;
+  readonly notice: string | undefined;
+  /** Ends an attempt: with no fields where all is right. */
+  readonly mark: (wrong: readonly AddressField[]) => void;
+  readonly notify: (text: string) => void;
+  /** Runs one submission at a time; its error becomes the notice. */
+  readonly run: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** The state that the forms of the steps share. */
+export function useStepForm(messages: CheckoutMessages): StepForm {
+  const { errorMessages } = useCommerce();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [notice, notify] = useState<string>();
+  const [wrong, setWrong] = useState<readonly AddressField[]>([]);
+  return {
+    wrong,
+    attempt,
+    busy,
+    notice,
+    mark(fields) {
+      setWrong(fields);
+      setAttempt((before) => before + 1);
+    },
+    notify,
+    async run(work) {
+      if (busy) return;
+      setBusy(true);
+      notify(undefined);
+      try {
+        await work();
+      } catch (error) {
+        notify(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
+        setAttempt((before) => before + 1);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
