@@ -14,6 +14,7 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { useAddressDraft } from './address/use-address-draft.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
 import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
@@ -21,12 +22,12 @@ import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
 import { chosenDeliveriesOf } from './delivery/deliveries-of.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
-import { PaymentReview } from './order/payment-review.tsx';
+import { billingEntries } from './order/billing-entries.ts';
+import { ReviewList } from './order/review-list.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
 import { SummaryStep } from './steps/summary-step.tsx';
-import { useAddressDraft } from './address/use-address-draft.ts';
 import { useKeptChoice } from './address/use-kept-choice.ts';
 import { useOrderRefusal } from './order/use-order-refusal.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
@@ -154,7 +155,7 @@ function Steps(props: StepsProps): ReactElement {
           onDone={goOn('summary')}
         />
       ) : isDone ? (
-        <PaymentReview {...common} kinds={kinds} />
+        <ReviewList entries={billingEntries(cart, kinds, messages, countries)} />
       ) : null,
     summary: (isOpen) =>
       isOpen ? (

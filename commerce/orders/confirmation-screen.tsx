@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { Order } from '#generated/openapi/shared.ts';
+import type { ReactElement } from 'react';
+import type { Order, ShippingMethod } from '#generated/openapi/shared.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -12,8 +12,8 @@ import { addressLines } from '../checkout/address/address-lines.ts';
 import { chosenDeliveriesOf } from '../checkout/delivery/deliveries-of.ts';
 import { deliveryText, isSameDay } from '../checkout/delivery/delivery-time.ts';
 import { orderKinds, type OrderKinds } from '../checkout/order/order-kinds.ts';
-import { AddressBlock, Review } from '../checkout/order/order-review.styles.ts';
-import { TenderDetails } from '../checkout/tenders/tender-details.tsx';
+import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
+import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { ConfirmationRoot, NextSteps, OrderFacts, OrderNext, OrderSummary } from './confirmation.styles.ts';
 
@@ -97,8 +97,8 @@ function Bought({ order, messages, formatters }: ConfirmationScreenProps): React
 }
 
 function WhatNext({ order, messages, countries, kinds = orderKinds }: ConfirmationScreenProps): ReactElement {
+  const { billingAddress } = order;
   const deliveries = chosenDeliveriesOf(order.shipments, kinds.deliveryKinds);
-  const destinations = deliveries.flatMap(({ kind }) => kind.getDestination(order, messages, countries) ?? []);
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, messages)));
   return (
     <OrderNext>
@@ -115,39 +115,19 @@ function WhatNext({ order, messages, countries, kinds = orderKinds }: Confirmati
           </ol>
         </NextSteps>
       )}
-      <Review>
-        {destinations.map(({ label, lines }) => (
-          <Detail key={lines.join()} label={label}>
-            <AddressBlock>{lines.join('\n')}</AddressBlock>
-          </Detail>
-        ))}
-        {order.billingAddress ? (
-          <Detail label={messages.billingAddress}>
-            <AddressBlock>{addressLines(order.billingAddress, countries).join('\n')}</AddressBlock>
-          </Detail>
-        ) : null}
-        {deliveries.map(({ shipment: { shippingId, shippingMethod } }) => (
-          <Detail key={shippingId} label={messages.shippingMethod}>
-            {shippingMethod.label}
-            {isSameDay(shippingMethod.deliveryTime) ? null : (
-              <>
-                <br />
-                {deliveryText(shippingMethod.deliveryTime, messages)}
-              </>
-            )}
-          </Detail>
-        ))}
-        <TenderDetails instruments={order.paymentMethod} tenders={kinds.tenders} messages={messages} />
-      </Review>
+      <ReviewList
+        entries={[
+          ...deliveries.flatMap(({ kind }) => kind.getDestination(order, messages, countries) ?? []),
+          ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
+          ...deliveries.map(({ shipment: { shippingMethod } }) => methodEntry(shippingMethod, messages)),
+          ...paymentEntries(order.paymentMethod, kinds.tenders, messages),
+        ]}
+      />
     </OrderNext>
   );
 }
 
-function Detail({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+function methodEntry({ label, deliveryTime }: ShippingMethod, messages: ConfirmationMessages): ReviewEntry {
+  const time = isSameDay(deliveryTime) ? [] : [deliveryText(deliveryTime, messages)];
+  return { label: messages.shippingMethod, lines: [label, ...time] };
 }

@@ -8,15 +8,10 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { AddressDraftOptions } from '../address/use-address-draft.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
+import type { ReviewEntry } from '../order/review-list.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 
-/** Whom or what place a delivery goes to, as a review shows it. */
-export interface Destination {
-  readonly label: string;
-  readonly lines: readonly string[];
-}
-
-type Destinations = Pick<Cart, 'shippingAddress' | 'contact'>;
+type Destinations = Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
 type CountryNames = readonly Pick<Country, 'code' | 'name'>[];
 
 /** All that the rules of the checkout and an order's page ask of a kind of delivery. Holds no forms: an order's page loads none. */
@@ -34,7 +29,7 @@ export interface DeliveryKindDefinition {
   /** Whether the tax depends on something that the cart does not know yet. */
   readonly isTaxOpen: (cart: Cart) => boolean;
   /** Where an order's shipment goes; undefined where there is no such place. */
-  readonly getDestination: (order: Destinations, messages: OrderMessages, countries: CountryNames) => Destination | undefined;
+  readonly getDestination: (order: Destinations, messages: OrderMessages, countries: CountryNames) => ReviewEntry | undefined;
   /** What happens to an order's shipment next, one sentence each. */
   readonly getNextSteps: (shipment: Shipment, messages: ConfirmationMessages) => readonly string[];
 }
@@ -46,7 +41,7 @@ export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
   /** Asks for the destination and saves it. Stays mounted while it is closed, so that nothing typed is lost. */
   readonly Step: (props: DeliveryStepProps) => ReactElement | null;
   /** What the closed step shows; undefined where nothing was chosen yet. */
-  readonly getRecipient: (cart: Destinations, messages: CheckoutMessages, countries: CountryNames) => Destination | undefined;
+  readonly getRecipient: (cart: Destinations, messages: CheckoutMessages, countries: CountryNames) => ReviewEntry | undefined;
 }
 
 export interface DeliveryStepProps extends StepProps {

@@ -61,12 +61,11 @@ export function BillingStep(props: Props): ReactElement {
     const faults = asksAddress && !isSame ? await draft.judge() : [];
     form.mark(faults);
     if (faults.length > 0) return;
-    const entry = await payer.current?.collect();
-    if (entry?.outcome === 'failed') form.notify(entry.text);
-    if (entry?.outcome === 'failed' || entry?.outcome === 'invalid') return;
+    const input = payer.current ? await payer.current.collect() : 'kept';
+    if (input === undefined) return;
     const address = asksAddress && !isSame ? await draft.toInput() : undefined;
     const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
-    const paid = entry?.outcome === 'entered' ? await pay(entry.input) : billed;
+    const paid = input === 'kept' ? billed : await pay(input);
     if (!paid) return;
     if (address) savedAddresses?.save(address);
     draft.forget();
@@ -94,6 +93,7 @@ export function BillingStep(props: Props): ReactElement {
         refusedId={refusedId}
         fault={fault}
         onState={onState}
+        onFailure={form.notify}
         onEnter={() => void form.run(submit)}
       />
     </StepFrame>

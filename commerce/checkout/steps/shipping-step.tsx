@@ -1,9 +1,10 @@
 import { Fragment, useState, type ReactElement } from 'react';
 import type { ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { deliveryEntries } from '../delivery/delivery-entries.ts';
 import type { Delivery } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind, DeliveryStepProps } from '../delivery/delivery-kind.ts';
-import { DeliveryReview } from '../delivery/delivery-review.tsx';
+import { ReviewList } from '../order/review-list.tsx';
 
 interface Props extends Omit<DeliveryStepProps, 'shipment'> {
   readonly deliveries: readonly Delivery<CheckoutDeliveryKind, ShipmentMethods>[];
@@ -30,7 +31,7 @@ export function ShippingStep({ deliveries, isOpen, onDone, ...props }: Props): R
       {deliveries.map((delivery, index) => (
         <Fragment key={delivery.shipment.shippingId}>
           <delivery.kind.Step {...props} shipment={delivery.shipment} isOpen={isOpen && index === current} onDone={finish} />
-          {isOpen ? null : <DeliveryReview {...props} delivery={delivery} />}
+          {isOpen ? null : <ReviewList entries={deliveryEntries(delivery, props)} />}
         </Fragment>
       ))}
     </>

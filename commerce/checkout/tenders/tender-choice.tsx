@@ -5,7 +5,7 @@ import { SavedPayment } from '../steps/step-form.styles.ts';
 import type { TenderFormProps } from './tender.ts';
 import type { TenderChoice as Choice } from './use-tender-choice.ts';
 
-interface Props extends Pick<TenderFormProps, 'cart' | 'messages' | 'fault' | 'onState' | 'onEnter'> {
+interface Props extends Pick<TenderFormProps, 'cart' | 'messages' | 'fault' | 'onState' | 'onFailure' | 'onEnter'> {
   readonly choice: Choice;
   /** The payment that an order was refused with. */
   readonly refusedId: string | undefined;

@@ -23,17 +23,9 @@ export interface CheckoutTender<Input extends PaymentInstrumentInput = PaymentIn
 /** The tender's own member of the contract's union. */
 export type TenderInput<Id extends PaymentMethodId> = Extract<PaymentInstrumentInput, { readonly payment_method_id: Id }>;
 
-/** What a form has when its step is submitted. */
-export type TenderEntry<Input extends PaymentInstrumentInput = PaymentInstrumentInput> =
-  /** The payment that the cart has already. */
-  | { readonly outcome: 'kept' }
-  | { readonly outcome: 'entered'; readonly input: Input }
-  /** The form shows what is wrong. */
-  | { readonly outcome: 'invalid' }
-  | { readonly outcome: 'failed'; readonly text: string };
-
 export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
-  readonly collect: () => Promise<TenderEntry<Input>>;
+  /** What to add to the cart; "kept" for the payment that it has already, undefined where there is nothing to submit yet. */
+  readonly collect: () => Promise<Input | 'kept' | undefined>;
   /** What was entered has been sent. */
   readonly forget: () => void;
 }
@@ -49,6 +41,8 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly fault: string | undefined;
   /** Hands over the form's state with each change of it, and undefined when the form goes. */
   readonly onState: (state: TenderFormState<Input> | undefined) => void;
+  /** Shows a text above the step. */
+  readonly onFailure: (text: string) => void;
   /** Submits the step. */
   readonly onEnter: () => void;
 }

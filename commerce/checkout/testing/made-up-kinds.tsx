@@ -15,10 +15,10 @@ const lockerDelivery: CheckoutDeliveryKind = {
   followsOthers: false,
   isReady: (_, { code }) => code !== undefined,
   isTaxOpen: (cart) => cart.email === undefined,
-  getDestination: () => ({ label: 'Locker', lines: ['Locker 7', 'Main Station'] }),
+  getDestination: () => ({ label: 'Locker', address: ['Locker 7', 'Main Station'] }),
   getNextSteps: () => ['We send you the code of your locker.'],
   getStepName: () => 'Locker',
-  getRecipient: () => ({ label: 'Locker', lines: ['Locker 7', 'Main Station'] }),
+  getRecipient: () => ({ label: 'Locker', address: ['Locker 7', 'Main Station'] }),
   Step({ isOpen, shipment: { shippingId }, onDone }) {
     const { mutateAsync } = useSetShippingMethod();
     const save = (): void => void mutateAsync({ shippingId, code: 'pudo' }).then(onDone);
@@ -37,7 +37,7 @@ const voucherTender: CheckoutTender<GiftCardInstrumentInput> = {
     useEffect(() => {
       const input = { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: 'voucher-token', amount: Number(amount) } as const;
       onState({
-        collect: async () => (amount === '' && instrument ? { outcome: 'kept' } : { outcome: 'entered', input }),
+        collect: async () => (amount === '' && instrument ? 'kept' : input),
         forget: () => setAmount(''),
       });
       return () => onState(undefined);

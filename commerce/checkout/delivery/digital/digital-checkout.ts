@@ -5,7 +5,7 @@ import { DigitalStep } from './digital-step.tsx';
 export const digitalCheckout: CheckoutDeliveryKind = {
   ...digitalDelivery,
   getStepName: ({ contact }) => contact,
-  getRecipient: ({ contact }, messages) =>
-    contact && { label: messages.contact, lines: [`${contact.recipientFirstName} ${contact.recipientLastName}`] },
+  getRecipient: ({ contact, email }, messages) =>
+    contact && { label: messages.contact, address: [`${contact.recipientFirstName} ${contact.recipientLastName}`], lines: [email] },
   Step: DigitalStep,
 };

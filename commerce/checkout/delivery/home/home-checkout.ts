@@ -5,6 +5,9 @@ import { HomeStep } from './home-step.tsx';
 export const homeCheckout: CheckoutDeliveryKind = {
   ...homeDelivery,
   getStepName: ({ stepShipping }) => stepShipping,
-  getRecipient: homeDelivery.getDestination,
+  getRecipient(cart, messages, countries) {
+    const destination = homeDelivery.getDestination(cart, messages, countries);
+    return destination && { ...destination, lines: [cart.email] };
+  },
   Step: HomeStep,
 };

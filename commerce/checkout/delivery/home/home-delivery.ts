@@ -11,7 +11,7 @@ export const homeDelivery: DeliveryKindDefinition = {
   isReady: ({ shippingAddress }, { code }) => shippingAddress !== undefined && code !== undefined,
   isTaxOpen: ({ shippingAddress }) => shippingAddress === undefined,
   getDestination: ({ shippingAddress }, messages, countries) =>
-    shippingAddress && { label: messages.shippingAddress, lines: addressLines(shippingAddress, countries) },
+    shippingAddress && { label: messages.shippingAddress, address: addressLines(shippingAddress, countries) },
   getNextSteps: ({ shippingMethod: { deliveryTime } }, messages) => [
     messages.nextPack,
     isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(deliveryTime, messages) }),

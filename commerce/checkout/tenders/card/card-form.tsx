@@ -3,14 +3,14 @@ import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useKeptChoice } from '../../address/use-kept-choice.ts';
 import { SavedPayment } from '../../steps/step-form.styles.ts';
-import type { TenderEntry, TenderFormProps } from '../tender.ts';
+import type { TenderFormProps } from '../tender.ts';
 import { CardEntry } from './card-entry.tsx';
 import { cardTender } from './card-tender.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
 /** The card that the cart has, or the frame for another. */
 export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElement {
-  const { cart, messages, instrument, isRefused, fault, onState, onEnter } = props;
+  const { cart, messages, instrument, isRefused, fault, onState, onFailure, onEnter } = props;
   const { chosen, choose, forget } = useKeptChoice(cart.id, 'card', ['saved', 'new']);
   const mayKeep = instrument !== undefined && !isRefused;
   const isKept = mayKeep && chosen !== 'new';
@@ -19,16 +19,12 @@ export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElem
     frame.current = state;
   }, []);
 
-  const collect = async (): Promise<TenderEntry<CardInstrumentInput>> => {
-    if (isKept) return { outcome: 'kept' };
+  const collect = async (): Promise<CardInstrumentInput | 'kept' | undefined> => {
+    if (isKept) return 'kept';
     const answer = await frame.current?.requestToken();
-    if (answer === undefined) return { outcome: 'failed', text: messages.cardFailed };
-    if (answer.kind === 'token') {
-      const { sessionId, token } = answer;
-      return { outcome: 'entered', input: { payment_method_id: 'CREDIT_CARD', sessionId, token } };
-    }
-    const isShown = answer.kind === 'invalid' || answer.reason === 'closed';
-    return isShown ? { outcome: 'invalid' } : { outcome: 'failed', text: messages.cardFailed };
+    if (answer?.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token };
+    if (!answer || (answer.kind === 'failed' && answer.reason !== 'closed')) onFailure(messages.cardFailed);
+    return undefined;
   };
   useEffect(() => {
     onState({ collect, forget });

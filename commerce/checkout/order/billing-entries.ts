@@ -1,0 +1,23 @@
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { addressLines } from '../address/address-lines.ts';
+import { needsBillingAddress } from '../steps/steps.ts';
+import { paymentEntries } from '../tenders/payment-entries.ts';
+import type { OrderKinds } from './order-kinds.ts';
+import type { ReviewEntry } from './review-list.tsx';
+
+/** What was chosen for the bill. */
+export function billingEntries(
+  cart: Cart,
+  { deliveryKinds, tenders }: OrderKinds,
+  messages: CheckoutMessages,
+  countries: readonly Country[],
+): readonly ReviewEntry[] {
+  const { payment_instruments: instruments, billingAddress } = cart;
+  const hasAddress = billingAddress && needsBillingAddress(cart, deliveryKinds);
+  return [
+    ...paymentEntries(instruments, tenders, messages),
+    ...(hasAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
+  ];
+}
