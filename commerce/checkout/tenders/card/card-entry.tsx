@@ -1,13 +1,13 @@
 import { useEffect, type ReactElement } from 'react';
+import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useGetPaymentSession } from '../get-payment-session.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { CardFrame } from './card-frame.tsx';
 import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
 
-interface Props extends Pick<TenderFormProps, 'cart' | 'messages' | 'fault' | 'onEnter'> {
-  /** Hands over what takes a token from the frame. */
-  readonly onFrame: (state: CardFrameState | undefined) => void;
+interface Props extends TenderFormProps<CardInstrumentInput> {
+  readonly forget: () => void;
 }
 
 /** The frame comes with the page's script: without it there is nothing to talk to it. */
@@ -16,12 +16,18 @@ export function CardEntry(props: Props): ReactElement {
   return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry messages={props.messages} />;
 }
 
-function OpenCardEntry({ cart, messages, fault, onFrame, onEnter }: Props): ReactElement {
+function OpenCardEntry({ cart, messages, fault, forget, onState, onFailure, onEnter }: Props): ReactElement {
   const { data: session, isError, refetch } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin });
   const frame = useCardFrame(session, onEnter);
+  const collect = async (): Promise<CardInstrumentInput | undefined> => {
+    const answer = await frame.requestToken();
+    if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token };
+    if (answer.kind === 'failed' && answer.reason !== 'closed') onFailure(messages.cardFailed);
+    return undefined;
+  };
   useEffect(() => {
-    onFrame(frame);
-    return () => onFrame(undefined);
+    onState({ collect, forget });
+    return () => onState(undefined);
   });
   return <CardFrame session={session} state={frame} isError={isError} fault={fault} messages={messages} onRetry={() => void refetch()} />;
 }
