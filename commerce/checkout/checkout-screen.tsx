@@ -128,39 +128,40 @@ function Steps(props: StepsProps): ReactElement {
     billing: messages.stepBilling,
     summary: messages.stepSummary,
   };
-  const bodies: Readonly<Record<Step, (isOpen: boolean, isDone: boolean) => ReactNode>> = {
-    shipping: (isOpen) => (
-      <ShippingStep
+  // The same element in both: it stays mounted while the step is closed.
+  const shipping = (
+    <ShippingStep
+      {...common}
+      deliveries={deliveries}
+      formatters={formatters}
+      forms={forms}
+      customer={customer}
+      isOpen={step === 'shipping'}
+      useAsBilling={isSame}
+      onDone={goOn('billing')}
+    />
+  );
+  const bodies: Readonly<Record<Step, ReactNode>> = {
+    shipping,
+    billing: (
+      <BillingStep
         {...common}
-        deliveries={deliveries}
-        formatters={formatters}
-        forms={forms}
-        customer={customer}
-        isOpen={isOpen}
-        useAsBilling={isSame}
-        onDone={goOn('billing')}
+        kinds={kinds}
+        draft={billing}
+        savedAddresses={billed}
+        isSame={isSame}
+        onSame={(same) => billTo.choose(same ? 'same' : 'other')}
+        onSent={billTo.forget}
+        refusedId={refusedId}
+        onDone={goOn('summary')}
       />
     ),
-    billing: (isOpen, isDone) =>
-      isOpen ? (
-        <BillingStep
-          {...common}
-          kinds={kinds}
-          draft={billing}
-          savedAddresses={billed}
-          isSame={isSame}
-          onSame={(same) => billTo.choose(same ? 'same' : 'other')}
-          onSent={billTo.forget}
-          refusedId={refusedId}
-          onDone={goOn('summary')}
-        />
-      ) : isDone ? (
-        <ReviewList entries={billingEntries(cart, kinds, messages, countries)} />
-      ) : null,
-    summary: (isOpen) =>
-      isOpen ? (
-        <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />
-      ) : null,
+    summary: <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />,
+  };
+  const reviews: Readonly<Record<Step, ReactNode>> = {
+    shipping,
+    billing: <ReviewList entries={billingEntries(cart, kinds, messages, countries)} />,
+    summary: null,
   };
   return (
     <CheckoutRoot>
@@ -198,7 +199,7 @@ function Steps(props: StepsProps): ReactElement {
             messages={messages}
             formatters={formatters}
           >
-            {bodies[one](one === step, index < steps.indexOf(furthest))}
+            {one === step ? bodies[one] : index < steps.indexOf(furthest) ? reviews[one] : null}
           </StepSection>
         ))}
       </div>
