@@ -5,6 +5,8 @@ import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
 import { createNoPayments } from '#backend/payments/no-payments.ts';
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
+import { deliveryKinds as clientDeliveryKinds } from '#commerce/checkout/delivery/delivery-kinds.ts';
+import { tenders as clientTenders, type TenderId as ClientTenderId } from '#commerce/checkout/tenders/tenders.ts';
 
 const rooms = JSON.parse(readFileSync('rooms.json', 'utf8')) as { readonly testFiles: string };
 const testFiles = new RegExp(rooms.testFiles);
@@ -29,7 +31,24 @@ const tenderFolders = { CREDIT_CARD: 'card', GIFT_CARD: 'gift-card' } satisfies 
 const tenderIds = Object.keys(createTenderKinds({ payments: createNoPayments(), clock: { now: () => new Date(0) } })) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 
+/** The client knows a kind by its methods and its shipment; "home" is also the name of a page. */
+const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly Registry[] => [
+  {
+    module,
+    folder: 'commerce/checkout/delivery',
+    kinds: Object.entries(clientDeliveryKinds).map(([folder, { codes, shippingId }]) => ({ folder, names: [...codes, shippingId] })),
+    exceptions: ['commerce/checkout/delivery/delivery-kinds.ts', 'commerce/checkout/delivery/checkout-delivery-kinds.ts'],
+  },
+  {
+    module,
+    folder: 'commerce/checkout/tenders',
+    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id, tenderFolders[id]] })),
+    exceptions: ['commerce/checkout/tenders/tenders.ts', 'commerce/checkout/tenders/checkout-tenders.ts'],
+  },
+]);
+
 const registries: readonly Registry[] = [
+  ...clientRegistries,
   {
     module: 'backend',
     folder: 'backend/delivery',
@@ -63,7 +82,7 @@ function strays({ module, folder, exceptions }: Registry, kind: Kind): readonly 
     );
 }
 
-describe.each(registries)('the kinds of $folder', (registry) => {
+describe.each(registries)('the kinds of $folder in $module', (registry) => {
   it.each(registry.kinds)('names $names only in the folder "$folder"', (kind) => {
     expect(strays(registry, kind)).toEqual([]);
   });

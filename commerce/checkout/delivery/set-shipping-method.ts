@@ -8,7 +8,7 @@ const change: CartChange<Omit<ShippingMethodChoice, 'basketId'>> = {
   call: (calls, basketId, choice) => setShippingMethod(calls, { body: { basketId, ...choice } }),
 };
 
-/** How a shipment is sent, "me" by default. Refused with SHP500 for a PO box. */
+/** Sets the method of a shipment, of the cart's default one unless another is named. @throws SHP500 for a PO box */
 export function useSetShippingMethod() {
   return useCartChange(change);
 }
