@@ -14,28 +14,28 @@ import type { StepProps } from '../steps/step-props.ts';
 type Destinations = Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
 type CountryNames = readonly Pick<Country, 'code' | 'name'>[];
 
-/** All that the rules of the checkout and an order's page ask of a kind of delivery. Holds no forms: an order's page loads none. */
+/** What an order's page asks of a kind of delivery. The rules and forms of the checkout are apart: that page loads none. */
 export interface DeliveryKindDefinition {
   /** The methods of its shipments. */
   readonly codes: readonly ShippingMethodCode[];
   /** Id of its shipment while that has no method. */
   readonly shippingId: string;
-  /** Whether the bill needs an address of its own. */
-  readonly needsBillingAddress: boolean;
   /** Whether its destination is only asked for where the cart has no other kind. */
   readonly followsOthers: boolean;
-  /** Whether the shipment has all that an order needs. */
-  readonly isReady: (cart: Cart, shipment: ShipmentMethods) => boolean;
-  /** Whether the tax depends on something that the cart does not know yet. */
-  readonly isTaxOpen: (cart: Cart) => boolean;
   /** Where an order's shipment goes; undefined where there is no such place. */
   readonly getDestination: (order: Destinations, messages: OrderMessages, countries: CountryNames) => ReviewEntry | undefined;
   /** What happens to an order's shipment next, one sentence each. */
   readonly getNextSteps: (shipment: Shipment, messages: ConfirmationMessages) => readonly string[];
 }
 
-/** What the checkout adds: the kind's part of the shipping step. */
+/** What the checkout adds: its rules, and the kind's part of the shipping step. */
 export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
+  /** Whether the bill needs an address of its own. */
+  readonly needsBillingAddress: boolean;
+  /** Whether the shipment has all that an order needs. */
+  readonly isReady: (cart: Cart, shipment: ShipmentMethods) => boolean;
+  /** Whether the tax depends on something that the cart does not know yet. */
+  readonly isTaxOpen: (cart: Cart) => boolean;
   /** Name of the shipping step where the kind comes first. */
   readonly getStepName: (messages: CheckoutMessages) => string;
   /** Asks for the destination and saves it. Stays mounted while it is closed, so that nothing typed is lost. */

@@ -2,15 +2,15 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { addressLines } from '../address/address-lines.ts';
+import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { needsBillingAddress } from '../steps/steps.ts';
 import { paymentEntries } from '../tenders/payment-entries.ts';
-import type { OrderKinds } from './order-kinds.ts';
 import type { ReviewEntry } from './review-list.tsx';
 
 /** What was chosen for the bill. */
 export function billingEntries(
   cart: Cart,
-  { deliveryKinds, tenders }: OrderKinds,
+  { deliveryKinds, tenders }: CheckoutKinds,
   messages: CheckoutMessages,
   countries: readonly Country[],
 ): readonly ReviewEntry[] {

@@ -11,11 +11,12 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { OrderBox } from './order-aside.styles.ts';
 import { deliveriesOf } from '../delivery/deliveries-of.ts';
+import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 
 interface Props {
   readonly cart: Cart;
-  readonly kinds: DeliveryKinds;
+  readonly kinds: DeliveryKinds<CheckoutDeliveryKind>;
   readonly messages: CheckoutMessages;
   readonly cartMessages: CartMessages;
   readonly formatters: Formatters;

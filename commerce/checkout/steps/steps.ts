@@ -1,29 +1,33 @@
 import type { Cart } from '#generated/openapi/cart.ts';
+import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
 import { chosenDeliveriesOf, deliveriesOf } from '../delivery/deliveries-of.ts';
-import { deliveryKinds, type DeliveryKinds } from '../delivery/delivery-kinds.ts';
+import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+
+type Kinds = DeliveryKinds<CheckoutDeliveryKind>;
 
 export const steps = ['shipping', 'billing', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
 /** The requested step, but no later one than the first unfinished one, which is also the default. */
-export function stepOf(asked: string | null, cart: Cart, kinds: DeliveryKinds = deliveryKinds): Step {
+export function stepOf(asked: string | null, cart: Cart, kinds: Kinds = checkoutDeliveryKinds): Step {
   const furthest = furthestStep(cart, kinds);
   const requested = steps.find((step) => step === asked) ?? furthest;
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
 /** The first unfinished step: the summary opens when nothing remains to be paid and the bill has its address. */
-export function furthestStep(cart: Cart, kinds: DeliveryKinds = deliveryKinds): Step {
+export function furthestStep(cart: Cart, kinds: Kinds = checkoutDeliveryKinds): Step {
   if (!hasDelivery(cart, kinds)) return 'shipping';
   const hasBill = cart.billingAddress !== undefined || !needsBillingAddress(cart, kinds);
   return hasBill && cart.totals.remainingToPay === 0 ? 'summary' : 'billing';
 }
 
-export function needsBillingAddress({ shippingMethods }: Pick<Cart, 'shippingMethods'>, kinds: DeliveryKinds): boolean {
+export function needsBillingAddress({ shippingMethods }: Pick<Cart, 'shippingMethods'>, kinds: Kinds): boolean {
   return deliveriesOf(shippingMethods, kinds).some(({ kind }) => kind.needsBillingAddress);
 }
 
-function hasDelivery(cart: Cart, kinds: DeliveryKinds): boolean {
+function hasDelivery(cart: Cart, kinds: Kinds): boolean {
   const { shippingMethods } = cart;
   const chosen = chosenDeliveriesOf(shippingMethods, kinds);
   const isKnown = chosen.length > 0 && deliveriesOf(shippingMethods, kinds).length === shippingMethods.length;

@@ -4,6 +4,9 @@ import { DigitalStep } from './digital-step.tsx';
 
 export const digitalCheckout: CheckoutDeliveryKind = {
   ...digitalDelivery,
+  needsBillingAddress: false,
+  isReady: ({ contact }) => contact !== undefined,
+  isTaxOpen: () => false,
   getStepName: ({ contact }) => contact,
   getRecipient: ({ contact, email }, messages) =>
     contact && { label: messages.contact, address: [`${contact.recipientFirstName} ${contact.recipientLastName}`], lines: [email] },

@@ -4,10 +4,7 @@ import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 export const digitalDelivery: DeliveryKindDefinition = {
   codes: ['digital'],
   shippingId: 'digital',
-  needsBillingAddress: false,
   followsOthers: true,
-  isReady: ({ contact }) => contact !== undefined,
-  isTaxOpen: () => false,
   getDestination: () => undefined,
   getNextSteps: () => [],
 };

@@ -6,10 +6,7 @@ import { deliveryText, isSameDay } from '../delivery-time.ts';
 export const homeDelivery: DeliveryKindDefinition = {
   codes: ['standard', 'express', 'customs'],
   shippingId: 'me',
-  needsBillingAddress: true,
   followsOthers: false,
-  isReady: ({ shippingAddress }, { code }) => shippingAddress !== undefined && code !== undefined,
-  isTaxOpen: ({ shippingAddress }) => shippingAddress === undefined,
   getDestination: ({ shippingAddress }, messages, countries) =>
     shippingAddress && { label: messages.shippingAddress, address: addressLines(shippingAddress, countries) },
   getNextSteps: ({ shippingMethod: { deliveryTime } }, messages) => [
