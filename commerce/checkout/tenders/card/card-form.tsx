@@ -19,23 +19,20 @@ export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElem
     return () => onState(undefined);
   });
 
-  if (isKept)
-    return (
-      <SavedPayment>
-        <span>{cardTender.getLines(instrument, messages).join(' · ')}</span>
-        <Button variant="text-link" size="small" onClick={() => choose('new')}>
-          {messages.newCard}
-        </Button>
-      </SavedPayment>
-    );
-  return (
+  const change = (
+    <Button variant="text-link" size="small" onClick={() => choose(isKept ? 'new' : 'saved')}>
+      {isKept ? messages.newCard : messages.keepCard}
+    </Button>
+  );
+  return isKept ? (
+    <SavedPayment>
+      <span>{cardTender.getLines(instrument, messages).join(' · ')}</span>
+      {change}
+    </SavedPayment>
+  ) : (
     <>
       <CardEntry {...props} forget={forget} />
-      {mayKeep ? (
-        <Button variant="text-link" size="small" onClick={() => choose('saved')}>
-          {messages.keepCard}
-        </Button>
-      ) : null}
+      {mayKeep ? change : null}
     </>
   );
 }
