@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { useForm, useWatch, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import type { AddressValidation } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
@@ -73,9 +73,10 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(broken) };
   };
   const form = useForm<AddressValues>({ defaultValues: initial, resolver, shouldFocusError: false });
-  const { control, formState, getValues, reset, setValue, trigger, clearErrors } = form;
+  const { formState, getValues, reset, setValue, trigger, clearErrors } = form;
   const { errors } = formState;
-  const country = countryOf(useWatch({ control, name: 'country' }));
+  const [code, setCode] = useState(initial.country);
+  const country = countryOf(code);
   const fields = fieldsOf(country, purpose);
   const store = useMemo(() => createDraftStore(() => sessionStorage, purpose, cartId), [purpose, cartId]);
 
@@ -92,11 +93,18 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const tell = useEffectEvent((values: AddressValues) => onChange?.(values));
   useEffect(() => {
     const kept = store.read();
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        store.write(values);
+        setCode(values.country);
+      },
+    });
     if (kept) {
       reset(kept);
       tell(kept);
     }
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => store.write(values) });
+    return stop;
   }, [form, reset, store]);
   useEffect(() => {
     void showPhone(country);

@@ -120,9 +120,6 @@ export const CardBox = styled.div`
     border: 0;
     color-scheme: light;
   }
-  & > [data-part='frame'][hidden] {
-    display: none;
-  }
   & > p {
     color: var(--color-ink-muted);
     font-size: var(--font-size-small);
