@@ -16,7 +16,7 @@ export type AddressRules = Pick<
 interface PurposeRules {
   /** @param fields those of the country, in its order */
   readonly select: (fields: readonly AddressField[]) => readonly AddressField[];
-  /** Whether e-mail address and phone are required where the country requires them. */
+  /** True if e-mail address and phone are required as far as the country requires them. */
   readonly needsContact: boolean;
 }
 
@@ -26,7 +26,7 @@ const purposes = {
   shipping: { select: (fields) => fields, needsContact: true },
   billing: { select: (fields) => fields.filter((field) => !CONTACT.has(field)), needsContact: false },
   digital: { select: () => ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'], needsContact: true },
-  /** Of services, which keep a contact where it is given. */
+  /** A service stores a contact if there is one. */
   service: { select: (fields) => fields, needsContact: false },
 } satisfies Record<string, PurposeRules>;
 

@@ -10,7 +10,7 @@ interface Context extends Pick<StepProps, 'cart' | 'countries' | 'messages'> {
   readonly formatters: Formatters;
 }
 
-/** What was chosen for a delivery: whom or where it goes to, and its method. */
+/** The recipient of a delivery and its method. */
 export function deliveryEntries(
   { kind, shipment }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
   { cart, countries, messages, formatters }: Context,

@@ -14,40 +14,40 @@ import type { StepProps } from '../steps/step-props.ts';
 type Destinations = Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
 type CountryNames = readonly Pick<Country, 'code' | 'name'>[];
 
-/** What an order's page asks of a kind of delivery. The rules and forms of the checkout are apart: that page loads none. */
+/** The part of a delivery kind that an order's page uses. The checkout's rules and forms are separate because that page does not load them. */
 export interface DeliveryKindDefinition {
   /** The methods of its shipments. */
   readonly codes: readonly ShippingMethodCode[];
   /** Id of its shipment while that has no method. */
   readonly shippingId: string;
-  /** Whether its destination is only asked for where the cart has no other kind. */
+  /** True if it goes where the cart's other kinds go. The checkout asks for its destination only if there are none. */
   readonly followsOthers: boolean;
-  /** Where an order's shipment goes; undefined where there is no such place. */
+  /** The destination of an order's shipment; undefined if it has no address. */
   readonly getDestination: (order: Destinations, messages: OrderMessages, countries: CountryNames) => ReviewEntry | undefined;
-  /** What happens to an order's shipment next, one sentence each. */
+  /** Sentences about the next steps of an order's shipment. */
   readonly getNextSteps: (shipment: Shipment, messages: ConfirmationMessages) => readonly string[];
 }
 
-/** What the checkout adds: its rules, and the kind's part of the shipping step. */
+/** The checkout's part of a delivery kind: its rules and its part of the shipping step. */
 export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
-  /** Whether the bill needs an address of its own. */
+  /** True if the bill needs an address. */
   readonly needsBillingAddress: boolean;
-  /** Whether the shipment has all that an order needs. */
+  /** True once the shipment has everything that an order needs. */
   readonly isReady: (cart: Cart, shipment: ShipmentMethods) => boolean;
-  /** Whether the tax depends on something that the cart does not know yet. */
+  /** True while the tax depends on data that the cart does not have yet. */
   readonly isTaxOpen: (cart: Cart) => boolean;
-  /** Name of the shipping step where the kind comes first. */
+  /** Name of the shipping step if the kind is the first of the cart. */
   readonly getStepName: (messages: CheckoutMessages) => string;
   /** Asks for the destination and saves it. Stays mounted while it is closed, so that nothing typed is lost. */
   readonly Step: (props: DeliveryStepProps) => ReactElement | null;
-  /** What the closed step shows; undefined where nothing was chosen yet. */
+  /** The recipient that the closed step shows; undefined if there is none yet. */
   readonly getRecipient: (cart: Destinations, messages: CheckoutMessages, countries: CountryNames) => ReviewEntry | undefined;
 }
 
 export interface DeliveryStepProps extends StepProps {
   readonly shipment: ShipmentMethods;
   readonly formatters: Formatters;
-  /** What every draft of an address needs. */
+  /** Options that all address drafts share. */
   readonly forms: Pick<AddressDraftOptions, 'cartId' | 'messages' | 'languageTag'>;
   readonly customer: CheckoutCustomer | undefined;
   readonly isOpen: boolean;

@@ -7,7 +7,7 @@ import { needsBillingAddress } from '../steps/steps.ts';
 import { paymentEntries } from '../tenders/payment-entries.ts';
 import type { ReviewEntry } from './review-list.tsx';
 
-/** What was chosen for the bill. */
+/** The payments and the billing address. */
 export function billingEntries(
   cart: Cart,
   { deliveryKinds, tenders }: CheckoutKinds,

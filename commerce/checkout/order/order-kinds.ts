@@ -12,5 +12,5 @@ export interface OrderKinds<
   readonly tenders: Tenders<Tender>;
 }
 
-/** Of an order's page, which shows what was chosen and loads no forms. */
+/** The registries of an order's page, which loads no forms. */
 export const orderKinds: OrderKinds = { deliveryKinds, tenders };

@@ -62,13 +62,13 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
     },
     [errorMessages, onLost, onStep, paymentId, readAnew, refetch, toasts, messages],
   );
-  // A new payment removes the notice about the refused one.
+  // A new payment removes the notice about the rejected one.
   const isOver = refusal?.paymentId !== undefined && refusal.paymentId !== paymentId;
   const current = isOver ? undefined : refusal;
   return { refuse, refusal: current?.text, refusedId: current?.paymentId, forget: () => setRefusal(undefined) };
 }
 
-/** The payment that a refusal is about: the one that pays the rest, else the only one there is. */
+/** The payment that an error of the payment partner is about: the one that pays the rest, else the first. */
 function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders): PaymentInstrument | undefined {
   return payments.find(({ payment_method_id: id }) => tenders[id]?.covers === 'rest') ?? payments[0];
 }

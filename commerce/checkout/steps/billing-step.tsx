@@ -26,7 +26,7 @@ interface Props extends StepProps {
   readonly onSame: (isSame: boolean) => void;
   /** The bill's address has been sent. */
   readonly onSent: () => void;
-  /** The payment that an order was refused with: another has to be entered. */
+  /** The payment that an order was rejected with. It has to be replaced. */
   readonly refusedId: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function BillingStep(props: Props): ReactElement {
   const { data: payment } = useQuery(getPaymentMethods.query(calls, { basketId: cart.id }));
   const choice = useTenderChoice(cart, kinds.tenders, payment?.paymentMethods);
   const form = useStepForm(messages);
-  /** What the service finds wrong with the payment itself: shown in its form, not above the step. */
+  /** The error of the payment itself, shown in its form instead of above the step. */
   const [fault, setFault] = useState<string>();
   const payer = useRef<TenderFormState>(undefined);
   const onState = useCallback((state: TenderFormState | undefined) => {

@@ -7,11 +7,11 @@ import type { TenderChoice as Choice } from './use-tender-choice.ts';
 
 interface Props extends Pick<TenderFormProps, 'cart' | 'messages' | 'fault' | 'onState' | 'onFailure' | 'onEnter'> {
   readonly choice: Choice;
-  /** The payment that an order was refused with. */
+  /** The payment that an order was rejected with. */
   readonly refusedId: string | undefined;
 }
 
-/** How the cart is paid: the form of the chosen tender, below what the others pay and, where there are several, the choice. */
+/** The payments by other tenders, a choice if there are several tenders, and the form of the chosen one. */
 export function TenderChoice({ choice: { options, chosen, choose }, refusedId, ...form }: Props): ReactElement | null {
   const { cart, messages } = form;
   if (!chosen) return cart.totals.remainingToPay === 0 ? null : <Notice kind="warning">{messages.noPaymentMethods}</Notice>;

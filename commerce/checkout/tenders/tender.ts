@@ -4,17 +4,17 @@ import type { Cart, PaymentInstrumentInput, PaymentMethod } from '#generated/ope
 import type { PaymentInstrument, PaymentMethodId } from '#generated/openapi/shared.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
 
-/** All that the rules of the checkout and an order's page ask of a tender. Holds no form: an order's page loads none. */
+/** The part of a tender that an order's page and the checkout's rules use. The form is separate because that page does not load it. */
 export interface TenderDefinition {
   /** "rest" pays all that the cart's other tenders leave, "part" an amount of its own. */
   readonly covers: 'rest' | 'part';
-  /** @param methods undefined until the service has answered */
+  /** @param methods undefined until the response has arrived */
   readonly isOffered: (methods: readonly PaymentMethod[] | undefined) => boolean;
-  /** What the review and an order's page show of a payment. */
+  /** Lines of text that describe a payment in the review and on an order's page. */
   readonly getLines: (instrument: PaymentInstrument, messages: OrderMessages) => readonly string[];
 }
 
-/** What the checkout adds: the form of the billing step. */
+/** The checkout's part of a tender: its form in the billing step. */
 export interface CheckoutTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> extends TenderDefinition {
   readonly getTitle: (messages: CheckoutMessages) => string;
   readonly Form: (props: TenderFormProps<Input>) => ReactElement | null;
@@ -24,9 +24,9 @@ export interface CheckoutTender<Input extends PaymentInstrumentInput = PaymentIn
 export type TenderInput<Id extends PaymentMethodId> = Extract<PaymentInstrumentInput, { readonly payment_method_id: Id }>;
 
 export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
-  /** What to add to the cart; "kept" for the payment that it has already, undefined where there is nothing to submit yet. */
+  /** Returns the payment to add, "kept" for the cart's own payment, or undefined if there is nothing to submit yet. */
   readonly collect: () => Promise<Input | 'kept' | undefined>;
-  /** What was entered has been sent. */
+  /** Called once the input has been sent. */
   readonly forget: () => void;
 }
 
@@ -35,9 +35,9 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly messages: CheckoutMessages;
   /** The cart's payment by this tender. */
   readonly instrument: PaymentInstrument | undefined;
-  /** An order with the instrument was refused: another has to be entered. */
+  /** True if an order with the instrument was rejected, so that it has to be replaced. */
   readonly isRefused: boolean;
-  /** What the service finds wrong with what was entered. */
+  /** The service's error about the input. */
   readonly fault: string | undefined;
   /** Hands over the form's state with each change of it, and undefined when the form goes. */
   readonly onState: (state: TenderFormState<Input> | undefined) => void;

@@ -1,6 +1,6 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 
-/** What is sent by e-mail. The address of another kind serves as its contact. */
+/** Goods that are sent by e-mail. The address of another kind serves as their contact. */
 export const digitalDelivery: DeliveryKindDefinition = {
   codes: ['digital'],
   shippingId: 'digital',

@@ -40,7 +40,7 @@ export function HomeForm(props: Props): ReactElement {
 
   const pick = (next: ShippingMethodCode): void => {
     choose(next);
-    // Totals follow at once where they can; what the present address stands in the way of is tried again with the new one.
+    // Updates the totals early. If the current address rules the method out, saving the new address sets it again.
     setMethod.mutate({ code: next });
   };
   const send = async (address: AddressInput): Promise<void> => {
