@@ -17,7 +17,7 @@ function leadsTo(location: string, address: string): string | null {
 }
 
 it.each([
-  ['/en-us/c/jackets-2000', '/en-us/c/old-2000?utm_source=letter', '/en-us/c/jackets-2000?utm_source=letter'],
+  ['/en-us/c/jackets-2000', '/en-us/c/old-2000?utm_source=a%20letter', '/en-us/c/jackets-2000?utm_source=a%20letter'],
   ['/en-us/c/jackets-2000?page=2', '/en-us/c/old-2000?a=1&page=2&a=2', '/en-us/c/jackets-2000?page=2&a=1&a=2'],
   ['/en-us/c/jackets-2000', '/en-us/c/old-2000?page=9', '/en-us/c/jackets-2000'],
   ['https://elsewhere.example/', '/en-us/c/old-2000?a=1', 'https://elsewhere.example/'],
