@@ -54,7 +54,7 @@ export function testTemplate({ type, pascal, human }: BlockNames): string {
 import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';
 import { dialogNamed } from '../index.ts';
-import { loadDialog } from '../load-dialog.ts';
+import { loadDialog } from '../opening/load-dialog.ts';
 import ${pascal}View from './${type}-view.tsx';
 
 describe('${human.toLowerCase()}', () => {
