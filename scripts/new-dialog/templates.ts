@@ -53,16 +53,18 @@ export function testTemplate({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';
+import type { DialogParamsByName } from '../../host/open-dialog.ts';
 import { dialogNamed } from '../index.ts';
 import { loadDialog } from '../opening/load-dialog.ts';
 import ${pascal}View from './${type}-view.tsx';
 
 describe('${human.toLowerCase()}', () => {
   it('shows the title that it loads and the topic of its address', async () => {
-    const definition = dialogNamed('${type}');
+    const name: keyof DialogParamsByName = '${type}';
+    const definition = dialogNamed(name);
     const query = new URLSearchParams('topic=sizes');
-    const params = definition.readParams({ name: '${type}', locale: 'en-us', pathname: '/en-us', query, given: undefined });
-    const opening = { name: '${type}', params, locale: 'en-us' };
+    const params = definition.readParams({ name, locale: 'en-us', pathname: '/en-us', query, given: undefined });
+    const opening = { name, params, locale: 'en-us' };
     const { View, ...loaded } = await loadDialog(definition, opening, () => Promise.reject(new Error('no calls')), new AbortController().signal);
     expect(View).toBe(${pascal}View);
     const frame = { isOpen: true, onOpenChange: () => undefined, closeLabel: 'Close' };

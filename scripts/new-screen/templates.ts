@@ -63,12 +63,13 @@ import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';
 import { loadScreen } from '../../screen/define-screen.ts';
 import { contextOf } from '../../session/testing/shop-service.ts';
+import { screens } from '../index.ts';
 import { screen, type ${pascal}Page } from './screen.ts';
 import { ${pascal}View } from './view.tsx';
 
 describe('${human.toLowerCase()}', () => {
   it('shows its title', async () => {
-    const context = contextOf(new Request('http://tarnfell.localhost/en-us/${type}'));
+    const context = contextOf(new Request(\`http://tarnfell.localhost/en-us/\${screens['${type}'].path}\`));
     const page: ${pascal}Page = await loadScreen(screen, { params: {}, context });
     expect(page).toMatchObject({ status: 200, head: { title: '${human} | Tarnfell' } });
     expect(byRole(renderToStaticMarkup(<${pascal}View page={page} />), 'heading', '${human}')).toMatchObject([{ tag: 'h1' }]);

@@ -12,13 +12,14 @@ import { sectionTemplate, testTemplate } from './templates.ts';
  */
 export async function newSection(root: string, screen: string, name: string): Promise<readonly string[]> {
   const names = blockNames(name, 'section');
-  const folder = `storefront/screens/${blockNames(screen, 'screen').type}/sections`;
+  const screenNames = blockNames(screen, 'screen');
+  const folder = `storefront/screens/${screenNames.type}/sections`;
   const index = `${folder}/index.ts`;
   if (!existsSync(join(root, index))) throw new Error(`The screen "${screen}" has no sections: there is no ${index}.`);
   if (existsSync(join(root, `${folder}/${name}.ts`))) throw new Error(`${folder}/${name}.ts exists already.`);
   return writeFormatted(root, {
     [`${folder}/${name}.ts`]: sectionTemplate(names),
-    [`${folder}/${name}.test.ts`]: testTemplate(names),
+    [`${folder}/${name}.test.ts`]: testTemplate(names, screenNames.camel),
     [index]: registerSection(readFileSync(join(root, index), 'utf8'), names, index),
   });
 }

@@ -18,15 +18,16 @@ export const ${camel} = deferredSection({
 `;
 }
 
-export function testTemplate({ type, camel, human }: BlockNames): string {
+/** @param screen in camel case */
+export function testTemplate({ camel, human }: BlockNames, screen: string): string {
   return `import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../session/testing/shop-service.ts';
-import { ${camel} } from './${type}.ts';
+import { ${screen}Sections } from './index.ts';
 
 describe('${human.toLowerCase()}', () => {
   it('loads its title', async () => {
     const context = contextOf(new Request('http://tarnfell.localhost/en-us'));
-    expect(await ${camel}.load?.({ params: {}, context }, {})).toEqual({ title: '${human}' });
+    expect(await ${screen}Sections.${camel}.load?.({ params: {}, context }, {})).toEqual({ title: '${human}' });
   });
 });
 `;
