@@ -1,0 +1,66 @@
+import { inventCalls } from '../../scripts/generators/testing/invented-contract.ts';
+import { newCall, readContract } from '../../scripts/new-call/new-call.ts';
+import { newDialog } from '../../scripts/new-dialog/new-dialog.ts';
+import { newScreen } from '../../scripts/new-screen/new-screen.ts';
+import { newSection } from '../../scripts/new-section/new-section.ts';
+import { kebabCase } from '../../scripts/codegen/openapi/api-calls.ts';
+import { describeCall } from '../../scripts/new-call/describe-call.ts';
+import { lockerFiles } from './made-up-locker.ts';
+import { lockerLines, lockerMessages, rewardCardLines, rewardCardMessages, type MadeUpLine } from './made-up-lines.ts';
+import { rewardCardFiles } from './made-up-reward-card.ts';
+import type { ShopCopy } from './shop-copy.ts';
+
+export interface MadeUpChange {
+  /** Of the section of docs/touched-files.md. */
+  readonly section: string;
+  /** By placeholder of the section. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Without the files that codegen writes. */
+  readonly paths: readonly string[];
+}
+
+/** Makes each kind of change once in the copy, an operation once in each area. */
+export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange[]> {
+  const changes: MadeUpChange[] = [
+    addKind(copy, { section: 'A delivery kind', names: { kind: 'locker' } }, lockerFiles, [
+      ...Object.values(lockerLines),
+      ...Object.values(lockerMessages).flat(),
+    ]),
+    addKind(copy, { section: 'A tender', names: { tender: 'reward-card' } }, rewardCardFiles, [
+      ...Object.values(rewardCardLines),
+      ...Object.values(rewardCardMessages).flat(),
+    ]),
+  ];
+  const { root } = copy;
+  const calls = inventCalls(root);
+  const contract = readContract(root);
+  // The backend has no operation of its internal API.
+  for (const { area, operationId } of calls.filter((call) => call.area !== 'internal')) {
+    const { feature } = describeCall(contract, operationId);
+    const [folder = ''] = feature.split('/');
+    const names = { area, feature, folder, operation: kebabCase(operationId) };
+    const paths = [`schemas/openapi/${area}.yaml`, ...(await newCall(root, operationId, contract))];
+    changes.push({ section: 'An operation', names, paths });
+  }
+  changes.push(
+    { section: 'A screen', names: { screen: 'tide-finder' }, paths: await newScreen(root, 'tide-finder') },
+    {
+      section: 'A section of a screen',
+      names: { screen: 'product', section: 'tide-report' },
+      paths: await newSection(root, 'product', 'tide-report'),
+    },
+    { section: 'A dialog with data', names: { dialog: 'tide-table' }, paths: await newDialog(root, 'tide-table') },
+  );
+  return changes;
+}
+
+function addKind(
+  copy: ShopCopy,
+  change: Omit<MadeUpChange, 'paths'>,
+  files: Readonly<Record<string, string>>,
+  lines: readonly MadeUpLine[],
+): MadeUpChange {
+  for (const [path, text] of Object.entries(files)) copy.write(path, text);
+  for (const { path, after, line } of lines) copy.edit(path, (text) => text.replace(after, (anchor) => anchor + line));
+  return { ...change, paths: [...Object.keys(files), ...lines.map(({ path }) => path)] };
+}

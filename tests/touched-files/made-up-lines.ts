@@ -1,0 +1,94 @@
+/** A line that a change writes into a file that exists. */
+export interface MadeUpLine {
+  readonly path: string;
+  /** The line follows its first match. */
+  readonly after: RegExp;
+  readonly line: string;
+}
+
+const CART = 'schemas/openapi/cart.yaml';
+const start = /^/;
+
+const row = (path: string, table: string, line: string): MadeUpLine => ({
+  path,
+  after: new RegExp(`${table} = \\{\\n`),
+  line: `  ${line},\n`,
+});
+const imported = (path: string, line: string): MadeUpLine => ({ path, after: start, line: `import ${line};\n` });
+
+/** A message in every language. */
+const message = (feature: string, key: string): readonly MadeUpLine[] =>
+  ['en', 'fr', 'de'].map((language) => ({
+    path: `messages/${feature}/${language}.json`,
+    after: /^\{\n/,
+    line: `  "${key}": "Made up",\n`,
+  }));
+
+const SHIPMENT = 'backend/database/documents/shipment-document.ts';
+const BACKEND_DELIVERY = 'backend/delivery/delivery-kinds.ts';
+const CLIENT_DELIVERY = 'commerce/checkout/delivery/delivery-kinds.ts';
+const CHECKOUT_DELIVERY = 'commerce/checkout/delivery/checkout-delivery-kinds.ts';
+
+export const lockerLines = {
+  destination: { path: SHIPMENT, after: /interface Destinations \{\n/, line: '  readonly locker: { readonly lockerId: string };\n' },
+  methodCode: { path: SHIPMENT, after: /code: Extract<ShippingMethodCode, /, line: "'pudo' | " },
+  field: {
+    path: CART,
+    after: /\n {4}ShippingAddressInput:\n[^]*?properties:\n/,
+    line: '        lockerId: { description: Id of a locker., type: string, minLength: 1, maxLength: 40 }\n',
+  },
+  onlyField: { path: 'backend/delivery/only-field.ts', after: /const fields = Object\.keys\(\{ /, line: 'lockerId: true, ' },
+  backendImport: imported(BACKEND_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
+  backendRow: row(BACKEND_DELIVERY, 'deliveryKinds', 'locker: lockerDelivery'),
+  clientImport: imported(CLIENT_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
+  clientRow: row(CLIENT_DELIVERY, 'deliveryKinds', 'locker: lockerDelivery'),
+  checkoutImport: imported(CHECKOUT_DELIVERY, "{ lockerCheckout } from './locker/locker-checkout.tsx'"),
+  checkoutRow: row(CHECKOUT_DELIVERY, 'checkoutDeliveryKinds', 'locker: lockerCheckout'),
+} satisfies Readonly<Record<string, MadeUpLine>>;
+
+export const lockerMessages = {
+  label: message('shipping-method', 'locker'),
+  mail: message('order-mail', 'yourLocker'),
+  step: message('checkout', 'stepLocker'),
+  next: message('confirmation', 'nextLocker'),
+};
+
+const BACKEND_TENDERS = 'backend/tenders/tender-kinds.ts';
+const CLIENT_TENDERS = 'commerce/checkout/tenders/tenders.ts';
+const CHECKOUT_TENDERS = 'commerce/checkout/tenders/checkout-tenders.ts';
+
+export const rewardCardLines = {
+  input: {
+    path: CART,
+    after: /\n {4}PaymentInstrumentInput:\n[^]*?oneOf:\n/,
+    line: "        - $ref: '#/components/schemas/RewardCardInstrumentInput'\n",
+  },
+  schema: {
+    path: CART,
+    after: /\n(?= {4}CardInstrumentInput:\n)/,
+    line: `    RewardCardInstrumentInput:
+      description: A reward card.
+      type: object
+      additionalProperties: false
+      required: [payment_method_id, cardNumber]
+      properties:
+        payment_method_id: { const: REWARD_CARD }
+        cardNumber: { type: string, minLength: 1, maxLength: 40 }
+        amount: { $ref: 'shared.yaml#/components/schemas/Money' }
+`,
+  },
+  backendImport: imported(BACKEND_TENDERS, "{ rewardCardTender } from './reward-card/reward-card-tender.ts'"),
+  backendRow: { path: BACKEND_TENDERS, after: /return \{\n/, line: '    REWARD_CARD: rewardCardTender,\n' },
+  clientImport: imported(CLIENT_TENDERS, "{ rewardCardTender } from './reward-card/reward-card-tender.ts'"),
+  clientRow: row(CLIENT_TENDERS, 'tenders', 'REWARD_CARD: rewardCardTender'),
+  checkoutImport: imported(CHECKOUT_TENDERS, "{ rewardCardCheckout } from './reward-card/reward-card-checkout.tsx'"),
+  checkoutRow: row(CHECKOUT_TENDERS, 'checkoutTenders', 'REWARD_CARD: rewardCardCheckout'),
+  folder: { path: 'tests/kinds-stay-home.test.ts', after: /const tenderFolders = \{ /, line: "REWARD_CARD: 'reward-card', " },
+} satisfies Readonly<Record<string, MadeUpLine>>;
+
+export const rewardCardMessages = {
+  label: message('payment-method', 'REWARD_CARD'),
+  mail: message('order-mail', 'paidWithReward'),
+  checkout: message('checkout', 'rewardCard'),
+  confirmation: message('confirmation', 'rewardCard'),
+};

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generate } from '../../scripts/codegen/generate.ts';
+import { messageFiles } from '../../scripts/codegen/messages/write-messages.ts';
+import { apiTypes } from '../../scripts/codegen/openapi/api-types.ts';
+import { finish, writeFiles } from '../../scripts/codegen/output.ts';
+import { readContract } from '../../scripts/new-call/new-call.ts';
+import { readDocumentedPaths } from './documented-paths.ts';
+import { makeChanges, type MadeUpChange } from './made-up-changes.ts';
+import { rewardCardLines, rewardCardMessages } from './made-up-lines.ts';
+import { leaveOut, registryOmissions, sourceOmissions, type Omission } from './omissions.ts';
+import { createShopCopy, type ShopCopy } from './shop-copy.ts';
+
+describe('docs/touched-files.md', () => {
+  let copy: ShopCopy;
+  let changes: readonly MadeUpChange[] = [];
+  const folder = (name: string): string => join(copy.root, name);
+  beforeAll(async () => {
+    copy = createShopCopy();
+    changes = await makeChanges(copy);
+    writeFiles(folder('generated'), await generate(folder('schemas'), folder('messages')));
+  }, 180_000);
+  afterAll(() => copy.dispose());
+
+  it('names every file that a change touches', () => {
+    const undocumented = changes.flatMap(({ section, names, paths }) => {
+      const { covers } = readDocumentedPaths(section, names);
+      return paths.filter((path) => !covers(path)).map((path) => `${section}: ${path}`);
+    });
+    expect(undocumented).toEqual([]);
+    const made = new Set(changes.flatMap(({ paths }) => paths));
+    expect(copy.touched().filter((path) => !made.has(path) && !path.startsWith('generated/'))).toEqual([]);
+  });
+
+  it.each(['A delivery kind', 'A tender'])('names no other file to write by hand in the section "%s"', (title) => {
+    const change = changes.find(({ section }) => section === title);
+    const { byHand } = readDocumentedPaths(title, change?.names ?? {});
+    expect(byHand.length).toBeGreaterThan(0);
+    expect(byHand.filter((documented) => !change?.paths.some((path) => path.startsWith(documented)))).toEqual([]);
+  });
+
+  it('names all files that the compiler needs', async () => {
+    expect(await copy.typecheck()).toEqual([]);
+  }, 180_000);
+
+  /** The compiler's errors while parts are left out. */
+  async function errorsWithout(omissions: readonly Omission[], runCodegen?: () => Promise<void>): Promise<string> {
+    const restore = leaveOut(copy, omissions);
+    try {
+      await runCodegen?.();
+      return (await copy.typecheck()).join('\n');
+    } finally {
+      restore();
+    }
+  }
+
+  describe('without parts of the registries', () => {
+    let errors = '';
+    beforeAll(async () => void (errors = await errorsWithout(registryOmissions)), 180_000);
+
+    it.each(registryOmissions)('makes the compiler report $title', ({ reported }) => expect(errors).toMatch(reported));
+  });
+
+  describe('without parts of the sources', () => {
+    let errors = '';
+    /** The types alone, which the compiler reads. */
+    async function generateTypes(): Promise<void> {
+      const files = await finish([...(await apiTypes(readContract(copy.root))), ...messageFiles(folder('messages'))]);
+      for (const [path, text] of files) copy.write(`generated/${path}`, text);
+    }
+    beforeAll(async () => void (errors = await errorsWithout(sourceOmissions, generateTypes)), 180_000);
+
+    it.each(sourceOmissions)('makes the compiler report $title', ({ reported }) => expect(errors).toMatch(reported));
+  });
+
+  it('makes codegen report an input schema that is not listed', () => {
+    const restore = leaveOut(copy, [{ lines: [rewardCardLines.input] }]);
+    expect(() => readContract(copy.root)).toThrow('schemas/openapi/cart.yaml at /components/schemas/RewardCardInstrumentInput');
+    restore();
+  });
+
+  it('makes codegen report a message that one language lacks', () => {
+    const restore = leaveOut(copy, [{ lines: rewardCardMessages.checkout.filter(({ path }) => path.endsWith('fr.json')) }]);
+    expect(() => messageFiles(folder('messages'))).toThrow(/checkout\/fr\.json.*rewardCard/);
+    restore();
+  });
+});
