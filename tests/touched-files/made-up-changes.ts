@@ -1,9 +1,9 @@
+import type { ApiArea } from '../../scripts/codegen/openapi/api.ts';
 import { inventCalls } from '../../scripts/generators/testing/invented-contract.ts';
 import { newCall, readContract } from '../../scripts/new-call/new-call.ts';
 import { newDialog } from '../../scripts/new-dialog/new-dialog.ts';
 import { newScreen } from '../../scripts/new-screen/new-screen.ts';
 import { newSection } from '../../scripts/new-section/new-section.ts';
-import { kebabCase } from '../../scripts/codegen/openapi/api-calls.ts';
 import { describeCall } from '../../scripts/new-call/describe-call.ts';
 import { lockerFiles } from './made-up-locker.ts';
 import { lockerLines, lockerMessages, rewardCardLines, rewardCardMessages, type MadeUpLine } from './made-up-lines.ts';
@@ -34,13 +34,11 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
   const { root } = copy;
   const calls = inventCalls(root);
   const contract = readContract(root);
-  // The backend has no operation of its internal API.
-  for (const { area, operationId } of calls.filter((call) => call.area !== 'internal')) {
-    const { feature } = describeCall(contract, operationId);
-    const [folder = ''] = feature.split('/');
-    const names = { area, feature, folder, operation: kebabCase(operationId) };
-    const paths = [`schemas/openapi/${area}.yaml`, ...(await newCall(root, operationId, contract))];
-    changes.push({ section: 'An operation', names, paths });
+  for (const { area, operationId } of calls) {
+    const schema = `schemas/openapi/${area}.yaml`;
+    // The backend handles no operation of the internal area.
+    const change = area === 'internal' ? { names: {}, paths: [] } : await addOperation(root, operationId, contract);
+    changes.push({ section: 'An operation', names: { area, ...change.names }, paths: [schema, ...change.paths] });
   }
   changes.push(
     { section: 'A screen', names: { screen: 'tide-finder' }, paths: await newScreen(root, 'tide-finder') },
@@ -52,6 +50,12 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
     { section: 'A dialog with data', names: { dialog: 'tide-table' }, paths: await newDialog(root, 'tide-table') },
   );
   return changes;
+}
+
+async function addOperation(root: string, operationId: string, contract: readonly ApiArea[]): Promise<Omit<MadeUpChange, 'section'>> {
+  const { feature, kebab: operation } = describeCall(contract, operationId);
+  const [folder = ''] = feature.split('/');
+  return { names: { feature, folder, operation }, paths: await newCall(root, operationId, contract) };
 }
 
 function addKind(
