@@ -11,9 +11,9 @@ import { rewardCardFiles } from './made-up-reward-card.ts';
 import type { ShopCopy } from './shop-copy.ts';
 
 export interface MadeUpChange {
-  /** Of the section of docs/touched-files.md. */
+  /** Title of a section of docs/touched-files.md. */
   readonly section: string;
-  /** By placeholder of the section. */
+  /** Names by the placeholder that they replace. */
   readonly names: Readonly<Record<string, string>>;
   /** Without the files that codegen writes. */
   readonly paths: readonly string[];

@@ -6,10 +6,12 @@ import { apiTypes } from '../../scripts/codegen/openapi/api-types.ts';
 import { finish, writeFiles } from '../../scripts/codegen/output.ts';
 import { readContract } from '../../scripts/new-call/new-call.ts';
 import { readDocumentedPaths } from './documented-paths.ts';
+import { leaveOut, type Omission } from './leave-out.ts';
 import { makeChanges, type MadeUpChange } from './made-up-changes.ts';
 import { rewardCardLines, rewardCardMessages } from './made-up-lines.ts';
-import { leaveOut, registryOmissions, sourceOmissions, type Omission } from './omissions.ts';
+import { registryOmissions } from './registry-omissions.ts';
 import { createShopCopy, type ShopCopy } from './shop-copy.ts';
+import { sourceOmissions } from './source-omissions.ts';
 
 describe('docs/touched-files.md', () => {
   let copy: ShopCopy;
