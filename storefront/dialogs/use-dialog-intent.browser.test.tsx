@@ -4,6 +4,13 @@ import { inertHost } from '#engine/render/inert-host.ts';
 import { HostContext } from '../canvas/host-context.ts';
 import { useDialogIntent } from './use-dialog-intent.ts';
 
+const intents = ['pointerover', 'focusin', 'touchstart'];
+
+/** The browser's own pointer may rest on the page, where Chromium sends events whenever the layout changes. */
+function ignoreTrusted(event: Event): void {
+  if (event.isTrusted) event.stopImmediatePropagation();
+}
+
 const prefetch = vi.fn(async (_href: string) => undefined);
 
 afterEach(() => {
@@ -14,17 +21,17 @@ afterEach(() => {
 describe('useDialogIntent', () => {
   function Page() {
     useDialogIntent('en-us', prefetch);
-    // Without pointer events the browser's own pointer, which may rest on a link, does not count as intent.
     return (
-      <div style={{ pointerEvents: 'none' }}>
+      <>
         <a href="?productType=jackets#modal-size-chart">Sizes</a>
         <a href="/en-us/cart">Cart</a>
         <button data-action="dialog:newsletter">Letters</button>
-      </div>
+      </>
     );
   }
 
   beforeEach(() => {
+    for (const intent of intents) window.addEventListener(intent, ignoreTrusted, true);
     vi.useFakeTimers();
     prefetch.mockClear();
     render(
@@ -33,7 +40,10 @@ describe('useDialogIntent', () => {
       </HostContext>,
     );
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    for (const intent of intents) window.removeEventListener(intent, ignoreTrusted, true);
+    vi.useRealTimers();
+  });
   const prefetched = async (): Promise<readonly string[]> => {
     await vi.advanceTimersByTimeAsync(500);
     return prefetch.mock.calls.map(([href]) => href);
