@@ -8,7 +8,7 @@ import type { UserDataPart } from './user-data-part.ts';
 /** A table with a row per thing that belongs to a customer. */
 export type CustomerTable = { [Table in keyof Tables]: 'customer_id' extends keyof Tables[Table] ? Table : never }[keyof Tables];
 
-/** What a folder of the backend contributes. A feature is one function from ports to this, and one line in backend-features.ts. */
+/** What a folder of the backend contributes. A feature is one function from ports to this, and one line in backend/create-features.ts. */
 export interface Feature {
   /** By operation. */
   readonly handlers?: Partial<Handlers>;
