@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than a small machine has cores: a journey waits (for frames, for late partners) while others compute.
   workers: 3,
-  // A second try would hide what is wrong with a test, or with the shop (docs/decisions/0029-test-runs.md).
-  retries: 0,
+  // Only a test whose browser had stopped drawing runs again: tests/support/test.ts (docs/decisions/0029-test-runs.md).
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
   outputDir: 'test-results/playwright',

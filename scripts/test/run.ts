@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { Count, Run } from './step.ts';
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }) });
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
 
 /** Where a run's words go: straight to the terminal, or kept until it has ended. */
 export type Output = 'live' | 'kept';
@@ -60,5 +62,5 @@ function readCount({ runner, file }: NonNullable<Run['report']>): Count {
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
   }
   const { stats } = playwrightReport.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }

@@ -1,4 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { brands, origins } from './shop.ts';
 
 interface Shop {
@@ -11,6 +13,8 @@ interface Shop {
   readonly consent: keyof typeof answers | 'unasked';
   /** What the page's console and the browser complained of so far: errors, warnings, failed hydration, breaches of the content policy. */
   readonly complaints: readonly string[];
+  /** Fails a second run at once unless the browser had stopped drawing in the first (docs/decisions/0029-test-runs.md). */
+  readonly secondRun: undefined;
 }
 
 interface Browsers {
@@ -36,9 +40,21 @@ export const test = base.extend<Shop, Browsers>({
     if (!popUps) await context.addCookies(brands.map((brand) => ({ ...closedPopUps, url: origins[brand] })));
     await use(context);
   },
+  secondRun: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, use, testInfo) => {
+      if (testInfo.retry > 0 && !existsSync(stallFile(testInfo))) throw new Error('The first run failed, and the browser was drawing.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use, testInfo) => {
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;
+    if (!(await isDrawing(page))) {
+      mkdirSync(dirname(stallFile(testInfo)), { recursive: true });
+      writeFileSync(stallFile(testInfo), '');
+    }
     const file = testInfo.outputPath('failed.png');
     // A page that hangs or is gone has no looks; that must not hide what failed.
     const photograph = await page.screenshot({ path: file, timeout: 5000 }).catch(() => undefined);
@@ -62,6 +78,23 @@ export const answers = {
 const closedPopUps = { name: 'dismissedPopUps', value: 'letters~club' };
 
 export { expect } from '@playwright/test';
+
+/** Exists if the browser had stopped drawing when the test failed. Outside the folder of the run, which Playwright empties. */
+function stallFile({ project, testId }: TestInfo): string {
+  return join(dirname(project.outputDir), 'stalled', `${String(process.ppid)}-${testId}`);
+}
+
+/** Whether the browser draws a frame within three seconds. A page that is gone says nothing about it. */
+async function isDrawing(page: Page): Promise<boolean> {
+  const draws = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 3000);
+      }),
+  );
+  return draws.catch(() => true);
+}
 
 /** What the browser says of the page's preloads where pictures are left out. */
 const noPictures = 'because image loading is disabled.';
