@@ -177,6 +177,33 @@ describe('what is no request', () => {
     expect(errorOf(answer)).toEqual([status, 'API400']);
     expect(answer.isClosed).toBe(true);
   });
+
+  it('gets a response without a body if it is, or may be, a HEAD request', async () => {
+    const long = `a: ${'b'.repeat(20_000)}\r\n\r\n`;
+    const answer = await sendRaw(server.port, `HEAD / HTTP/1.1\r\nhost: localhost\r\n${long}`);
+    expect([answer.status, answer.body]).toEqual([431, '']);
+    const inParts = await sendRaw(server.port, 'HEAD / HTTP/1.1\r\nhost: localhost\r\n', long);
+    expect([inParts.status, inParts.body]).toEqual([431, '']);
+  });
+});
+
+describe('transfer encodings', () => {
+  const encoded = (start: string, encoding: string): Promise<RawAnswer> =>
+    sendRaw(server.port, `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: ${encoding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`);
+
+  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('are rejected if they are unknown: %s', async (encoding) => {
+    for (const start of ['POST /en-us', 'GET /health']) {
+      const answer = await encoded(start, encoding);
+      expect([...errorOf(answer), answer.isClosed]).toEqual([501, 'API400', true]);
+    }
+    expect(await encoded('HEAD /health', encoding)).toMatchObject({ status: 501, body: '' });
+    expect(reached).toEqual([]);
+  });
+
+  it('are accepted if they are chunked', async () => {
+    expect((await encoded('POST /en-us', 'Chunked')).status).toBe(200);
+    expect(reached).toEqual(['POST http://localhost/en-us']);
+  });
 });
 
 describe('methods', () => {

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '#generated/errors.ts';
 
@@ -18,12 +18,37 @@ const faults: Readonly<Record<string, Fault>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, errorId: 'API400', sentence: 'The request did not arrive in time.' },
 };
 
+const UNKNOWN_ENCODING: Fault = { status: 501, errorId: 'API400', sentence: 'header.transfer-encoding: must be chunked' };
+
+/** Milliseconds in which the client can read the error before its connection is closed. */
+const LINGER = 2000;
+
 const TUNNEL: Fault = {
   status: 405,
   errorId: 'API405',
   sentence: 'There are no tunnels here.',
   allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
 };
+
+/** Sockets whose request was rejected by its headers. */
+const rejected = new WeakSet<Duplex>();
+
+/**
+ * Rejects requests with a transfer encoding that Node cannot decode. Node passes some of them on as if their body were plain, and destroys
+ * the connection of others after their handler has started.
+ */
+export function rejectUnknownEncodings(handle: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    if (isDecoded(incoming)) return handle(incoming, outgoing);
+    rejected.add(incoming.socket);
+    write(incoming.socket, UNKNOWN_ENCODING, incoming.method !== 'HEAD');
+    return undefined;
+  };
+}
+
+function isDecoded({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined || /^chunked$/i.test(headers['transfer-encoding']);
+}
 
 /** Answers what never becomes a request, in the contract's error form, and ends its connection. */
 export function answerUnreadable(server: Server): void {
@@ -32,15 +57,28 @@ export function answerUnreadable(server: Server): void {
     answering.add(socket);
     response.once('close', () => answering.delete(socket));
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ClientError, socket) => {
+    if (rejected.has(socket)) return;
     // In the middle of another answer, a second one would be taken for part of it.
     if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) socket.destroy();
-    else write(socket, faults[error.code ?? ''] ?? NOT_HTTP);
+    else write(socket, faults[error.code ?? ''] ?? NOT_HTTP, mayHaveBody(error));
   });
   server.on('connect', (_, socket) => write(socket, TUNNEL));
 }
 
-function write(socket: Duplex, { status, errorId, sentence, allow }: Fault): void {
+interface ClientError extends NodeJS.ErrnoException {
+  /** What the parser was reading: the headers from their start, unless they came in several packets. */
+  readonly rawPacket?: Buffer;
+}
+
+/** A response to HEAD has no body. If the packet does not show the method, the request may have been HEAD. */
+function mayHaveBody({ code, rawPacket }: ClientError): boolean {
+  if (code === 'HPE_INVALID_METHOD') return true;
+  const packet = rawPacket?.toString('latin1') ?? '';
+  return /^[A-Z]+ /.test(packet) && !/^HEAD /m.test(packet);
+}
+
+function write(socket: Duplex, { status, errorId, sentence, allow }: Fault, hasBody = true): void {
   const body = JSON.stringify({
     appId: 'cairn-server',
     correlationId: crypto.randomUUID(),
@@ -52,5 +90,6 @@ function write(socket: Duplex, { status, errorId, sentence, allow }: Fault): voi
     `content-length: ${Buffer.byteLength(body)}`,
     ...(allow === undefined ? [] : [`allow: ${allow}`]),
   ];
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${hasBody ? body : ''}`);
+  setTimeout(() => socket.destroy(), LINGER).unref();
 }

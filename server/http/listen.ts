@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closable } from './close-server.ts';
-import { answerUnreadable } from '../door/unreadable-requests.ts';
+import { answerUnreadable, rejectUnknownEncodings } from '../door/unreadable-requests.ts';
 
 /** The port is another program's. */
 export class PortInUseError extends Error {
@@ -29,7 +29,7 @@ const STOP_PATIENCE = 4000;
 /** Listens at one address of this machine, by default at the one that no other machine reaches; port 0 picks a free one. Throws PortInUseError. */
 export function listen(handler: RequestListener, port: number, setting: string, host = '127.0.0.1'): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = createServer(PATIENCE, handler);
+    const server = createServer(PATIENCE, rejectUnknownEncodings(handler));
     answerUnreadable(server);
     const close = closable(server);
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, setting) : error));

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
 export interface RawAnswer {
   readonly status: number;
@@ -9,10 +10,11 @@ export interface RawAnswer {
   readonly isClosed: boolean;
 }
 
-/** Sends text as it is, which no client would, and resolves with the answer once it is whole, or the connection ends where either side says that it will. */
-export function sendRaw(port: number, text: string): Promise<RawAnswer> {
+/** Sends text as it is, in packets of its own, which no client would, and resolves with the answer once it is whole, or the connection ends where either side says that it will. */
+export function sendRaw(port: number, ...packets: readonly string[]): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    const text = packets.join('');
+    const socket = connect(port, '127.0.0.1', () => void writeInTurn(socket, packets));
     let heard = '';
     const finish = (isClosed: boolean): void => {
       const answer = readAnswer(heard, isClosed);
@@ -28,6 +30,15 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
     socket.on('end', () => finish(true));
     socket.on('error', reject);
   });
+}
+
+/** A packet is written once the one before has left this process, so that the server reads them one by one. */
+async function writeInTurn(socket: Socket, packets: readonly string[]): Promise<void> {
+  socket.setNoDelay(true);
+  for (const packet of packets) {
+    await new Promise<void>((resolve) => socket.write(packet, 'latin1', () => resolve()));
+    await setImmediate();
+  }
 }
 
 /** Undefined while it is not whole. */

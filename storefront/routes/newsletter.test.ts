@@ -14,12 +14,13 @@ interface Sent {
   readonly body: string;
   readonly type: string;
   readonly cookie?: string;
+  readonly referrer?: string;
 }
 
-async function send({ shop, body, type, cookie = '' }: Sent): Promise<Response> {
+async function send({ shop, body, type, cookie = '', referrer = 'http://tarnfell.localhost/en-us/sign-up' }: Sent): Promise<Response> {
   const request = new Request('http://tarnfell.localhost/en-us/newsletter', {
     method: 'POST',
-    headers: { 'content-type': type, referer: 'http://tarnfell.localhost/en-us/sign-up', cookie },
+    headers: { 'content-type': type, referer: referrer, cookie },
     body,
   });
   const router = new RouterContextProvider();
@@ -61,6 +62,16 @@ describe('a sign-up that the service refuses', () => {
     );
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/sign-up?newsletter=PRO400']);
   });
+
+  it.each(['https://evil.example/en-us/sign-up', String.raw`x:/\evil.example`, 'http://tarnfell.localhost/preview'])(
+    'redirects to the home page if the form was on no page of the site: %s',
+    async (referrer) => {
+      const shop = answering(() => refusal(400, 'PRO400'));
+      const body = String(new URLSearchParams({ email, policy: 'on' }));
+      const response = await send({ shop, body, type: 'application/x-www-form-urlencoded', referrer });
+      expect(response.headers.get('location')).toBe('/en-us?newsletter=PRO400');
+    },
+  );
 
   it('tells nothing of what is wrong with the service', async () => {
     const shop = answering(() => refusal(500, 'GEN500'));

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { z } from 'zod';
 import { consumerDetailsLimits, consumerSourceLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
+import { getReferringPage } from '../request/referring-page.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 import { readFormResult } from '../parts/form-result.ts';
@@ -32,7 +33,7 @@ export function loader({ context: router }: LoaderFunctionArgs): Response {
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const isScript = request.headers.get('content-type')?.startsWith('application/json') === true;
-  const page = pathOf(request.headers.get('referer')) ?? `/${context.site.locale}`;
+  const page = getReferringPage(context)?.split('?', 1)[0] ?? `/${context.site.locale}`;
   const { success, data } = isScript
     ? signUp.safeParse(await request.json().catch(() => null))
     : form.safeParse(Object.fromEntries(await request.formData()));
@@ -47,10 +48,4 @@ function scriptAnswer({ said, status }: NewsletterResult, { locale }: Site): Res
   if (said === 'success' || said === 'success-sms') return Response.json({});
   const { text } = readFormResult(said, locale) ?? readFormResult('failed', locale) ?? {};
   return Response.json({ message: text }, { status });
-}
-
-/** Only the path: the answer never leads to another site. */
-function pathOf(referrer: string | null): string | undefined {
-  if (referrer === null || !URL.canParse(referrer)) return undefined;
-  return new URL(referrer).pathname.replace(/^\/+/, '/');
 }

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { accountPath } from '../site/account-paths.ts';
-import { ownPath } from '../site/own-path.ts';
+import { getReferringPage } from '../request/referring-page.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 
@@ -19,7 +19,6 @@ export async function action({ context: router }: ActionFunctionArgs): Promise<R
   const context = router.get(requestContext);
   await context.session.signOut();
   const home = `/${context.site.locale}`;
-  const referrer = context.headers.get('referer');
-  const from = referrer !== null && URL.canParse(referrer) ? ownPath(new URL(referrer).pathname, context.site) : undefined;
+  const from = getReferringPage(context)?.split('?', 1)[0];
   return redirect(from === undefined || PERSONAL.test(from) ? home : from, { status: 303 });
 }

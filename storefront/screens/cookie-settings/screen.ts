@@ -7,9 +7,9 @@ import { monetateIdOf } from '../../personalization/events.ts';
 import { ConsentSettings } from '../../parts/consent-settings.tsx';
 import { answerIn, consentCookie, consentForm, consentOf, consentValue } from '../../request/consent.ts';
 import { cookie } from '../../request/cookies.ts';
+import { getReferringPage } from '../../request/referring-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
-import { ownPath } from '../../site/own-path.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -36,9 +36,7 @@ export const screen = defineScreen({
       context.responseCookies.set(cookie(consentCookie, consentValue(allowed), { maxAge: days * DAY, secure }));
       keepIdentity(context, monetateIdOf(context.cookies), allowed.includes('analytics'));
     }
-    const referrer = context.headers.get('referer');
-    const from = referrer !== null && URL.canParse(referrer) ? new URL(referrer) : undefined;
-    const back = from?.origin === context.url.origin ? ownPath(`${from.pathname}${from.search}`, context.site) : undefined;
+    const back = getReferringPage(context);
     return back === undefined || back.startsWith(path) ? `${path}?saved` : back;
   },
 });
