@@ -1,5 +1,6 @@
 import type { CallHooks } from '../client/call-hooks.ts';
 import { createCalls, type Calls, type Service } from '../client/calls.ts';
+import { pageHeader } from '../client/page-header.ts';
 import { setHeaders } from '../client/middleware.ts';
 
 /** Milliseconds until a page gives a call up: longer than the setting of its gateway may be, which gives up earlier and says so. */
@@ -12,7 +13,7 @@ export function createBrowserCalls(wireLocale: string, hooks: CallHooks, service
   return createCalls(service, {
     locale: wireLocale,
     timeout: pageTimeout,
-    middleware: [setHeaders(() => ({ 'x-cairn-request': '1' }))],
+    middleware: [setHeaders(() => ({ [pageHeader.name]: pageHeader.value }))],
     hooks,
   });
 }

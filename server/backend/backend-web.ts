@@ -5,6 +5,7 @@ import { largestBody } from '#backend/router/read-request.ts';
 import { answerFaults, createApp } from '../door/create-app.ts';
 import { refuseAsBackend as refuse } from '../door/refusals.ts';
 import type { TrustsProxy } from '../door/trusted-proxies.ts';
+import { createBackendDocument } from './backend-document.ts';
 import { createDocuments } from '../http/documents.ts';
 import { limitRequests, type RequestRates } from '../http/limit-requests.ts';
 import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
@@ -25,7 +26,10 @@ export function createBackendWeb({ backend, prefix, rates, trustsProxy, log }: B
   app.use(compression());
   const root = prefix === '' ? '/' : prefix;
   if (rates) app.use(limitRequests(rates, refuse, `${prefix}/media/`));
-  app.use(root, createDocuments({ url: root, description: 'The backend that serves this document.' }, refuse));
+  app.use(
+    root,
+    createDocuments((contract) => createBackendDocument(contract, root), refuse),
+  );
   app.use(
     root,
     expressHandler((request) => backend(withoutPrefix(request, prefix)), { bodyLimit: () => largestBody, refuse }),

@@ -3,22 +3,16 @@ import { readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { onlyReads } from '../door/only-reads.ts';
 import type { Refuse } from '../door/refusals.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 
-interface OpenApiDocument {
-  readonly servers: readonly unknown[];
-}
-
-interface DocumentsSettings {
-  /** Where the calls are, on the origin that serves the document. */
-  readonly url: string;
-  readonly description: string;
-}
-
-/** The contract for other people's tools, /openapi.json with this server's address in it, and to read, /reference. */
-export function createDocuments(server: DocumentsSettings, refuse: Refuse): Router {
+/**
+ * The contract for tools, /openapi.json, and for readers, /reference.
+ * @param adapt Changes the document into that of the server that serves it.
+ */
+export function createDocuments(adapt: (contract: OpenApiDocument) => OpenApiDocument, refuse: Refuse): Router {
   const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-  const text = JSON.stringify({ ...document, servers: [server] });
+  const text = JSON.stringify(adapt(document));
   const page = readFileSync(new URL('../../generated/openapi/reference.html', import.meta.url), 'utf8');
   const style = hash('sha256', /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '', 'base64');
   const router = Router();

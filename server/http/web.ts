@@ -13,6 +13,7 @@ import type { DoorOptions } from '../door/door.ts';
 import { createTurns, type Turns } from '../door/turns.ts';
 import { onlyReads } from '../door/only-reads.ts';
 import { createDocuments } from './documents.ts';
+import { createShopDocument } from './shop-document.ts';
 import { outboxPath } from '../mail/outbox-document.ts';
 import { limitRequests, type RequestRates } from './limit-requests.ts';
 import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
@@ -127,15 +128,7 @@ export function createWeb({
   // Kept pages are compressed already.
   app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
   app.use(compress);
-  app.use(
-    createDocuments(
-      {
-        url: '/api',
-        description: 'The gateway for page scripts: calls that x-cairn-call gives to the gateway, with tokens kept in cookies.',
-      },
-      refuse,
-    ),
-  );
+  app.use(createDocuments(createShopDocument, refuse));
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));

@@ -1,10 +1,10 @@
 import type { ArticleQuery, ArticleResults } from '#blocks/host/articles.ts';
 import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
+import { pageHeader } from '#commerce/client/page-header.ts';
 import { track } from '../host/track.ts';
 import { withoutMessage } from './without-message.ts';
 
-/** Said where a request changes something: a foreign site's form cannot send it. */
-const OURS = { 'x-cairn-request': '1' } as const;
+const OURS = { [pageHeader.name]: pageHeader.value };
 
 /** The shop's articles, through its own route. Rejects with a text that is fit to be shown, or none. */
 export async function searchArticles(

@@ -1,3 +1,5 @@
+import { currentCart } from '#commerce/cart/changes/find-cart.ts';
+import { pageHeader } from '#commerce/client/page-header.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher, type MatchedOperation } from '#validation/operations/operation-matcher.ts';
@@ -5,23 +7,11 @@ import type { RequestContext } from '../request/request-context.ts';
 import { mayChange } from '../security/same-origin.ts';
 import { siteOf, type Site } from '../site/site.ts';
 import { apiAnswer, apiError, noContent } from './api-answer.ts';
+import { gatewayHeaders, gatewayPath, type gatewayQuery } from './gateway-rules.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
-
-const BASE = '/api';
-
-/** Headers of a call that come from the site and the session, never from the page. */
-const OURS = new Set(
-  ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp'].concat(
-    ['x-access-key', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
-    ['authorization', 'cookie'],
-  ),
-);
 
 /** The status of an answer that its caller did not wait for, as servers log it. */
 const GIVEN_UP = 499;
-
-/** Stands for the stored cart's id in a path, for pages that do not know it. */
-const CURRENT = 'current';
 
 /** The operations that the contract offers to page scripts; those that return tokens are not among them. */
 const match = createOperationMatcher((operations as readonly Operation[]).filter(({ gateway }) => gateway));
@@ -34,10 +24,10 @@ export async function answerApi(request: Request, context: RequestContext): Prom
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
     apiError({ status, errorId, message, correlationId: context.correlationId, headers });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const found = match(method, context.url.pathname.slice(BASE.length));
+  const found = match(method, context.url.pathname.slice(gatewayPath.length));
   if (found === undefined) return fail(404, 'API404', 'There is no such call.');
   if ('allowed' in found) return fail(405, 'API405', `This call knows ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
-  if (method !== 'GET' && !(request.headers.get('x-cairn-request') === '1' && mayChange(request)))
+  if (method !== 'GET' && !(request.headers.get(pageHeader.name) === pageHeader.value && mayChange(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
   const body = request.body === null ? undefined : await request.text();
@@ -80,22 +70,26 @@ function addressOf(
   origin: string,
   wireLocale: string,
 ): URL | undefined {
-  const asksCurrent = params.basketId === CURRENT || asked.searchParams.get('basketId') === CURRENT;
+  const asksCurrent = params.basketId === currentCart || asked.searchParams.get('basketId') === currentCart;
   if (asksCurrent && cartId === undefined) return undefined;
-  const meant = (value: string): string => (asksCurrent && value === CURRENT ? (cartId ?? value) : value);
+  const meant = (value: string): string => (asksCurrent && value === currentCart ? (cartId ?? value) : value);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(meant(params[name] ?? '')));
   const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
+  // The session's site decides the locale, and the partner's frame talks to this origin alone: a page cannot name others.
+  const own = new Map<string, string>(
+    Object.entries({ locale: wireLocale, shopOrigin: asked.origin } satisfies Record<(typeof gatewayQuery)[number], string>),
+  );
   for (const { name } of operation.queryParams) {
-    // The session's site decides about the locale, and the partner's frame speaks to this origin alone: a page cannot name others.
-    const values = name === 'locale' ? [wireLocale] : name === 'shopOrigin' ? [asked.origin] : asked.searchParams.getAll(name);
-    for (const value of values) url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
+    const set = own.get(name);
+    for (const value of set === undefined ? asked.searchParams.getAll(name) : [set])
+      url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
   }
   return url;
 }
 
 function headersOf({ operation }: MatchedOperation, { headers: given }: Request): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  for (const name of ['content-type', ...operation.headers.filter((known) => !OURS.has(known))]) {
+  for (const name of ['content-type', ...operation.headers.filter((known) => !gatewayHeaders.has(known))]) {
     const value = given.get(name);
     if (value !== null) headers.set(name, value);
   }
