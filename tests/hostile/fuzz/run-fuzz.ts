@@ -59,7 +59,7 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
   await inTurns(atOnce, drawn.slice(0, warmUp), judge);
   const memory = host.memory();
   await inTurns(atOnce, drawn.slice(warmUp), judge);
-  const grown = (await host.settledMemory()) - memory;
+  const grown = (await host.settledMemory(memory + most.growth)) - memory;
 
   const told = Object.entries(Object.groupBy(faults, ({ request, what }) => `${request.family}: ${what}`));
   for (const [family, alike = []] of told.slice(0, mostTold)) {
