@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Boxes } from './account.styles.ts';
+import { PhoneField } from '../form/phone-field.tsx';
 import type { FieldModel } from './form-model.ts';
 
 interface Props {
@@ -34,17 +36,10 @@ export function AccountField({ id, field }: Props): ReactElement {
     );
   const text = typeof value === 'string' ? value : '';
   if (kind === 'select') return <Select {...common} note={note} autoComplete={autoComplete} defaultValue={text} options={options} />;
-  return (
-    <TextField
-      {...common}
-      note={note}
-      type={kind}
-      defaultValue={text}
-      autoComplete={autoComplete}
-      maxLength={maxLength}
-      {...(kind === 'email' || kind === 'password' ? { spellCheck: false, autoCapitalize: 'none' } : {})}
-    />
-  );
+  const typed = { ...common, note, defaultValue: text, autoComplete, maxLength };
+  if (kind === 'password') return <PasswordField {...typed} revealLabel={field.revealLabel ?? label} />;
+  if (kind === 'tel' && field.phone) return <PhoneField {...typed} country={field.phone} />;
+  return <TextField {...typed} type={kind} {...(kind === 'email' ? { spellCheck: false, autoCapitalize: 'none' } : {})} />;
 }
 
 function hintOf(hints: readonly string[] = []): ReactNode {

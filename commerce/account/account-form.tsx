@@ -7,8 +7,9 @@ import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { FormErrors } from '../form/form-errors.styles.ts';
 import { Fields, FormRoot } from './account.styles.ts';
 import { AccountField } from './account-field.tsx';
+import { differingRepeat } from './differing-repeat.ts';
 import { formField } from './form-field.ts';
-import { refusedForm, type FormModel, type RefusedForm } from './form-model.ts';
+import { refusedForm, withErrors, type FormModel, type RefusedForm } from './form-model.ts';
 import { sendAlone } from './send-alone.ts';
 
 /** Sends a form in the browser's place; done once its answer is there. */
@@ -18,19 +19,29 @@ interface Props {
   readonly form: FormModel;
   readonly refused?: RefusedForm;
   readonly onSend?: SendForm;
+  /** What ids of fields begin with. */
+  readonly scope?: string;
   /** Id of what its button does something to, where several forms say the same. */
   readonly describedBy?: string;
 }
 
 /** A plain form: the browser sends it, with or without script, and the answer is a page; unless it stands in a dialog. */
-export function AccountForm({ form: given, refused, onSend, describedBy }: Props): ReactElement {
-  const form = refusedForm(given, refused);
+export function AccountForm({ form: given, refused, onSend, scope = '', describedBy }: Props): ReactElement {
+  const [unlike, setUnlike] = useState<RefusedForm>();
+  const form = withErrors(refusedForm(given, refused), unlike);
+  const rejected = unlike ?? (refused?.id === given.id ? refused : undefined);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
   const isHeld = useBotCheck(form.botCheck);
-  const fieldId = (name: string): string => `${id}-${name}`;
+  const fieldId = (name: string): string => `${scope}${id}-${name}`;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     if (isSending) {
+      event.preventDefault();
+      return;
+    }
+    const differing = differingRepeat(form, new FormData(event.currentTarget));
+    setUnlike(differing);
+    if (differing) {
       event.preventDefault();
       return;
     }
@@ -55,7 +66,7 @@ export function AccountForm({ form: given, refused, onSend, describedBy }: Props
         </Heading>
       ) : null}
       {lead ? <p>{lead}</p> : null}
-      {refused?.id === id ? <Refusal form={form} notice={refused.notice} fieldId={fieldId} /> : null}
+      {rejected ? <Refusal form={form} rejected={rejected} fieldId={fieldId} /> : null}
       <input type="hidden" name={formField} value={id} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -99,18 +110,20 @@ export function AccountForm({ form: given, refused, onSend, describedBy }: Props
 
 interface RefusalProps {
   readonly form: FormModel;
-  readonly notice: string;
+  readonly rejected: RefusedForm;
   readonly fieldId: (name: string) => string;
 }
 
-/** Why a form was not taken, with links to its fields; the page comes with it, and it takes the focus. */
-function Refusal({ form, notice, fieldId }: RefusalProps): ReactElement {
+/** Errors of a form that was rejected, with links to its fields. It takes the focus each time. */
+function Refusal({ form, rejected, fieldId }: RefusalProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (rejected) box.current?.focus();
+  }, [rejected]);
   const wrong = form.fields.filter(({ error }) => error !== undefined);
   return (
     <FormErrors ref={box} tabIndex={-1}>
-      <Notice kind="danger" title={notice}>
+      <Notice kind="danger" title={rejected.notice}>
         {wrong.length > 0 ? (
           <ul>
             {wrong.map(({ name, label, error }) => (

@@ -3,6 +3,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { AreaNav, PageRoot } from './account.styles.ts';
+import { StepProgress } from './step-progress.tsx';
 import type { AccountPageModel, AreaModel, RefusedForm } from './form-model.ts';
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
 
 /** A page of the account area: where else one can go in it, what there is to know, and its forms. */
 export function AccountScreen({ page, refused }: Props): ReactElement {
-  const { title, lead, area } = page;
+  const { title, lead, progress, area } = page;
   return (
     <PageRoot data-wide={area ? true : undefined}>
       <header>
+        {progress ? <StepProgress progress={progress} /> : null}
         <Heading level={1} look="h2">
           {title}
         </Heading>

@@ -13,6 +13,8 @@ interface Props {
   readonly refused?: RefusedForm;
   /** Sends its forms in the browser's place. */
   readonly onSend?: SendForm;
+  /** What ids of fields begin with: a dialog shows forms that the page behind it may show, too. */
+  readonly scope?: string;
   /** Whether it can be seen: a dialog stays while it is closed. */
   readonly isShown?: boolean;
 }
@@ -55,7 +57,7 @@ function Section({ section, isShown, ...sending }: SectionProps): ReactElement {
       {section.kind === 'facts' ? <FactList section={section} /> : <EntryList section={section} {...sending} />}
       {link ? (
         <p>
-          <ButtonLink href={link.href} variant="outline">
+          <ButtonLink href={link.href} data-dialog={link.dialog} variant="outline">
             {link.label}
           </ButtonLink>
         </p>

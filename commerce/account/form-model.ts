@@ -1,4 +1,5 @@
 import type { BotCheckModel } from '../bot-check/bot-check-model.ts';
+import type { MaskedCountry } from '#validation/phone/mask-typed.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
 /** A field of an account's form, with everything that it says. */
@@ -20,6 +21,20 @@ export interface FieldModel {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly span?: 'half';
   readonly error?: string;
+  /** Of a password: name of the button that shows it. */
+  readonly revealLabel?: string;
+  /** Of a phone number: the country whose mask it is typed in. */
+  readonly phone?: MaskedCountry;
+  /** It repeats another field. The browser compares the two, so that neither has to be typed again. */
+  readonly repeats?: RepeatModel;
+}
+
+export interface RepeatModel {
+  /** Name of the field that it repeats. */
+  readonly name: string;
+  /** Error at the field, and title of the form's errors, where they differ. */
+  readonly error: string;
+  readonly notice: string;
 }
 
 export interface FormModel {
@@ -58,6 +73,8 @@ export interface PasskeyModel {
 export interface LinkModel {
   readonly href: string;
   readonly label: string;
+  /** Name of the dialog that shows the page of `href`, for browsers with script. */
+  readonly dialog?: string;
 }
 
 /** What a form was refused for, beside what was typed. Passwords are typed anew. */
@@ -93,10 +110,20 @@ export interface NoticeModel {
 export interface AccountPageModel {
   readonly title: string;
   readonly lead?: string;
+  /** Where the page is one of several steps. */
+  readonly progress?: ProgressModel;
   readonly notices: readonly NoticeModel[];
   /** Absent for whoever has not signed in. */
   readonly area?: AreaModel;
   readonly sections: readonly SectionModel[];
+}
+
+export interface ProgressModel {
+  /** E.g. "Step 2 of 4". */
+  readonly label: string;
+  /** From 1. */
+  readonly step: number;
+  readonly steps: number;
 }
 
 export interface AreaModel {
@@ -155,4 +182,10 @@ export function refusedForm(form: FormModel, refused: RefusedForm | undefined): 
     ...(refused.errors[field.name] === undefined ? {} : { error: refused.errors[field.name] }),
   }));
   return { ...form, fields, ...(refused.botCheck ? { botCheck: refused.botCheck } : {}) };
+}
+
+/** The form with other errors at its fields; what was typed stays. */
+export function withErrors(form: FormModel, rejected: RefusedForm | undefined): FormModel {
+  if (!rejected) return form;
+  return { ...form, fields: form.fields.map((field) => ({ ...field, error: rejected.errors[field.name] })) };
 }

@@ -70,6 +70,11 @@ export class ServiceError extends Error implements ServiceFailure {
     return this.details[0]?.additionalInfo ?? {};
   }
 
+  /** Seconds until the call may be repeated, where the response has said so. */
+  get retryAfter(): number | undefined {
+    return retryAfterOf(this.response);
+  }
+
   /** A flash-type detail: the cart is to be read again. */
   get isFlash(): boolean {
     return this.details.some(({ type }) => type === 'flash');
@@ -120,8 +125,17 @@ export async function serviceError(
     correlationId: answer.correlationId,
     appId: answer.appId,
     details,
-    text: (errorId === undefined ? undefined : await textOf?.(errorId, detail?.additionalInfo ?? {})) ?? detail?.message,
+    text: (errorId === undefined ? undefined : await textOf?.(errorId, valuesOf(detail, response))) ?? detail?.message,
   });
+}
+
+function valuesOf(detail: ErrorDetail | undefined, response: Response): AdditionalInfo {
+  return { ...detail?.additionalInfo, retryAfter: retryAfterOf(response) };
+}
+
+function retryAfterOf(response: Response | undefined): number | undefined {
+  const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
 }
 
 /** The error of a call that got no answer: it could not be sent, took too long, or was given up. */

@@ -24,6 +24,11 @@ describe.each(Object.entries(errorMessages))('error messages in %s', (tag, messa
       expect(errorMessageOf(messages, code, tag), code).toBeUndefined();
   });
 
+  it.each(['API429', 'AUT423', 'PYT429'])('say how long to wait where the service has said so (%s)', (code) => {
+    expect(errorMessageOf(messages, code, tag, { retryAfter: 290 })).toMatch(/\b5 [Mm]inute[ns]\b/);
+    expect(errorMessageOf(messages, code, tag)).not.toMatch(/\d|\{/);
+  });
+
   it('say how many are allowed where the most is reached', () => {
     expect(errorMessageOf(messages, 'INV408', tag, { maxAllowedQty: 7 })).toContain('7');
   });

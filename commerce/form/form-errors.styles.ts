@@ -8,9 +8,13 @@ export const FormErrors = styled.div`
     margin: var(--space-1) 0 0;
     padding-inline-start: 1.1em;
   }
+  & li {
+    line-height: 1.5rem;
+  }
+  /* The bullet is beside the first line of a link: the baseline of an inline block would be that of its last one. */
   & li > a {
     display: inline-block;
     min-inline-size: 1.5rem;
-    line-height: 1.5rem;
+    vertical-align: top;
   }
 `;

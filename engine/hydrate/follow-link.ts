@@ -2,12 +2,15 @@ import type { Host } from '../host.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'>;
 
-/** Hands a plain click on an in-shop link to the host; new tabs, other sites, downloads and anchors on this page stay with the browser. */
+/**
+ * Hands a plain click on an in-shop link to the host; new tabs, other sites, downloads and anchors on this page stay with the browser.
+ * A link with `data-dialog` opens that dialog; its href is the page for browsers without script.
+ */
 export function followLink(host: Host, link: HTMLAnchorElement, click: Click): void {
   if (click.defaultPrevented || !isOurs(link, click)) return;
   click.preventDefault();
   const href = link.getAttribute('href') ?? '';
-  const dialog = /^#modal-(.+)$/.exec(href)?.[1];
+  const dialog = link.dataset.dialog ?? /^#modal-(.+)$/.exec(href)?.[1];
   if (dialog === undefined) host.navigate(href);
   else host.openDialog(dialog);
 }

@@ -42,6 +42,7 @@ describe('links in static HTML', () => {
   it.each([
     ['<a href="/en-us/jackets"><b id="it">x</b></a>', ['navigate', '/en-us/jackets']],
     ['<a id="it" href="#modal-sign-up">x</a>', ['dialog', 'sign-up']],
+    ['<a id="it" href="/en-us/account/sign-in?next=%2Fen-us" data-dialog="sign-in">x</a>', ['dialog', 'sign-in']],
     ['<a id="it" href="?a=1#modal-size">x</a>', ['navigate', '?a=1#modal-size']],
     ['<button id="it" data-action="dialog:size">x</button>', ['dialog', 'size']],
     ['<button id="it" data-action="dismiss:benefitBarClosed">x</button>', ['flag', 'benefitBarClosed', 'true']],
@@ -56,6 +57,7 @@ describe('links in static HTML', () => {
     ['<a id="it" href="/a" download>x</a>', {}],
     ['<a id="it" href="#section">x</a>', {}],
     ['<a id="it" href="/a">x</a>', { ctrlKey: true }],
+    ['<a id="it" href="/a" data-dialog="sign-in">x</a>', { ctrlKey: true }],
     ['<a id="it" href="/a">x</a>', { button: 1 }],
   ])('leaves %s to the browser', (html, init) => {
     expect(click(html, init)).toBe(false);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate } from './date.ts';
 import { formatList } from './list.ts';
 import { formatMoney, formatMoneyRange } from './money.ts';
+import { formatWait } from './wait.ts';
 
 /** Formatters write spaces that do not break. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
@@ -18,6 +19,18 @@ describe('formatMoney', () => {
   it('shows a range, and one amount where both are the same', () => {
     expect(plain(formatMoneyRange(80, 120, 'USD', 'en-US'))).toBe('$80.00 – $120.00');
     expect(formatMoneyRange(80, 80, 'USD', 'en-US')).toBe('$80.00');
+  });
+});
+
+describe('formatWait', () => {
+  it.each([
+    [0, 'in 1 second', 'in 1 Sekunde', 'dans 1 seconde'],
+    [44.2, 'in 45 seconds', 'in 45 Sekunden', 'dans 45 secondes'],
+    [60, 'in 1 minute', 'in 1 Minute', 'dans 1 minute'],
+    [290, 'in 5 minutes', 'in 5 Minuten', 'dans 5 minutes'],
+    [3601, 'in 2 hours', 'in 2 Stunden', 'dans 2 heures'],
+  ])('writes %d seconds as the language does', (seconds, ...texts) => {
+    expect(['en-US', 'de-DE', 'fr-CA'].map((tag) => plain(formatWait(seconds, tag)))).toEqual(texts);
   });
 });
 

@@ -65,6 +65,12 @@ export function addressForm(context: CustomerContext, { purpose, countries, coun
         ? { span: 'half' }
         : {}),
       maxLength: longestOf(field),
+      ...(field === 'recipientContactPhone'
+        ? {
+            phone: { dialCode: country.dialCode, phoneMask: country.phoneMask },
+            format: (typed: string) => allPhones.toDisplay(typed, country),
+          }
+        : {}),
       value: field === 'recipientContactPhone' && value !== '' ? allPhones.toDisplay(value, country) : value,
       ...(isChoice
         ? { options: [{ value: '', label: messages.choose }, ...country.regions.map(({ code, name }) => ({ value: code, label: name }))] }

@@ -14,12 +14,12 @@ interface Way {
 }
 
 /** Pages that tell of a merged cart themselves, behind the locale, and that nothing else stands in the way of. */
-const BUYING = /^\/[^/]+\/(?:cart|checkout)(?:\/|$)/;
-const ACCOUNT = /^\/[^/]+\/account(?:\/|$)/;
+const BUYING = /^\/[^/]+\/(?:cart|checkout)(?:[/?]|$)/;
+const ACCOUNT = /^\/[^/]+\/account(?:[/?]|$)/;
 /** Pages that show an employee the terms themselves: the overview, and the terms' own. */
 const TERMS = /^\/[^/]+\/account(?:\/employee-terms)?\/?$/;
 
-/** Where somebody goes who has just signed in, and the dialog that tells them what there is to be told. */
+/** Where a sign-in leads, with the dialog that opens there. */
 export async function afterSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: Way = {}): Promise<string> {
   const { request, session, isInDialog } = context;
   const profile = await session.profile().catch((error: unknown) => {
@@ -27,16 +27,24 @@ export async function afterSignIn(context: AccountContext, { hasMoreInCart }: Si
     return undefined;
   });
   noteEvent(request, way.isNew ? 'sign-up' : 'login');
-  const next = nextOf(request);
-  const to = new URL(next ?? startOf(context, profile, way), request.url);
+  const to = new URL(destinationOf(context, profile, way), request.url);
   if (hasMoreInCart) sayMerged(to.searchParams);
   const dialog = dialogOn(to.pathname, profile, { ...way, hasMoreInCart, isInDialog });
   return `${to.pathname}${to.search}${dialog === undefined ? '' : `#modal-${dialog}`}`;
 }
 
-function startOf({ request: { site } }: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
+/**
+ * The enrollment, which returns to `next`. It is skipped by customers who were on their way to a page of their account or an order, and
+ * goes on in a dialog where one was open over any other page.
+ */
+function destinationOf(context: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
+  const { request, isInDialog } = context;
+  const next = nextOf(request);
   const step = isNew ? 'welcome' : profile && stepAfterSignIn(profile);
-  return step === undefined ? accountPath(site) : accountPath(site, 'enrollment', { step });
+  if (step === undefined) return next ?? accountPath(request.site);
+  const isOnTheWay = next !== undefined && [BUYING, ACCOUNT].some((pages) => pages.test(next));
+  if (next !== undefined && (isOnTheWay ? !isNew : isInDialog)) return next;
+  return accountPath(request.site, 'enrollment', { step, next });
 }
 
 type Told = Way & SignedIn & Pick<AccountContext, 'isInDialog'>;

@@ -1,4 +1,5 @@
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
+import { formatMessage } from '#messages/runtime/format-message.ts';
 import { passwordHints, password as passwordRule, type PasswordHint } from '#validation/rules/password.ts';
 import { email as emailRule } from '#validation/rules/email.ts';
 import { sameAs } from '#validation/rules/same-as.ts';
@@ -20,11 +21,19 @@ export function emailField(name: 'email' | 'username', { messages }: AccountCont
   };
 }
 
-export function presentPasswordField(name: string, label: string): FieldDefinition {
-  return { name, kind: 'password', label, autoComplete: 'current-password', required: true, maxLength: passwordLimits.maxLength };
+export function presentPasswordField(name: string, label: string, { messages }: Pick<AccountContext, 'messages'>): FieldDefinition {
+  return {
+    name,
+    kind: 'password',
+    label,
+    revealLabel: messages.showPassword,
+    autoComplete: 'current-password',
+    required: true,
+    maxLength: passwordLimits.maxLength,
+  };
 }
 
-export function newPasswordField(name: string, label: string, { validation }: AccountContext): FieldDefinition {
+export function newPasswordField(name: string, label: string, { messages, validation }: AccountContext): FieldDefinition {
   const hints: Readonly<Record<PasswordHint, string>> = {
     length: validation.passwordLength,
     digit: validation.passwordDigit,
@@ -35,6 +44,7 @@ export function newPasswordField(name: string, label: string, { validation }: Ac
     name,
     kind: 'password',
     label,
+    revealLabel: messages.showPassword,
     autoComplete: 'new-password',
     required: true,
     maxLength: passwordLimits.maxLength,
@@ -48,10 +58,12 @@ export function newPasswordPart(
   name: 'password' | 'newPassword',
   context: AccountContext,
 ): Pick<FormDefinition, 'judge' | 'errorFields'> & { readonly newFields: readonly FieldDefinition[] } {
-  const { messages } = context;
-  const { hints: _, rules: _rules, ...repeated } = newPasswordField('confirmPassword', messages.confirmPassword, context);
+  const { messages, validation, request } = context;
+  const { hints: _, rules: _rules, ...typedAgain } = newPasswordField('confirmPassword', messages.confirmPassword, context);
+  const error = formatMessage(validation.sameAs, request.site.languageTag);
+  const repeats = { name, error, notice: messages.errorsTitle({ count: 1 }) };
   return {
-    newFields: [newPasswordField(name, messages.newPassword, context), repeated],
+    newFields: [newPasswordField(name, messages.newPassword, context), { ...typedAgain, repeats }],
     judge: (values: FormValues) => ({ confirmPassword: sameAs(() => values.text(name))(values.text('confirmPassword')) }),
     errorFields: { FE872: name, AUT450: name, AUT451: name, FE340: 'confirmPassword' },
   };

@@ -114,6 +114,17 @@ describe('the sign-in', () => {
     expect(JSON.stringify(answer)).not.toContain(pair.password);
   });
 
+  it.each([
+    [423, 'AUT423', '590', 'Please try again in 10 minutes or reset your password.'],
+    [429, 'API429', '45', 'Please try again in 45 seconds.'],
+  ])('says how long to wait after %d', async (status, errorId, retryAfter, text) => {
+    const request = shop(form, { [signInPath]: () => refusal(status, errorId, { 'retry-after': retryAfter }) });
+    expect(await signInScreen.action?.(formOf(pair), request)).toMatchObject({
+      status,
+      refused: { notice: expect.stringContaining(text) },
+    });
+  });
+
   it('says that nobody answers, and no more', async () => {
     const request = shop(form, { [signInPath]: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await signInScreen.action?.(formOf(pair), request)).toMatchObject({ status: 502, refused: { errors: {} } });

@@ -23,6 +23,7 @@ export interface AccountScreenPage extends ScreenPage {
 export interface AccountContent {
   readonly title: string;
   readonly lead?: string;
+  readonly progress?: AccountPageModel['progress'];
   readonly notices?: readonly NoticeModel[];
   readonly sections: readonly SectionDefinition[];
 }
@@ -81,13 +82,14 @@ async function loadPage<Context extends AccountContext>(
   { page, show }: AccountScreen<Context>,
   context: Context,
 ): Promise<AccountPageModel> {
-  const { title, lead, notices = [], sections } = await show(context);
+  const { title, lead, progress, notices = [], sections } = await show(context);
   const area = context.session.customerId === undefined || context.isInDialog ? undefined : areaOf(context, page);
   return {
     title,
     notices: [...notices, ...noticesOf(context)],
     sections: sections.map(sectionModel),
     ...(lead === undefined ? {} : { lead }),
+    ...(progress ? { progress } : {}),
     ...(area ? { area } : {}),
   };
 }

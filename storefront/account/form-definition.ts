@@ -11,6 +11,8 @@ import type { FormCheck } from './form-check.ts';
 export interface FieldDefinition extends FieldModel {
   /** What its value must be; `required` and the greatest length follow from the field. */
   readonly rules?: readonly Validator[];
+  /** How a rejected form shows what was typed, for browsers without script; as it is unless said. */
+  readonly format?: (typed: string) => string;
 }
 
 /** What was typed, by field. */
@@ -75,7 +77,7 @@ function formModel({
 }: FormDefinition): FormModel {
   return {
     ...model,
-    fields: fields.map(({ rules: _rules, ...field }) => field),
+    fields: fields.map(({ rules: _rules, format: _format, ...field }) => field),
     ...(check?.isAlways ? { botCheck: check.challenge } : {}),
   };
 }
@@ -109,7 +111,8 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   const errors: Record<string, string> = {};
   let notice: string | undefined;
   for (const { errorId = '', additionalInfo = {} } of error.details) {
-    const text = form.errorTexts?.[errorId as ErrorCode] ?? errorMessageOf(context.errors, errorId, languageTag);
+    const text =
+      form.errorTexts?.[errorId as ErrorCode] ?? errorMessageOf(context.errors, errorId, languageTag, { retryAfter: error.retryAfter });
     const meant = new Set([additionalInfo.field, form.errorFields?.[errorId as ErrorCode]]);
     const field = form.fields.find(({ name }) => meant.has(name));
     if (field) errors[field.name] = text ?? unknown;
@@ -137,9 +140,9 @@ function refusal(
   errors: Readonly<Record<string, string>>,
   notice = messages.errorsTitle({ count: Object.keys(errors).length }),
 ): RefusedForm {
-  const typed = fields.flatMap(({ name, kind }): [string, string | readonly string[]][] => {
+  const typed = fields.flatMap(({ name, kind, format = (text) => text }): [string, string | readonly string[]][] => {
     if (kind === 'password') return [];
-    return [[name, kind === 'checkboxes' ? values.all(name) : values.text(name)]];
+    return [[name, kind === 'checkboxes' ? values.all(name) : format(values.text(name))]];
   });
   return { id, notice, errors, values: Object.fromEntries(typed) };
 }

@@ -69,7 +69,9 @@ export function personFields(
       label: messages.phone,
       autoComplete: 'tel',
       ...optional,
+      phone: { dialCode: country.dialCode, phoneMask: country.phoneMask },
       rules: [phoneRule(allPhones, country)],
+      format: (typed) => allPhones.toDisplay(typed, country),
       value: person.phone === undefined ? undefined : allPhones.toDisplay(person.phone, country),
     },
     {

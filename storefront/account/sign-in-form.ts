@@ -11,17 +11,18 @@ import { nextOf } from './ways.ts';
 /** E-mail address and password; the address is filled in where it was looked up before. */
 export function signInForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
+  const next = nextOf(request);
   return {
     id: 'sign-in',
-    action: accountPath(request.site, 'sign-in', { step: 'password', next: nextOf(request) }),
+    action: accountPath(request.site, 'sign-in', { step: 'password', next }),
     changesSession: true,
     ...formCheck(context, 'signIn'),
     fields: [
       { ...emailField('username', context), autoComplete: 'username webauthn', value: knownEmail(request) },
-      presentPasswordField('password', messages.password),
+      presentPasswordField('password', messages.password, context),
     ],
     submit: messages.signIn,
-    links: [{ href: accountPath(request.site, 'forgot-password'), label: messages.forgotPassword }],
+    links: [{ href: accountPath(request.site, 'forgot-password', { next }), label: messages.forgotPassword }],
     async send(values) {
       const pair = { username: values.text('username'), password: values.text('password') };
       const signedIn = await signIn(session, { ...pair, ...captchaIn(values) });

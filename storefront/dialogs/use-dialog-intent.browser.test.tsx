@@ -25,6 +25,9 @@ describe('useDialogIntent', () => {
       <>
         <a href="?productType=jackets#modal-size-chart">Sizes</a>
         <a href="/en-us/cart">Cart</a>
+        <a href="/en-us/account/sign-in" data-dialog="sign-in">
+          Sign in
+        </a>
         <button data-action="dialog:newsletter">Letters</button>
       </>
     );
@@ -52,6 +55,11 @@ describe('useDialogIntent', () => {
   it('prefetches the dialog of a link that the pointer rests on', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Sizes' }));
     expect(await prefetched()).toEqual(['?productType=jackets#modal-size-chart']);
+  });
+
+  it('prefetches the dialog of a link whose href is a page', async () => {
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Sign in' }));
+    expect(await prefetched()).toEqual(['#modal-sign-in']);
   });
 
   it('prefetches the dialog of a button that has the focus or is touched', async () => {

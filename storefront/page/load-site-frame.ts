@@ -18,6 +18,7 @@ import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
+import { signInLink } from '../site/sign-in-link.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, composeShown, resolveParts, type Part } from './compose.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
@@ -76,7 +77,14 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     },
     {
       hostPart: 'tools',
-      element: createElement(HeaderTools, { site, messages, country: countryName(context.services, site.locale), account, audience }),
+      element: createElement(HeaderTools, {
+        site,
+        messages,
+        country: countryName(context.services, site.locale),
+        account,
+        signInHref: signInLink(context.url, site),
+        audience,
+      }),
     },
   ];
   const isAsked = consentOf(context.cookies[consentCookie]) === undefined;

@@ -13,17 +13,19 @@ export interface Audience {
 interface Props {
   readonly site: Site;
   readonly messages: AccountMessages;
+  /** Address of the sign-in page, which returns to the page that is shown. */
+  readonly signInHref: string;
   /** All that it knows of who looks is their audiences: it stands on pages that many are shown. */
   readonly audience: Audience;
 }
 
 const panelId = 'account-menu';
 
-/** The way to the account: to the sign-in, or a menu of its pages. The browser opens and closes it, with or without script. */
-export function AccountMenu({ site, messages, audience }: Props): ReactElement {
+/** Link to the sign-in, or a menu of the account's pages. The browser opens and closes the menu, with or without script. */
+export function AccountMenu({ site, messages, signInHref, audience }: Props): ReactElement {
   if (!audience.isSignedIn)
     return (
-      <ToolLink href={accountPath(site, 'sign-in')} aria-label={messages.signIn} data-place="account">
+      <ToolLink href={signInHref} data-dialog="sign-in" aria-label={messages.signIn} data-place="account">
         <Icon name="person" size="large" />
       </ToolLink>
     );

@@ -5,6 +5,7 @@ import { createSubscription } from '#generated/calls/create-subscription.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
+import type { Values } from '#messages/runtime/format-message.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 
@@ -26,7 +27,7 @@ export interface FormResult {
 }
 
 /** What became of the form, as the address of its page says it: an outcome, or the code that it was refused with. Undefined for anything else. */
-export function readFormResult(said: string | null, locale: string): FormResult | undefined {
+export function readFormResult(said: string | null, locale: string, values: Values = {}): FormResult | undefined {
   if (said === null) return undefined;
   const isSuccess = said === 'success' || said === 'success-sms' || said === 'subscribed';
   if (Object.hasOwn(texts, said)) {
@@ -36,6 +37,7 @@ export function readFormResult(said: string | null, locale: string): FormResult 
     errorMessagesFor(locale, [createProfile, createSubscription, updateSubscription]),
     said,
     languageTagOf(locale),
+    values,
   );
   return text === undefined ? undefined : { isSuccess, text };
 }

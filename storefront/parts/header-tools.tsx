@@ -11,15 +11,16 @@ interface Props {
   readonly messages: StorefrontMessages;
   readonly account: AccountMessages;
   readonly country: string;
+  readonly signInHref: string;
   readonly audience: Audience;
 }
 
 /** What stands beside the search: where the shop delivers to, and the account. */
-export function HeaderTools({ site, messages, account, country, audience }: Props): ReactElement {
+export function HeaderTools({ site, messages, account, country, signInHref, audience }: Props): ReactElement {
   return (
     <Tools>
       <LocationLink site={site} messages={messages} country={country} />
-      <AccountMenu site={site} messages={account} audience={audience} />
+      <AccountMenu site={site} messages={account} signInHref={signInHref} audience={audience} />
     </Tools>
   );
 }

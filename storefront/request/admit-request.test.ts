@@ -132,6 +132,13 @@ describe('a refusal', () => {
     expect(html).toContain('The body must be &lt;form&gt;.');
   });
 
+  it('says when to try again in the shopper’s language', async () => {
+    const tooOften = { status: 429, errorId: 'API429', sentence: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
+    expect(await answerRefusal(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
+      'Bitte versuchen Sie es in 7 Sekunden noch einmal.',
+    );
+  });
+
   it('says where the language’s text runs to the left', async () => {
     expect(await answerRefusal(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
   });

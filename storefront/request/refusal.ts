@@ -56,11 +56,13 @@ function bodyOf({ status, errorId, sentence }: Refusal, correlationId: string): 
   return JSON.stringify({ ...(status === 403 ? {} : { appId: 'cairn-storefront' }), correlationId, errorDetails });
 }
 
-function pageOf({ status, errorId, sentence }: Refusal, locale: string): string {
+function pageOf({ status, errorId, sentence, headers }: Refusal, locale: string): string {
   const messages = errorMessages[messageLocaleOf(locale)];
   const languageTag = languageTagOf(locale);
   const { backHome } = messagesIn(storefrontMessages, locale);
   const dir = textDirectionOf(languageTag) ? ' dir="rtl"' : '';
-  const title = escapeHtml(errorMessageOf(messages, errorId, languageTag) ?? errorId);
+  const retryAfter = headers?.['retry-after'];
+  const values = retryAfter === undefined ? {} : { retryAfter: Number(retryAfter) };
+  const title = escapeHtml(errorMessageOf(messages, errorId, languageTag, values) ?? errorId);
   return `<!doctype html><html lang="${languageTag}"${dir}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main id="main" data-status="${status}"><h1>${title}</h1><p lang="en" dir="ltr">${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(backHome)}</a></p></main></body></html>`;
 }

@@ -55,6 +55,14 @@ describe('a sign-up that the service refuses', () => {
     expect(shop.logged).toEqual([]);
   });
 
+  it('says when to try again where the service does', async () => {
+    const response = await asScript(
+      answering(() => refusal(429, 'API429', { 'retry-after': '110' })),
+      { email, optIn: true },
+    );
+    expect(await response.json()).toEqual({ message: 'That was too often. Please try again in 2 minutes.' });
+  });
+
   it('leads a form back to its page, which says the same', async () => {
     const response = await asForm(
       answering(() => refusal(400, 'PRO400')),

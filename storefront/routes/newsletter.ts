@@ -44,8 +44,8 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
 }
 
 /** Of a success that is the usual one the block has a text of its own, which an editor may have written. */
-function scriptAnswer({ said, status }: NewsletterResult, { locale }: Site): Response {
+function scriptAnswer({ said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
   if (said === 'success' || said === 'success-sms') return Response.json({});
-  const { text } = readFormResult(said, locale) ?? readFormResult('failed', locale) ?? {};
+  const { text } = readFormResult(said, locale, { retryAfter }) ?? readFormResult('failed', locale) ?? {};
   return Response.json({ message: text }, { status });
 }

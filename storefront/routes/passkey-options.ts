@@ -38,7 +38,7 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   }
 }
 
-function refusalOf({ errorId = '' }: ServiceError, { site: { locale, languageTag } }: RequestContext): PasskeyRefusal {
+function refusalOf({ errorId = '', retryAfter }: ServiceError, { site: { locale, languageTag } }: RequestContext): PasskeyRefusal {
   const messages = errorMessagesFor(locale, [beginPasskey, beginPasskeySignInCall]);
-  return { notice: errorMessageOf(messages, errorId, languageTag) ?? formatMessage(messages.unknown, languageTag) };
+  return { notice: errorMessageOf(messages, errorId, languageTag, { retryAfter }) ?? formatMessage(messages.unknown, languageTag) };
 }

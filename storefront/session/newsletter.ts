@@ -24,6 +24,8 @@ export interface NewsletterResult {
   readonly said: 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed' | (string & {});
   /** For programs. */
   readonly status: number;
+  /** Seconds until it may be repeated. */
+  readonly retryAfter?: number | undefined;
 }
 
 const invalid: NewsletterResult = { said: 'invalid', status: 400 };
@@ -98,11 +100,11 @@ async function createFor({ email, campaignName }: NewsletterRequest & { readonly
 
 function resultOf(error: unknown, { site, services }: RequestContext): NewsletterResult {
   if (error instanceof ServiceError) {
-    const { status = 0, errorId } = error;
+    const { status = 0, errorId, retryAfter } = error;
     if (errorId === 'API400') return invalid;
     // Of a session that is over there is nothing to be said here: the next page knows that nobody has signed in.
     const isSessions = status === 401 || status === 403;
-    if (!isSessions && status < 500 && errorId !== undefined) return { said: errorId, status };
+    if (!isSessions && status < 500 && errorId !== undefined) return { said: errorId, status, retryAfter };
   }
   services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });
   return { said: 'failed', status: 502 };

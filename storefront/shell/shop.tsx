@@ -30,6 +30,7 @@ import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { followSession } from '../host/follow-session.ts';
+import { signInLink } from '../site/sign-in-link.ts';
 import { tellScreen } from '../host/tell-screen.ts';
 import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
 import { useTracked } from '../host/use-tracked.ts';
@@ -168,7 +169,7 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
 function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
   const { loading, locale, loggedIn } = frame;
   const host = useStorefrontHost();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isPending = useNavigation().state !== 'idle';
   const last = useRef(pathname);
 
@@ -179,6 +180,11 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
   }, [host]);
   useEffect(followConsentForm, []);
   useEffect(() => followSession(locale, loggedIn), [locale, loggedIn]);
+  // The header stays while pages change; a new tab opens its link.
+  useEffect(() => {
+    const link = document.querySelector('[data-place="account"]');
+    link?.setAttribute('href', signInLink({ pathname, search }, { locale }));
+  }, [pathname, search, locale]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

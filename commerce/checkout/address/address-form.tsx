@@ -5,6 +5,7 @@ import { fieldsOf, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { PhoneField } from '../../form/phone-field.tsx';
 import { addressAutoComplete } from './address-autocomplete.ts';
 import { FieldGrid } from '../steps/step-form.styles.ts';
 import type { AddressDraft } from './use-address-draft.ts';
@@ -86,7 +87,9 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
     const options = country.regions.map(({ code, name }) => ({ value: code, label: name }));
     return <Select {...common} key={country.code} options={options} placeholder={messages.choose} />;
   }
-  return <TextField {...common} {...inputOf(field)} hint={hintOf(field)} maxLength={longestOf(field)} />;
+  const text = { ...common, hint: hintOf(field), maxLength: longestOf(field) };
+  if (field === 'recipientContactPhone') return <PhoneField {...text} country={country} />;
+  return <TextField {...text} {...inputOf(field)} />;
 
   function hintOf(of: AddressField): string | undefined {
     if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
@@ -97,7 +100,6 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
 
 function inputOf(field: AddressField) {
   if (field === 'recipientContactEmail') return { type: 'email', inputMode: 'email', spellCheck: false } as const;
-  if (field === 'recipientContactPhone') return { type: 'tel', inputMode: 'tel' } as const;
   if (field === 'postalCode') return { spellCheck: false, autoCapitalize: 'characters' } as const;
   return {};
 }

@@ -19,6 +19,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   newPassword: 'Neues Passwort',
   currentPassword: 'Aktuelles Passwort',
   confirmPassword: 'Neues Passwort wiederholen',
+  showPassword: 'Passwort anzeigen',
   forgotPassword: 'Passwort vergessen?',
   forgotTitle: 'Passwort vergessen?',
   forgotLead:
@@ -132,6 +133,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   subscribeAgain: 'Noch einmal anmelden',
   interests: 'Interessen',
   interestsLead: 'Wir zeigen Ihnen mehr von dem, was Sie mögen.',
+  chooseInterests: 'Interessen auswählen',
   interestHiking: 'Wandern',
   interestTrailRunning: 'Trailrunning',
   interestRunning: 'Laufen',
@@ -174,6 +176,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   notYou: 'Nicht Ihre Adresse?',
   otherAddress: 'Andere Adresse verwenden',
   notNow: 'Jetzt nicht',
+  stepOf: ['Schritt ', 'step', ' von ', 'steps'],
   welcomeTitle: ['Willkommen, ', 'name'],
   welcomeLead: 'Ihr Konto ist bereit. Noch ein paar Fragen, und jede davon hat Zeit.',
   mobileTitle: 'Ihre Telefonnummer',

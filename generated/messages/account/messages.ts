@@ -16,6 +16,7 @@ export interface AccountMessages {
   readonly newPassword: string;
   readonly currentPassword: string;
   readonly confirmPassword: string;
+  readonly showPassword: string;
   readonly forgotPassword: string;
   readonly forgotTitle: string;
   readonly forgotLead: string;
@@ -126,6 +127,7 @@ export interface AccountMessages {
   readonly subscribeAgain: string;
   readonly interests: string;
   readonly interestsLead: string;
+  readonly chooseInterests: string;
   readonly interestHiking: string;
   readonly interestTrailRunning: string;
   readonly interestRunning: string;
@@ -167,6 +169,7 @@ export interface AccountMessages {
   readonly notYou: string;
   readonly otherAddress: string;
   readonly notNow: string;
+  readonly stepOf: (values: { readonly step: number; readonly steps: number }) => string;
   readonly welcomeTitle: (values: { readonly name: string }) => string;
   readonly welcomeLead: string;
   readonly mobileTitle: string;

@@ -11,7 +11,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   API413: 'Das Gesendete ist zu groß.',
   API415: 'Das Gesendete konnten wir nicht lesen.',
   API421: 'Diese Adresse gehört nicht zu uns.',
-  API429: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+  API429: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['Das war zu oft. Bitte versuchen Sie es ', 'wait', ' noch einmal.'],
+        other: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+      },
+    ],
+  ],
   API503: 'Gerade möchten zu viele zugleich etwas. Bitte versuchen Sie es gleich noch einmal.',
   ATTR100: 'Diese Auswahl konnten wir nicht lesen. Bitte wählen Sie noch einmal.',
   ATTR200: 'Diese Auswahl gibt es nicht.',
@@ -23,7 +33,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT409: 'Sie werden bereits angemeldet. Bitte warten Sie einen Moment.',
   AUT413: 'Sie haben so viele Passkeys, wie ein Konto haben kann. Bitte entfernen Sie zuerst einen.',
   AUT418: 'E-Mail-Adresse oder Passwort stimmt nicht.',
-  AUT423: 'Ihr Konto ist vorübergehend gesperrt. Versuchen Sie es später oder setzen Sie Ihr Passwort zurück.',
+  AUT423: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['Ihr Konto ist vorübergehend gesperrt. Versuchen Sie es ', 'wait', ' noch einmal oder setzen Sie Ihr Passwort zurück.'],
+        other: 'Ihr Konto ist vorübergehend gesperrt. Versuchen Sie es später oder setzen Sie Ihr Passwort zurück.',
+      },
+    ],
+  ],
   AUT426: 'Bitte setzen Sie Ihr Passwort zurück, um sich anzumelden.',
   AUT437: 'Die Anmeldung hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
   'AUT437..AUT444': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -83,7 +103,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT404: 'Ihre Kartendaten sind nicht mehr gültig. Bitte geben Sie sie noch einmal ein.',
   PYT405: 'Diese Zahlungsart kann für diese Bestellung nicht verwendet werden.',
   PYT406: 'Die Rechnungsadresse passt nicht. Bitte prüfen Sie sie.',
-  PYT429: 'Zu viele Karten wurden abgelehnt. Bitte warten Sie eine Weile, bevor Sie eine andere versuchen.',
+  PYT429: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['Zu viele Karten wurden abgelehnt. Bitte versuchen Sie ', 'wait', ' eine andere.'],
+        other: 'Zu viele Karten wurden abgelehnt. Bitte warten Sie eine Weile, bevor Sie eine andere versuchen.',
+      },
+    ],
+  ],
   REV410: 'Ihre Bewertung ist zu lang.',
   REW130: 'Diese Prämie wurde nicht gefunden.',
   REW135: 'Diese Prämie ist abgelaufen.',

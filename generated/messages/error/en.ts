@@ -11,7 +11,14 @@ export const errorMessages: MessageData<ErrorMessages> = {
   API413: 'What was sent is too large.',
   API415: 'We could not read what was sent.',
   API421: 'This address is not one of ours.',
-  API429: 'That was too often. Please wait a moment and try again.',
+  API429: [
+    '',
+    [
+      'hasWait',
+      'select',
+      { yes: ['That was too often. Please try again ', 'wait', '.'], other: 'That was too often. Please wait a moment and try again.' },
+    ],
+  ],
   API503: 'Too many visitors want something at once. Please try again in a moment.',
   ATTR100: 'We could not read this choice. Please choose again.',
   ATTR200: 'This choice does not exist.',
@@ -23,7 +30,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT409: 'You are being signed in already. Please wait a moment.',
   AUT413: 'You have as many passkeys as an account can have. Please remove one first.',
   AUT418: 'E-mail address or password is not right.',
-  AUT423: 'Your account is locked for now. Please try again later or reset your password.',
+  AUT423: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['Your account is locked for now. Please try again ', 'wait', ' or reset your password.'],
+        other: 'Your account is locked for now. Please try again later or reset your password.',
+      },
+    ],
+  ],
   AUT426: 'Please reset your password to sign in.',
   AUT437: 'Signing in took too long. Please sign in again.',
   'AUT437..AUT444': 'We could not sign you in. Please try again.',
@@ -83,7 +100,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT404: 'The details of your card are no longer valid. Please enter them again.',
   PYT405: 'This way to pay cannot be used for this order.',
   PYT406: 'The billing address does not match. Please check it.',
-  PYT429: 'Too many cards were refused. Please wait a while before you try another.',
+  PYT429: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['Too many cards were refused. Please try another ', 'wait', '.'],
+        other: 'Too many cards were refused. Please wait a while before you try another.',
+      },
+    ],
+  ],
   REV410: 'Your review is too long.',
   REW130: 'This reward could not be found.',
   REW135: 'This reward has expired.',

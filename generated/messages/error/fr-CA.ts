@@ -11,7 +11,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   API413: 'Ce qui a été envoyé est trop volumineux.',
   API415: 'Nous n’avons pas pu lire ce qui a été envoyé.',
   API421: 'Cette adresse n’est pas l’une des nôtres.',
-  API429: 'C’était trop souvent. Veuillez patienter un instant, puis réessayer.',
+  API429: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['C’était trop souvent. Veuillez réessayer ', 'wait', '.'],
+        other: 'C’était trop souvent. Veuillez patienter un instant, puis réessayer.',
+      },
+    ],
+  ],
   API503: 'Trop de visiteurs demandent quelque chose à la fois. Veuillez réessayer dans un instant.',
   ATTR100: 'Ce choix n’a pas pu être lu. Veuillez choisir à nouveau.',
   ATTR200: 'Ce choix n’existe pas.',
@@ -23,7 +33,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT409: 'La connexion est déjà en cours. Veuillez patienter un instant.',
   AUT413: 'Votre compte a déjà le nombre maximal de clés d’accès. Veuillez d’abord en supprimer une.',
   AUT418: 'L’adresse courriel ou le mot de passe est incorrect.',
-  AUT423: 'Votre compte est bloqué pour le moment. Réessayez plus tard ou réinitialisez votre mot de passe.',
+  AUT423: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['Votre compte est bloqué pour le moment. Réessayez ', 'wait', ' ou réinitialisez votre mot de passe.'],
+        other: 'Votre compte est bloqué pour le moment. Réessayez plus tard ou réinitialisez votre mot de passe.',
+      },
+    ],
+  ],
   AUT426: 'Veuillez réinitialiser votre mot de passe pour vous connecter.',
   AUT437: 'La connexion a pris trop de temps. Veuillez vous reconnecter.',
   'AUT437..AUT444': 'La connexion a échoué. Veuillez réessayer.',
@@ -83,7 +103,17 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT404: 'Les données de votre carte ne sont plus valides. Veuillez les saisir de nouveau.',
   PYT405: 'Ce moyen de paiement ne convient pas à cette commande.',
   PYT406: 'L’adresse de facturation ne correspond pas. Veuillez la vérifier.',
-  PYT429: 'Trop de cartes ont été refusées. Veuillez patienter un moment avant d’en essayer une autre.',
+  PYT429: [
+    '',
+    [
+      'hasWait',
+      'select',
+      {
+        yes: ['Trop de cartes ont été refusées. Veuillez en essayer une autre ', 'wait', '.'],
+        other: 'Trop de cartes ont été refusées. Veuillez patienter un moment avant d’en essayer une autre.',
+      },
+    ],
+  ],
   REV410: 'Votre avis est trop long.',
   REW130: 'Cette récompense est introuvable.',
   REW135: 'Cette récompense a expiré.',

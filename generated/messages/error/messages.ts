@@ -8,7 +8,7 @@ export interface ErrorMessages {
   readonly API413: string;
   readonly API415: string;
   readonly API421: string;
-  readonly API429: string;
+  readonly API429: (values: { readonly hasWait: (string & {}) | 'yes'; readonly wait: string }) => string;
   readonly API503: string;
   readonly ATTR100: string;
   readonly ATTR200: string;
@@ -20,7 +20,7 @@ export interface ErrorMessages {
   readonly AUT409: string;
   readonly AUT413: string;
   readonly AUT418: string;
-  readonly AUT423: string;
+  readonly AUT423: (values: { readonly hasWait: (string & {}) | 'yes'; readonly wait: string }) => string;
   readonly AUT426: string;
   readonly AUT437: string;
   readonly 'AUT437..AUT444': string;
@@ -80,7 +80,7 @@ export interface ErrorMessages {
   readonly PYT404: string;
   readonly PYT405: string;
   readonly PYT406: string;
-  readonly PYT429: string;
+  readonly PYT429: (values: { readonly hasWait: (string & {}) | 'yes'; readonly wait: string }) => string;
   readonly REV410: string;
   readonly REW130: string;
   readonly REW135: string;

@@ -10,7 +10,7 @@ import { loyaltyEnrollment, loyaltyField, wantsLoyalty } from '../loyalty-field.
 import { missingOf, personFields, personOf } from '../person-fields.ts';
 import { mustAcceptTerms, termsForm } from '../terms-form.ts';
 import { nextOf } from '../ways.ts';
-import { stepAfter, type EnrollmentStep } from './steps.ts';
+import { progressOf, stepAfter, type EnrollmentStep } from './steps.ts';
 
 interface StepTools {
   readonly context: CustomerContext;
@@ -27,7 +27,8 @@ type Step = (tools: StepTools) => AccountContent;
 export function stepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
   const { request, messages, profile } = context;
   const wayOn = (of = profile): string => accountPath(request.site, 'enrollment', { step: stepAfter(step, of), next: nextOf(request) });
-  return contents[step]({ context, country, wayOn, later: [{ href: wayOn(), label: messages.notNow }] });
+  const content = contents[step]({ context, country, wayOn, later: [{ href: wayOn(), label: messages.notNow }] });
+  return { ...content, progress: progressOf(step, messages) };
 }
 
 const contents: Readonly<Record<EnrollmentStep, Step>> = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { AccountSections } from '#commerce/account/account-sections.tsx';
 import { DialogRoot } from '#commerce/account/account.styles.ts';
+import { StepProgress } from '#commerce/account/step-progress.tsx';
 import { useAccountDialog, type FirstPage } from '#commerce/account/use-account-dialog.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { DialogProps, NoMessages } from '../define-dialog.ts';
@@ -28,14 +29,19 @@ export default function AccountView({ critical, frame }: Props): ReactElement | 
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (isPlain && link?.origin === location.origin && go(`${link.pathname}${link.search}`)) event.preventDefault();
+    if (!isPlain || link?.origin !== location.origin) return;
+    // The hash of the address names the dialog: a link to a field moves the focus alone.
+    const field = link.hash === '' ? null : root.current?.querySelector<HTMLElement>(`#${CSS.escape(link.hash.slice(1))}`);
+    if (field) field.focus();
+    if (field || go(`${link.pathname}${link.search}`)) event.preventDefault();
   };
   return (
     <Sheet {...frame} title={shown.page.title}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on the links in it, which keys press too */}
       <DialogRoot ref={root} tabIndex={-1} onClickCapture={follow}>
+        {shown.page.progress ? <StepProgress progress={shown.page.progress} /> : null}
         {shown.page.lead ? <p>{shown.page.lead}</p> : null}
-        <AccountSections key={shown.turn} page={shown.page} refused={shown.refused} onSend={send} isShown={frame.isOpen} />
+        <AccountSections key={shown.turn} page={shown.page} refused={shown.refused} onSend={send} scope="dialog-" isShown={frame.isOpen} />
       </DialogRoot>
     </Sheet>
   );

@@ -5,8 +5,14 @@ import { forgetMerged, sayMerged, saysMerged } from '#commerce/cart/changes/merg
 import { defineDialog, type DialogSource } from '../define-dialog.ts';
 import type { AccountDialogParams } from './account-dialog-params.ts';
 
+interface Options {
+  readonly query?: Readonly<Record<string, string>>;
+  /** Closes without a word where it cannot be loaded, because no visitor has asked for it. */
+  readonly onFailure?: 'close';
+}
+
 /** A page of the account area over another page, to which it leads back. */
-function accountDialog(page: DialogPage, query: Readonly<Record<string, string>> = {}) {
+function accountDialog(page: DialogPage, { query = {}, onFailure }: Options = {}) {
   return defineDialog({
     placement: 'center',
     readParams: (source): AccountDialogParams => ({ address: addressOf(page, query, source) }),
@@ -14,7 +20,7 @@ function accountDialog(page: DialogPage, query: Readonly<Record<string, string>>
       address,
       answer: await askAccountDialog(address, { signal }),
     }),
-    onFailure: 'close',
+    onFailure,
     view: () => import('./account-view.tsx'),
   });
 }
@@ -30,11 +36,11 @@ function addressOf(page: DialogPage, own: Readonly<Record<string, string>>, { lo
 }
 
 /** Both fields in one, or the enrollment where that is simplified. */
-export const signInDialog = accountDialog('sign-in', { step: 'dialog' });
-export const signInConfirmationDialog = accountDialog('signed-in');
+export const signInDialog = accountDialog('sign-in', { query: { step: 'dialog' } });
+export const signInConfirmationDialog = accountDialog('signed-in', { onFailure: 'close' });
 export const signUpDialog = accountDialog('sign-up');
 export const forgotPasswordDialog = accountDialog('forgot-password');
 export const interestsDialog = accountDialog('interests');
-export const welcomeDialog = accountDialog('enrollment', { step: 'welcome' });
+export const welcomeDialog = accountDialog('enrollment', { query: { step: 'welcome' }, onFailure: 'close' });
 export const loyaltySignUpDialog = accountDialog('loyalty');
-export const employeeTermsDialog = accountDialog('employee-terms');
+export const employeeTermsDialog = accountDialog('employee-terms', { onFailure: 'close' });

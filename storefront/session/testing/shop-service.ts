@@ -11,8 +11,8 @@ const ORIGIN = 'http://service.test';
 
 export type Answer = (request: Request) => Promise<Response> | Response;
 
-export const refusal = (status: number, errorId: string): Response =>
-  Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] }, { status });
+export const refusal = (status: number, errorId: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] }, { status, headers });
 
 export interface ShopService {
   readonly services: Services;

@@ -31,7 +31,7 @@ export const screen = defineAccountScreen({
           title: messages.eraseTitle,
           lead: messages.eraseLead,
           changesSession: true,
-          fields: [presentPasswordField('password', messages.currentPassword)],
+          fields: [presentPasswordField('password', messages.currentPassword, { messages })],
           errorFields: { AUT452: 'password' },
           submit: messages.eraseSubmit,
           looks: 'outline',

@@ -3,6 +3,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 import { emailField } from '../../../account/credential-fields.ts';
 import { knownEmail } from '../../../account/enrollment/known-email.ts';
 import { captchaIn, formCheck } from '../../../account/form-check.ts';
+import { nextOf } from '../../../account/ways.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
@@ -11,6 +12,7 @@ export const screen = defineAccountScreen({
   admit: (context) => Promise.resolve(context),
   show: (context) => {
     const { request, messages, session } = context;
+    const next = nextOf(request);
     return {
       title: messages.forgotTitle,
       lead: messages.forgotLead,
@@ -22,10 +24,10 @@ export const screen = defineAccountScreen({
             ...formCheck(context, 'resetPassword'),
             fields: [{ ...emailField('email', context), value: knownEmail(request) }],
             submit: messages.forgotSubmit,
-            links: [{ href: accountPath(request.site, 'sign-in'), label: messages.signIn }],
+            links: [{ href: accountPath(request.site, 'sign-in', { next }), label: messages.signIn }],
             async send(values) {
               await resetPassword(session.calls, { ...captchaIn(values), body: { email: values.text('email') } });
-              return accountPath(request.site, 'forgot-password', { done: 'sent' });
+              return accountPath(request.site, 'forgot-password', { done: 'sent', next });
             },
           },
         },

@@ -2,6 +2,7 @@ import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { interestFields, preferencesOf } from '../../../account/interest-fields.ts';
+import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
 export const screen = defineAccountScreen({
@@ -22,7 +23,7 @@ export const screen = defineAccountScreen({
             submit: messages.save,
             async send(values) {
               await updateProfile(session.calls, { body: { preferences: preferencesOf(values) } });
-              return accountPath(request.site, 'interests', { done: 'saved' });
+              return accountPath(request.site, 'interests', { done: 'saved', next: nextOf(request) });
             },
           },
         },

@@ -31,6 +31,12 @@ export const screen = defineAccountScreen({
           facts: details,
           link: { href: accountPath(request.site, 'profile'), label: messages.edit },
         },
+        {
+          kind: 'facts',
+          title: messages.interests,
+          facts: [],
+          link: { href: accountPath(request.site, 'interests'), label: messages.chooseInterests, dialog: 'interests' },
+        },
       ],
     };
   },

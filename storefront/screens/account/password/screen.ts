@@ -19,7 +19,7 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'password',
-            fields: [presentPasswordField('currentPassword', messages.currentPassword), ...newFields],
+            fields: [presentPasswordField('currentPassword', messages.currentPassword, context), ...newFields],
             judge,
             errorFields: { ...errorFields, AUT452: 'currentPassword' },
             submit: messages.resetSubmit,

@@ -43,7 +43,7 @@ function confirmForm({ request, messages, session }: CustomerContext): FormDefin
   return {
     id: 'confirm',
     lead: messages.confirmIdentityLead,
-    fields: [presentPasswordField('password', messages.currentPassword)],
+    fields: [presentPasswordField('password', messages.currentPassword, { messages })],
     errorFields: { AUT452: 'password' },
     submit: messages.confirmSubmit,
     looks: 'outline',

@@ -24,7 +24,7 @@ export const screen = defineAccountScreen({
     const passkey = hasPasskeys(context) ? [{ kind: 'form', form: passkeySignInForm(context) } as const] : [];
     if (step === null || (step === 'dialog' && services.settings.of(site).features.simplifiedEnrollment))
       return { title: messages.signIn, lead: messages.lookupLead, sections: [{ kind: 'form', form: lookupForm(context) }, ...passkey] };
-    const isKnown = knownEmail(request) !== undefined;
+    const isKnown = step !== 'dialog' && knownEmail(request) !== undefined;
     const wayBack = isKnown
       ? { title: messages.notYou, link: { href: accountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
       : { title: messages.newHere, link: { href: accountPath(site, 'sign-up', { next }), label: messages.signUp } };

@@ -8,6 +8,7 @@ import { afterSignIn } from '../../../account/after-sign-in.ts';
 import { emailField, newPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { forgetEmail, knownEmail } from '../../../account/enrollment/known-email.ts';
+import { progressOf } from '../../../account/enrollment/steps.ts';
 import { captchaIn, formCheck } from '../../../account/form-check.ts';
 import type { FieldDefinition, FormDefinition } from '../../../account/form-definition.ts';
 import { isToJoin, loyaltyField, wantsLoyalty } from '../../../account/loyalty-field.ts';
@@ -25,6 +26,7 @@ export const screen = defineAccountScreen({
     return {
       title,
       lead: isUnknown ? messages.noAccountYet : lead,
+      progress: progressOf('sign-up', messages),
       sections: [{ kind: 'form', form: await signUpForm(context) }],
     };
   },

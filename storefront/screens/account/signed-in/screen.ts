@@ -1,20 +1,37 @@
+import type { LinkModel } from '#commerce/account/form-model.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { stepAfterSignIn } from '../../../account/enrollment/steps.ts';
+import type { SectionDefinition } from '../../../account/form-definition.ts';
+import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** That a sign-in has succeeded, for the dialog over the page that it was made on. */
+/** Confirms a sign-in in a dialog over the page that it was made on, with what the profile lacks. */
 export const screen = defineAccountScreen({
   page: 'signed-in',
   calls: [],
   admit: requireCustomer,
   show({ request, messages, profile }) {
+    const { site } = request;
     const { firstName } = profile.consumerDetails;
+    const next = nextOf(request);
+    const toAccount = { href: accountPath(site), label: messages.toAccount };
     return {
       title: messages.signedIn,
       ...(firstName === undefined ? {} : { lead: messages.hello({ name: firstName }) }),
-      sections: [
-        { kind: 'facts', title: messages.whereTo, facts: [], link: { href: accountPath(request.site), label: messages.toAccount } },
-      ],
+      sections: [...missing(), { kind: 'facts', title: messages.whereTo, facts: [], link: toAccount }],
     };
+
+    function missing(): readonly SectionDefinition[] {
+      const step = stepAfterSignIn(profile);
+      if (step !== undefined)
+        return [linkTo(messages.incomplete, { href: accountPath(site, 'enrollment', { step, next }), label: messages.completeProfile })];
+      if (profile.preferences.interests !== undefined) return [];
+      return [linkTo(messages.interestsLead, { href: accountPath(site, 'interests', { next }), label: messages.chooseInterests })];
+    }
   },
 });
+
+function linkTo(title: string, link: LinkModel): SectionDefinition {
+  return { kind: 'facts', title, facts: [], link };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { DialogPageModel, SectionModel } from '#commerce/account/form-model.ts';
+import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
+import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
+import { screen as forgotPasswordScreen } from '../screens/account/forgot-password/screen.ts';
+import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
+import { screen as signUpScreen } from '../screens/account/sign-up/screen.ts';
+import { screen as signedInScreen } from '../screens/account/signed-in/screen.ts';
+import type { Answer } from '../session/testing/shop-service.ts';
+import { accountRequest, barestProfile, formOf, profileCall, signedIn } from './testing/account-shop.ts';
+
+const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+const answers: Readonly<Record<string, Answer>> = {
+  'POST /consumers-v3/auth/signin': code,
+  'POST /consumers-v3/auth/signup': code,
+  'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
+};
+const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
+const profileOf =
+  (details: object, more: object = {}): Answer =>
+  () =>
+    Response.json({
+      ...barestProfile,
+      consumerDetails: { ...barestProfile.consumerDetails, ...details },
+      isLoyaltyMember: false,
+      preferences: {},
+      ...more,
+    });
+const messages = { messages: {}, errorMessages: { unknown: '' } };
+const newcomer = { form: 'sign-up', email: 'robin@example.com', password: 'Sunny-Trail-7', firstName: 'Robin', lastName: 'Vale' };
+const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
+
+const linksOf = ({ sections }: { readonly sections: readonly SectionModel[] }): readonly string[] =>
+  sections.flatMap((section) => [
+    ...(section.kind === 'form' ? (section.form.links ?? []).map(({ href }) => href) : []),
+    ...('link' in section && section.link ? [section.link.href] : []),
+  ]);
+
+describe('a sign-up', () => {
+  const signUp = (next: string) => signUpScreen.action?.(formOf(newcomer), accountRequest(`/sign-up?next=${next}`, answers));
+  const signUpInDialog = (next: string) => signUpScreen.sendFromDialog(formOf(newcomer), accountRequest(`/sign-up?next=${next}`, answers));
+
+  it.each(['/en-us/account', '/en-us/checkout', '/en-us/cart', '/en-us/club'])(
+    'leads to the enrollment, and keeps %s for its end',
+    async (next) => {
+      expect(await signUp(next)).toBe(`/en-us/account/enrollment?step=welcome&next=${encodeURIComponent(next)}`);
+    },
+  );
+
+  it('leads to no other site', async () => {
+    expect(await signUp('//elsewhere.example')).toBe('/en-us/account/enrollment?step=welcome');
+  });
+
+  it('goes on in a dialog over the page, but leaves the cart and the checkout free', async () => {
+    expect(await signUpInDialog('/en-us/club')).toBe('/en-us/club#modal-welcome');
+    expect(await signUpInDialog('/en-us/cart')).toBe('/en-us/account/enrollment?step=welcome&next=%2Fen-us%2Fcart');
+  });
+});
+
+describe('the enrollment', () => {
+  const step = (name: string, details = {}) =>
+    accountRequest(`/enrollment?step=${name}&next=/en-us/checkout`, { ...answers, [profileCall]: profileOf(details) }, signedIn);
+
+  it('counts its steps, and keeps the page that it returns to', async () => {
+    const seen = [];
+    for (const name of ['mobile', 'profile', 'interests', 'success']) {
+      const page = await enrollmentScreen.loadCriticalData(step(name), messages);
+      seen.push([page.progress?.label, ...linksOf(page)]);
+    }
+    expect(seen).toEqual([
+      ['Step 2 of 4', '/en-us/account/enrollment?step=profile&next=%2Fen-us%2Fcheckout'],
+      ['Step 3 of 4', '/en-us/account/enrollment?step=interests&next=%2Fen-us%2Fcheckout'],
+      ['Step 4 of 4', '/en-us/account/enrollment?step=success&next=%2Fen-us%2Fcheckout'],
+      [undefined, '/en-us/checkout'],
+    ]);
+    const signUpPage = await signUpScreen.loadCriticalData(accountRequest('/sign-up', answers), messages);
+    expect(signUpPage.progress).toEqual({ label: 'Step 1 of 4', step: 1, steps: 4 });
+  });
+});
+
+describe('a sign-in of a customer whose profile lacks something', () => {
+  const path = (next: string): string => `/sign-in?step=password&next=${next}`;
+
+  it.each([
+    ['/en-us/club', '/en-us/account/enrollment?step=complete-profile&next=%2Fen-us%2Fclub'],
+    ['/en-us/checkout?step=billing', '/en-us/checkout?step=billing'],
+    ['/en-us/account/addresses', '/en-us/account/addresses'],
+  ])('that was on the way to %s leads to %s', async (next, to) => {
+    expect(await signInScreen.action?.(formOf(pair), accountRequest(path(encodeURIComponent(next)), answers))).toBe(to);
+  });
+
+  it('is confirmed in the dialog, which offers what is missing: details, then interests', async () => {
+    expect(await signInScreen.sendFromDialog(formOf(pair), accountRequest(path('/en-us/club'), answers))).toBe(
+      '/en-us/club#modal-sign-in-confirmation',
+    );
+    const offered = async (profile: Answer): Promise<readonly string[]> => {
+      const request = accountRequest('/signed-in?next=/en-us/club', { ...answers, [profileCall]: profile }, signedIn);
+      return linksOf(await signedInScreen.showInDialog(request));
+    };
+    const account = '/en-us/account';
+    expect(await offered(profileOf({}))).toEqual(['/en-us/account/enrollment?step=complete-profile&next=%2Fen-us%2Fclub', account]);
+    expect(await offered(profileOf(whole))).toEqual(['/en-us/account/interests?next=%2Fen-us%2Fclub', account]);
+    expect(await offered(profileOf(whole, { preferences: { interests: 'hiking' } }))).toEqual([account]);
+  });
+});
+
+describe('the sign-in dialog', () => {
+  it('leads to the sign-up and to the forgotten password, which keep the page behind', async () => {
+    const cookie = 'cairn.enrollment.TARNFELL-US=robin%40example.com';
+    const next = '?next=%2Fen-us%2Fclub';
+    const page: DialogPageModel = await signInScreen.showInDialog(accountRequest('/sign-in?step=dialog&next=/en-us/club', answers, cookie));
+    expect(linksOf(page)).toEqual([`/en-us/account/forgot-password${next}`, `/en-us/account/sign-up${next}`]);
+    const forgotten = await forgotPasswordScreen.showInDialog(accountRequest('/forgot-password?next=/en-us/club', answers));
+    expect(linksOf(forgotten)).toEqual([`/en-us/account/sign-in${next}`]);
+  });
+});

@@ -1,0 +1,14 @@
+import { accountPath, type AccountPage } from './account-paths.ts';
+import { ownPath } from './own-path.ts';
+import type { Site } from './site.ts';
+
+/** Pages that guests pass on their way: a sign-in returns to the `next` that they were given. */
+const guestPages: ReadonlySet<AccountPage> = new Set(['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'confirm-subscription']);
+
+/** Address of the sign-in page, which returns to the page at `url`. */
+export function signInLink(url: Pick<URL, 'pathname' | 'search'>, site: Pick<Site, 'locale'>): string {
+  const { pathname, search } = url;
+  const isGuestPage = [...guestPages].some((page) => pathname === accountPath(site, page));
+  const next = isGuestPage ? new URLSearchParams(search).get('next') : `${pathname}${search}`;
+  return accountPath(site, 'sign-in', { next: ownPath(next, site) });
+}
