@@ -16,7 +16,8 @@ export const PageRoot = styled.div`
     display: grid;
     gap: var(--space-2);
   }
-  & p {
+  /* Errors and titles of notices have colors, and classes, of their own. */
+  & p:not([class]) {
     color: var(--color-ink-muted);
   }
   & > [data-part='sections'] {
@@ -227,7 +228,7 @@ export const DialogRoot = styled.div`
   padding-block-end: var(--space-4);
   outline: none;
 
-  & p {
+  & p:not([class]) {
     color: var(--color-ink-muted);
   }
   & > section {

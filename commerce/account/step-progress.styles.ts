@@ -4,6 +4,7 @@ export const ProgressRoot = styled.div`
   display: grid;
   gap: var(--space-2);
   max-inline-size: 20rem;
+  margin-block-end: var(--space-1);
 
   & > p {
     font-size: var(--font-size-small);

@@ -34,16 +34,16 @@ export async function afterSignIn(context: AccountContext, { hasMoreInCart }: Si
 }
 
 /**
- * The enrollment, which returns to `next`. It is skipped by customers who were on their way to a page of their account or an order, and
- * goes on in a dialog where one was open over any other page.
+ * A new customer passes the enrollment, which returns to `next`: in a dialog where one was open, unless it stood over the cart, the checkout
+ * or the account. Customers who had an account go to `next` at once.
  */
 function destinationOf(context: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
   const { request, isInDialog } = context;
   const next = nextOf(request);
   const step = isNew ? 'welcome' : profile && stepAfterSignIn(profile);
   if (step === undefined) return next ?? accountPath(request.site);
-  const isOnTheWay = next !== undefined && [BUYING, ACCOUNT].some((pages) => pages.test(next));
-  if (next !== undefined && (isOnTheWay ? !isNew : isInDialog)) return next;
+  const goesOnInDialog = isInDialog && next !== undefined && !BUYING.test(next) && !ACCOUNT.test(next);
+  if (next !== undefined && (!isNew || goesOnInDialog)) return next;
   return accountPath(request.site, 'enrollment', { step, next });
 }
 

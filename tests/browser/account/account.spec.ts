@@ -196,6 +196,13 @@ test('no script of a page can read a token', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the header’s sign-in leads to a page, and back to where it was', async ({ page }) => {
+    await page.goto('/en-us/club');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await fillSignIn(page, seeded('member'));
+    await expect(page).toHaveURL(/\/en-us\/club$/);
+  });
+
   test('an account is made, filled and changed by plain forms', async ({ page }) => {
     const area = (name: string) => main(page).getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
     const press = (name: string) => main(page).getByRole('button', { name }).first().click();
