@@ -48,6 +48,17 @@ describe('newsletter form', () => {
     expect(policy.checked).toBe(false);
   });
 
+  it('masks a phone number while it is typed', async () => {
+    show(vi.fn<SignUp>(), false, sms);
+    const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+    await userEvent.click(phone);
+    // The code of the mask is loaded with the focus.
+    await waitFor(async () => {
+      await userEvent.fill(phone, '3035550142');
+      expect(phone.value).toBe('(303) 555 - 0142');
+    });
+  });
+
   it('asks for a phone number where news come as text messages, and leaves it to the service whether it can be one', async () => {
     const signUp = vi.fn<SignUp>(async () => Promise.reject(new Error('Please check the phone number and your consent.')));
     show(signUp, false, sms);
@@ -55,11 +66,11 @@ describe('newsletter form', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /by text message/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(describedBy(phone)).toContain('This field is required'));
-    await userEvent.fill(phone, '303 555');
+    await userEvent.fill(phone, '+1 303 555');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Please check the phone number');
-    expect(signUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ channel: 'sms', phone: '303 555' }));
-    expect(phone.value).toBe('303 555');
+    expect(signUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ channel: 'sms', phone: '+1 303 555' }));
+    expect(phone.value).toBe('+1 303 555');
   });
 
   it('says what is missing, ties it to the fields and goes to the first', async () => {

@@ -12,6 +12,7 @@ import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { RichPhrase, RichText } from '#blocks/parts/text/rich-text.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-signup.styles.ts';
+import { usePhoneMask } from './use-phone-mask.ts';
 import { fieldNames, useSignUp } from './use-sign-up.ts';
 
 /** Sign-up by e-mail or text message, with consent. Without script the form posts to the host's own route. */
@@ -27,6 +28,7 @@ export default function NewsletterSignupBlock({
   const isHydrated = useHydrated();
   const busy = state.at === 'submitting';
   const isSms = channel === 'sms';
+  const phoneMask = usePhoneMask(env.locale);
 
   return (
     <SignUpRoot {...blockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
@@ -60,6 +62,7 @@ export default function NewsletterSignupBlock({
                 label={content.emailLabel ?? (isSms ? messages.phoneLabel : messages.emailLabel)}
                 autoComplete={isSms ? 'tel' : 'email'}
                 inputMode={isSms ? 'tel' : 'email'}
+                {...(isSms ? phoneMask : {})}
                 required
                 error={faults.recipient && (faults.recipient === 'required' ? messages.required : messages.invalidEmail)}
               />

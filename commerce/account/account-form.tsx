@@ -19,7 +19,7 @@ interface Props {
   readonly form: FormModel;
   readonly refused?: RefusedForm;
   readonly onSend?: SendForm;
-  /** What ids of fields begin with. */
+  /** Prefix of the ids of fields. */
   readonly scope?: string;
   /** Id of what its button does something to, where several forms say the same. */
   readonly describedBy?: string;

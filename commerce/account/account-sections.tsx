@@ -13,7 +13,7 @@ interface Props {
   readonly refused?: RefusedForm;
   /** Sends its forms in the browser's place. */
   readonly onSend?: SendForm;
-  /** What ids of fields begin with: a dialog shows forms that the page behind it may show, too. */
+  /** Prefix of the ids of fields: a dialog shows forms that the page behind it may show, too. */
   readonly scope?: string;
   /** Whether it can be seen: a dialog stays while it is closed. */
   readonly isShown?: boolean;

@@ -21,9 +21,9 @@ export interface FieldModel {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly span?: 'half';
   readonly error?: string;
-  /** Of a password: name of the button that shows it. */
+  /** Name of the button that shows a password. */
   readonly revealLabel?: string;
-  /** Of a phone number: the country whose mask it is typed in. */
+  /** Country whose mask a phone number takes. */
   readonly phone?: MaskedCountry;
   /** It repeats another field. The browser compares the two, so that neither has to be typed again. */
   readonly repeats?: RepeatModel;
@@ -110,7 +110,7 @@ export interface NoticeModel {
 export interface AccountPageModel {
   readonly title: string;
   readonly lead?: string;
-  /** Where the page is one of several steps. */
+  /** Present if the page is one of several steps. */
   readonly progress?: ProgressModel;
   readonly notices: readonly NoticeModel[];
   /** Absent for whoever has not signed in. */

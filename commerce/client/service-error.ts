@@ -70,7 +70,7 @@ export class ServiceError extends Error implements ServiceFailure {
     return this.details[0]?.additionalInfo ?? {};
   }
 
-  /** Seconds until the call may be repeated, where the response has said so. */
+  /** Seconds until the call may be repeated (Retry-After); undefined without the header. */
   get retryAfter(): number | undefined {
     return retryAfterOf(this.response);
   }

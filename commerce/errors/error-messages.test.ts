@@ -24,7 +24,7 @@ describe.each(Object.entries(errorMessages))('error messages in %s', (tag, messa
       expect(errorMessageOf(messages, code, tag), code).toBeUndefined();
   });
 
-  it.each(['API429', 'AUT423', 'PYT429'])('say how long to wait where the service has said so (%s)', (code) => {
+  it.each(['API429', 'AUT423', 'PYT429'])('contain the time to wait if it is known (%s)', (code) => {
     expect(errorMessageOf(messages, code, tag, { retryAfter: 290 })).toMatch(/\b5 [Mm]inute[ns]\b/);
     expect(errorMessageOf(messages, code, tag)).not.toMatch(/\d|\{/);
   });

@@ -16,7 +16,7 @@ describe('PhoneField', () => {
     return screen.getByLabelText('Phone');
   };
 
-  it('fills the mask while digits are typed, and tells listeners the masked text', async () => {
+  it('fills the mask while digits are typed, and passes the masked text to listeners', async () => {
     const input = open();
     await userEvent.click(input);
     await userEvent.keyboard('3035550142');

@@ -3,7 +3,7 @@ import { remember } from './remember.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait, e.g. "in 5 minutes"; rounded up. @param languageTag BCP 47, e.g. "fr-CA". */
+/** Formats the time to wait, e.g. "in 5 minutes"; rounded up. @param languageTag BCP 47, e.g. "fr-CA". */
 export function formatWait(seconds: number, languageTag: string): string {
   const formatter = remember(`${languageTag} wait`, () => new Intl.RelativeTimeFormat(languageTag, { numeric: 'always' }));
   if (seconds < MINUTE) return formatter.format(Math.max(1, Math.ceil(seconds)), 'second');

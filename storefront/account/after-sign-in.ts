@@ -19,7 +19,7 @@ const ACCOUNT = /^\/[^/]+\/account(?:[/?]|$)/;
 /** Pages that show an employee the terms themselves: the overview, and the terms' own. */
 const TERMS = /^\/[^/]+\/account(?:\/employee-terms)?\/?$/;
 
-/** Where a sign-in leads, with the dialog that opens there. */
+/** Returns the address that a sign-in leads to, with the dialog that opens there. */
 export async function afterSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: Way = {}): Promise<string> {
   const { request, session, isInDialog } = context;
   const profile = await session.profile().catch((error: unknown) => {
@@ -34,8 +34,8 @@ export async function afterSignIn(context: AccountContext, { hasMoreInCart }: Si
 }
 
 /**
- * A new customer passes the enrollment, which returns to `next`: in a dialog where one was open, unless it stood over the cart, the checkout
- * or the account. Customers who had an account go to `next` at once.
+ * A new customer passes the enrollment, which returns to `next`. It goes on in an open dialog, but not over the cart, the checkout or the
+ * account. Customers who had an account go to `next` at once.
  */
 function destinationOf(context: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
   const { request, isInDialog } = context;

@@ -117,7 +117,7 @@ describe('the sign-in', () => {
   it.each([
     [423, 'AUT423', '590', 'Please try again in 10 minutes or reset your password.'],
     [429, 'API429', '45', 'Please try again in 45 seconds.'],
-  ])('says how long to wait after %d', async (status, errorId, retryAfter, text) => {
+  ])('shows the time to wait after %d', async (status, errorId, retryAfter, text) => {
     const request = shop(form, { [signInPath]: () => refusal(status, errorId, { 'retry-after': retryAfter }) });
     expect(await signInScreen.action?.(formOf(pair), request)).toMatchObject({
       status,

@@ -11,7 +11,7 @@ import type { FormCheck } from './form-check.ts';
 export interface FieldDefinition extends FieldModel {
   /** What its value must be; `required` and the greatest length follow from the field. */
   readonly rules?: readonly Validator[];
-  /** How a rejected form shows what was typed, for browsers without script; as it is unless said. */
+  /** Formats the typed text of a rejected form, for browsers without script. */
   readonly format?: (typed: string) => string;
 }
 

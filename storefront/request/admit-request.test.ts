@@ -132,7 +132,7 @@ describe('a refusal', () => {
     expect(html).toContain('The body must be &lt;form&gt;.');
   });
 
-  it('says when to try again in the shopper’s language', async () => {
+  it('shows the time to wait in the shopper’s language', async () => {
     const tooOften = { status: 429, errorId: 'API429', sentence: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
     expect(await answerRefusal(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
       'Bitte versuchen Sie es in 7 Sekunden noch einmal.',

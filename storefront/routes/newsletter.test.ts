@@ -55,7 +55,7 @@ describe('a sign-up that the service refuses', () => {
     expect(shop.logged).toEqual([]);
   });
 
-  it('says when to try again where the service does', async () => {
+  it('contains the time to wait if the service sends it', async () => {
     const response = await asScript(
       answering(() => refusal(429, 'API429', { 'retry-after': '110' })),
       { email, optIn: true },

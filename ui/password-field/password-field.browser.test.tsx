@@ -15,7 +15,7 @@ describe('PasswordField', () => {
     return { input: screen.getByLabelText('Password'), button: screen.getByRole('button', { name: 'Show password' }) };
   };
 
-  it('shows the password and hides it again, and says which', async () => {
+  it('shows the password and hides it again', async () => {
     const { input, button } = open();
     expect([input.type, button.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
     await userEvent.click(button);

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ref'>
 
 interface View {
   readonly isShown: boolean;
-  /** Of the input when the button was pressed. */
+  /** Selection of the input when the button was pressed. */
   readonly selection?: readonly [number | null, number | null];
 }
 

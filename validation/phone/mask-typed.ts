@@ -3,7 +3,7 @@ import { fillMask, maskLength } from './masks.ts';
 
 export type MaskedCountry = Pick<Country, 'dialCode' | 'phoneMask'>;
 
-/** What an input shows, and where its caret is. */
+/** Text and caret of an input. */
 export interface TypedText {
   readonly text: string;
   readonly caret: number;

@@ -19,7 +19,7 @@ const stageOf = {
   success: undefined,
 } as const satisfies Readonly<Record<EnrollmentStep, number | undefined>>;
 
-/** How far the enrollment is; undefined at its end. A sign-up is a part of the first stage. */
+/** Returns the progress of the enrollment; undefined at its end. A sign-up is a part of the first stage. */
 export function progressOf(step: EnrollmentStep | 'sign-up', { stepOf }: Pick<AccountMessages, 'stepOf'>): ProgressModel | undefined {
   const stage = step === 'sign-up' ? 1 : stageOf[step];
   return stage && { label: stepOf({ step: stage, steps: stages }), step: stage, steps: stages };

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const headerLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
-test('the header’s sign-in is a dialog, which says what is wrong in it and leads back to the page', async ({ page, complaints }) => {
+test('the header opens the sign-in as a dialog, which shows its errors and returns to the page', async ({ page, complaints }) => {
   await page.goto('/en-us/privacy');
   await untilShopInteractive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'The club' }).click();
