@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DialogPageModel, SectionModel } from '#commerce/account/form-model.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
-import { screen as forgotPasswordScreen } from '../screens/account/forgot-password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { screen as signUpScreen } from '../screens/account/sign-up/screen.ts';
 import { screen as signedInScreen } from '../screens/account/signed-in/screen.ts';
 import type { Answer } from '../session/testing/shop-service.ts';
-import { accountRequest, barestProfile, formOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { accountRequest, barestProfile, formOf, linksOf, profileCall, signedIn } from './testing/account-shop.ts';
 
 const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
 const answers: Readonly<Record<string, Answer>> = {
@@ -29,12 +27,6 @@ const profileOf =
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const newcomer = { form: 'sign-up', email: 'robin@example.com', password: 'Sunny-Trail-7', firstName: 'Robin', lastName: 'Vale' };
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
-
-const linksOf = ({ sections }: { readonly sections: readonly SectionModel[] }): readonly string[] =>
-  sections.flatMap((section) => [
-    ...(section.kind === 'form' ? (section.form.links ?? []).map(({ href }) => href) : []),
-    ...('link' in section && section.link ? [section.link.href] : []),
-  ]);
 
 describe('a sign-up', () => {
   const signUp = (next: string) => signUpScreen.action?.(formOf(newcomer), accountRequest(`/sign-up?next=${next}`, answers));
@@ -65,7 +57,7 @@ describe('the enrollment', () => {
     const seen = [];
     for (const name of ['mobile', 'profile', 'interests', 'success']) {
       const page = await enrollmentScreen.loadCriticalData(step(name), messages);
-      seen.push([page.progress?.label, ...linksOf(page)]);
+      seen.push([page.progress?.label, ...linksOf(page).map(({ href }) => href)]);
     }
     expect(seen).toEqual([
       ['Step 2 of 4', '/en-us/account/enrollment?step=profile&next=%2Fen-us%2Fcheckout'],
@@ -91,22 +83,11 @@ describe('a sign-in of a customer whose profile lacks something', () => {
     );
     const offered = async (profile: Answer): Promise<readonly string[]> => {
       const request = accountRequest('/signed-in?next=/en-us/club', { ...answers, [profileCall]: profile }, signedIn);
-      return linksOf(await signedInScreen.showInDialog(request));
+      return linksOf(await signedInScreen.showInDialog(request)).map(({ href }) => href);
     };
     const account = '/en-us/account';
     expect(await offered(profileOf({}))).toEqual(['/en-us/account/enrollment?step=complete-profile&next=%2Fen-us%2Fclub', account]);
     expect(await offered(profileOf(whole))).toEqual(['/en-us/account/interests?next=%2Fen-us%2Fclub', account]);
     expect(await offered(profileOf(whole, { preferences: { interests: 'hiking' } }))).toEqual([account]);
-  });
-});
-
-describe('the sign-in dialog', () => {
-  it('leads to the sign-up and to the forgotten password, which keep the page behind', async () => {
-    const cookie = 'cairn.enrollment.TARNFELL-US=robin%40example.com';
-    const next = '?next=%2Fen-us%2Fclub';
-    const page: DialogPageModel = await signInScreen.showInDialog(accountRequest('/sign-in?step=dialog&next=/en-us/club', answers, cookie));
-    expect(linksOf(page)).toEqual([`/en-us/account/forgot-password${next}`, `/en-us/account/sign-up${next}`]);
-    const forgotten = await forgotPasswordScreen.showInDialog(accountRequest('/forgot-password?next=/en-us/club', answers));
-    expect(linksOf(forgotten)).toEqual([`/en-us/account/sign-in${next}`]);
   });
 });

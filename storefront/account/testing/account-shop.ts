@@ -1,3 +1,4 @@
+import type { AccountPageModel, LinkModel } from '#commerce/account/form-model.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Services } from '../../services/services.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
@@ -25,6 +26,14 @@ export function accountRequest(
   service.good.add('access-0');
   const request = new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } });
   return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };
+}
+
+/** Links of a page's forms and facts, in their order. */
+export function linksOf({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'form') return section.form.links ?? [];
+    return section.link ? [section.link] : [];
+  });
 }
 
 export function formOf(fields: Readonly<Record<string, string>>): FormData {
