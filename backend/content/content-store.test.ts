@@ -110,13 +110,45 @@ describe('the content store', () => {
     expect(logged[0]).toContain('at line 2, column 9');
   });
 
-  it('leaves a file out that was bad from the start', () => {
-    folder.write(file, home([{ type: 'heros', id: 'x' }]));
+  it('serves the rest of a file that has a faulty block from the start', () => {
+    folder.write(
+      file,
+      home([
+        { type: 'heros', id: 'x' },
+        { type: 'hero', id: 'y', title: 'Still here' },
+      ]),
+    );
     load();
     expect(logged).toEqual([
-      `[cairn] [content] ${file}: /components/0/type there is no block "heros" (did you mean "hero"?); the file is left out.`,
+      `[cairn] [content] ${file}: /components/0/type there is no block "heros" (did you mean "hero"?); the rest of the file is served.`,
     ]);
-    expect(title()).toBeUndefined();
+    expect(store.find(view, ['pages'], 'home')?.page.components).toMatchObject([{ type: 'heros' }, { title: 'Still here' }]);
+  });
+
+  it('takes a better edit of a file that is served in part', () => {
+    const good = { type: 'hero', id: 'y', title: 'Still here' };
+    folder.write(
+      file,
+      home([
+        { type: 'heros', id: 'x' },
+        { type: 'heros', id: 'z' },
+      ]),
+    );
+    load();
+    edit(home([good, { type: 'heros', id: 'z' }]));
+    expect([title(), problems.all()]).toMatchObject(['Still here', [{ outcome: 'served in part' }]]);
+    edit(home([good]));
+    expect([title(), problems.all()]).toEqual(['Still here', []]);
+  });
+
+  it('shows an edit with a faulty block in preview only, behind the last good version', () => {
+    const inPreview = (): unknown => store.find({ ...view, locale: 'fr-fr', mode: 'preview' }, ['pages'], 'home')?.page.components;
+    const french = 'tarnfell/fr/pages/home.json';
+    edit(home([{ type: 'heros', id: 'x' }]), french);
+    expect(inPreview()).toMatchObject([{ type: 'heros' }]);
+    expect(store.find({ ...view, locale: 'fr-fr' }, ['pages'], 'home')?.page.components).toMatchObject([{ title: 'Le long chemin' }]);
+    edit(home([{ type: 'hero', id: 'x', title: 'Plus loin' }]), french);
+    expect(inPreview()).toMatchObject([{ title: 'Plus loin' }]);
   });
 
   it('shows a draft with a faulty block in preview, as its editor wants to see it marked', () => {

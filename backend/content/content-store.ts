@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Page } from '#generated/content/types.ts';
 import type { Log } from '../ports.ts';
 import type { ProblemList } from './faults/content-problem.ts';
 import { createEpochs } from './epochs.ts';
@@ -39,11 +38,18 @@ const mostLists = 200;
 /** Documents of a brand, locale and kind lie together, so that none has to be looked for among all. */
 const shelfOf = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
 
+const stageOf = ({ isDraft }: Pick<DocumentPath, 'isDraft'>): 'draft' | 'published' => (isDraft ? 'draft' : 'published');
+
 /** Where a file's document lies. */
 interface Place {
   readonly shelf: string;
   readonly slug: string;
 }
+
+const placeOf = ({ location: { brand, locale, kind }, page }: StoredDocument): Place => ({
+  shelf: shelfOf(brand, locale, kind),
+  slug: page.slug,
+});
 
 export interface ContentStoreOptions {
   readonly contentDir: string;
@@ -51,7 +57,10 @@ export interface ContentStoreOptions {
   readonly problems: ProblemList;
 }
 
-/** Holds every document in memory; `refresh` takes one file anew and keeps the last good version of a bad one. */
+/**
+ * Holds every document in memory. `refresh` reads one file again: of an edit with faults the last good version stays; without one, the
+ * document is served in part.
+ */
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
   const shelves = new Map<string, Map<string, DocumentVersions>>();
   const placeByFile = new Map<string, Place>();
@@ -65,7 +74,8 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     const own = versions?.get(version);
     if (!place || !shelf || !versions || !own) return false;
     placeByFile.delete(file);
-    delete own[isDraft ? 'draft' : 'published'];
+    delete own[stageOf({ isDraft })];
+    if (!isDraft) delete own.faulty;
     if (!own.draft && !own.published) versions.delete(version);
     if (versions.size === 0) shelf.delete(place.slug);
     if (shelf.size === 0) shelves.delete(place.shelf);
@@ -74,23 +84,22 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   }
 
   function ownerOf({ shelf, slug }: Place, location: DocumentPath): string | undefined {
-    const holder = shelves.get(shelf)?.get(slug)?.get(location.version)?.[location.isDraft ? 'draft' : 'published']?.location.file;
+    const holder = shelves.get(shelf)?.get(slug)?.get(location.version)?.[stageOf(location)]?.location.file;
     return holder === location.file ? undefined : holder;
   }
 
-  function store(location: DocumentPath, page: Page, text: string): void {
-    const place = { shelf: shelfOf(location.brand, location.locale, location.kind), slug: page.slug };
+  function store(document: StoredDocument): void {
+    const { location, page, revision } = document;
+    const place = placeOf(document);
     const other = ownerOf(place, location);
     if (other) return refuse(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
-    const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    const document = { location, page, revision };
     const rival = rivalOf(shelves.get(place.shelf)?.get(place.slug), document);
     if (rival) return refuse(location, [{ pointer: '/visibleFrom', message: `is when ${rival.location.file} comes too` }]);
     const isNew = !forget(location);
     const shelf = shelves.get(place.shelf) ?? new Map<string, DocumentVersions>();
     shelves.set(place.shelf, shelf);
     const versions: DocumentVersions = shelf.get(place.slug) ?? new Map();
-    versions.set(location.version, { ...versions.get(location.version), [location.isDraft ? 'draft' : 'published']: document });
+    versions.set(location.version, { ...versions.get(location.version), [stageOf(location)]: document });
     shelf.set(place.slug, versions);
     placeByFile.set(location.file, place);
     epochs.change();
@@ -115,16 +124,31 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     problems.report(location.file, faults, placeByFile.has(location.file) ? 'last good version stays' : 'left out');
   }
 
+  /** Keeps an edit with faults for previews, behind the good version of the same file. Returns false where there is none. */
+  function storeBehind(document: StoredDocument): boolean {
+    const { file, version } = document.location;
+    const held = placeByFile.get(file);
+    const own = held && shelves.get(held.shelf)?.get(held.slug)?.get(version);
+    if (!held || !own?.published || own.published.isFaulty) return false;
+    if (held.slug === document.page.slug) own.faulty = document;
+    epochs.change();
+    return true;
+  }
+
   function read(location: DocumentPath, text: string): void {
     const parsed = parseDocumentText(text);
     if ('fault' in parsed) return refuse(location, [parsed.fault]);
     const { page, faults } = judgeDocument(parsed.value, location);
-    // A draft's faulty blocks are what its editor wants to see marked.
-    const isShown = page !== null && (faults.length === 0 || location.isDraft);
-    if (!isShown) return refuse(location, faults);
-    if (faults.length > 0) problems.report(location.file, faults, 'shown in preview');
-    else problems.clear(location.file);
-    store(location, page, text);
+    if (!page) return refuse(location, faults);
+    const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    if (faults.length === 0) {
+      problems.clear(location.file);
+      return store({ location, page, revision });
+    }
+    const document = { location, page, revision, isFaulty: true };
+    if (!location.isDraft && storeBehind(document)) return refuse(location, faults);
+    problems.report(location.file, faults, location.isDraft ? 'shown in preview' : 'served in part');
+    store(document);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProblemList } from '../content/faults/content-problem.ts';
-import { writeSeed, type SeededFolder } from '../content/testing/seed.ts';
+import { seedFiles, writeSeed, type SeededFolder } from '../content/testing/seed.ts';
 import { createExperimentStore, type ExperimentStore } from './experiment-store.ts';
 
 const file = 'tarnfell/experiments.json';
@@ -32,6 +32,23 @@ describe('the experiments', () => {
     expect(labels()).toHaveLength(3);
     expect(logged[0]).toContain(`${file}: /experiences/0/variants/0/weight`);
     expect(logged[0]).toContain('the last good version stays.');
+  });
+
+  it('apply without their faulty entries where the file is bad from the start', () => {
+    const { experiences, recommendations } = seedFiles[file] as { experiences: object[]; recommendations: object[] };
+    const [first, ...others] = experiences;
+    folder.write(file, { experiences: [{ ...first, priority: 'high' }, ...others, others[0]], recommendations, more: 1 });
+    store = createExperimentStore(
+      folder.contentDir,
+      createProblemList((sentence) => logged.push(sentence)),
+    );
+    store.refresh(file);
+    expect(labels()).toEqual(['journal-teaser', 'quiet']);
+    expect(store.of('tarnfell').recommendations).toHaveLength(2);
+    expect(logged[0]).toMatch(/experiments\.json: \/experiences\/0\/priority .*; the rest of the file is served\.$/);
+    folder.write(file, seedFiles[file]);
+    store.refresh(file);
+    expect(labels()).toHaveLength(3);
   });
 
   it('take a good edit, and are gone with their file', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProblemList } from '../content/faults/content-problem.ts';
 import { parseDocumentText } from '../content/faults/judge-document.ts';
 import type { FolderReader } from '../content/watch-folder.ts';
-import { experimentsFile, type ExperimentsFile } from './experiments-file.ts';
+import { experimentsFile, validExperiments, type ExperimentsFile } from './experiments-file.ts';
 
 export interface ExperimentStore extends FolderReader {
   /** Nothing is tested on a brand without a file. */
@@ -13,21 +13,30 @@ export interface ExperimentStore extends FolderReader {
 const none: ExperimentsFile = { experiences: [], recommendations: [] };
 const form = /^([a-z0-9]+)\/experiments\.json$/;
 
-/** Keeps each brand's last good file. */
+/** Keeps each brand's last good file; without one, the valid entries of a faulty file apply. */
 export function createExperimentStore(contentDir: string, problems: ProblemList): ExperimentStore {
   const byBrand = new Map<string, ExperimentsFile>();
 
+  const faulty = new Set<string>();
+
   function read(file: string, brand: string, text: string): void {
-    const outcome = byBrand.has(brand) ? 'last good version stays' : 'left out';
+    const hasGood = byBrand.has(brand) && !faulty.has(brand);
     const parsed = parseDocumentText(text);
+    const outcome = byBrand.has(brand) ? 'last good version stays' : 'left out';
     if ('fault' in parsed) return problems.report(file, [parsed.fault], outcome);
     const { data, error } = experimentsFile.safeParse(parsed.value);
-    if (!data) {
-      const faults = error.issues.map((issue) => ({ pointer: ['', ...issue.path.map(String)].join('/'), message: issue.message }));
-      return problems.report(file, faults, outcome);
+    if (data) {
+      problems.clear(file);
+      faulty.delete(brand);
+      byBrand.set(brand, data);
+      return;
     }
-    problems.clear(file);
-    byBrand.set(brand, data);
+    const faults = error.issues.map((issue) => ({ pointer: ['', ...issue.path.map(String)].join('/'), message: issue.message }));
+    const valid = hasGood ? null : validExperiments(parsed.value);
+    if (!valid) return problems.report(file, faults, outcome);
+    problems.report(file, faults, 'served in part');
+    faulty.add(brand);
+    byBrand.set(brand, valid);
   }
 
   return {
@@ -41,6 +50,7 @@ export function createExperimentStore(contentDir: string, problems: ProblemList)
       } catch {
         problems.clear(file);
         byBrand.delete(brand);
+        faulty.delete(brand);
         return;
       }
       read(file, brand, text);

@@ -83,6 +83,24 @@ export const experimentsFile = z
   });
 
 export type ExperimentsFile = z.infer<typeof experimentsFile>;
+
+/** The valid experiences and recommendations of a file that as a whole is not; null where it has no lists of them. */
+export function validExperiments(value: unknown): ExperimentsFile | null {
+  const lists = z
+    .object({ experiences: z.array(z.unknown()).default([]), recommendations: z.array(z.unknown()).default([]) })
+    .safeParse(value);
+  if (!lists.success) return null;
+  const seen = new Set<number>();
+  const isFirst = ({ reportingId }: { readonly reportingId: number }): boolean => {
+    const isNew = !seen.has(reportingId);
+    seen.add(reportingId);
+    return isNew;
+  };
+  const validOf = <Entry extends z.ZodType<{ reportingId: number }>>(schema: Entry, entries: readonly unknown[]): z.infer<Entry>[] =>
+    entries.flatMap((entry) => schema.safeParse(entry).data ?? []).filter(isFirst);
+  return { experiences: validOf(experience, lists.data.experiences), recommendations: validOf(recommendation, lists.data.recommendations) };
+}
+
 export type Experience = ExperimentsFile['experiences'][number];
 export type Recommendation = ExperimentsFile['recommendations'][number];
 export type Strategy = Recommendation['strategy'];

@@ -18,8 +18,9 @@ const hasVariant = (block: RawBlock, variant: string | undefined): boolean =>
   !variant || block.layout === variant || block.variant === variant;
 
 function toEntry(block: RawBlock): ShowcaseEntry {
-  const title = typeof block.title === 'string' ? block.title : undefined;
-  return { id: block.id, name: block.name ?? title ?? block.id, block };
+  // A block with faults is shown too, as a card.
+  const name = [block.name, block.title].find((value): value is string => typeof value === 'string');
+  return { id: block.id, name: name ?? block.id, block };
 }
 
 /** Every block of a type that the site's documents hold, nested ones too, in order of id. One of a fragment is one, wherever it stands. */

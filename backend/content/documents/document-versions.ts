@@ -4,13 +4,15 @@ import type { ContentMode, StoredDocument } from './stored-document.ts';
 interface Version {
   published?: StoredDocument;
   draft?: StoredDocument;
+  /** The published file as it is now, with faults; previews show it, and visitors its last good version. */
+  faulty?: StoredDocument;
 }
 
 /** One document: the version without a name, and those that stand in for it in their time, by name. */
 export type DocumentVersions = Map<string, Version>;
 
 const documentsOf = (versions: DocumentVersions): StoredDocument[] =>
-  [...versions.values()].flatMap(({ published, draft }) => [published, draft]).filter((document) => document !== undefined);
+  [...versions.values()].flatMap(({ published, draft, faulty }) => [published, draft, faulty]).filter((document) => document !== undefined);
 
 /** When something of a document comes or goes of itself. */
 export const momentsOf = (versions: DocumentVersions): string[] =>
@@ -28,8 +30,8 @@ function isVisible(document: StoredDocument, at: Date): boolean {
 /** What stands at a moment: of the versions that can be seen, the one that came last. In preview each draft is in its version's place. */
 export function pickVersion(versions: DocumentVersions | undefined, mode: ContentMode, at: Date): StoredDocument | null {
   let found: StoredDocument | null = null;
-  for (const { published, draft } of versions?.values() ?? []) {
-    const candidates = mode === 'preview' ? [draft, published] : [published];
+  for (const { published, draft, faulty } of versions?.values() ?? []) {
+    const candidates = mode === 'preview' ? [draft, faulty, published] : [published];
     const own = candidates.find((document) => document && isVisible(document, at));
     if (own && (!found || beginningOf(own) >= beginningOf(found))) found = own;
   }

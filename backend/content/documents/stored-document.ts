@@ -4,9 +4,11 @@ import type { DocumentPath } from './document-path.ts';
 
 export type ContentMode = ParameterMode;
 
-/** A document as its editor wrote it, judged good, and the hash of its text. */
+/** A document that can be served, and the hash of its text. */
 export interface StoredDocument {
   readonly location: DocumentPath;
   readonly page: Page;
   readonly revision: string;
+  /** Parts of the file are invalid. */
+  readonly isFaulty?: boolean;
 }

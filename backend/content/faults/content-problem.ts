@@ -7,12 +7,20 @@ export interface ContentFault {
   readonly mend?: string;
 }
 
+const effects = {
+  'last good version stays': 'the last good version stays',
+  'left out': 'the file is left out',
+  'served in part': 'the rest of the file is served',
+  'shown in preview': 'the file is shown in preview',
+} as const;
+export type ContentOutcome = keyof typeof effects;
+
 export interface ContentProblem {
   /** Below the content folder, with "/". */
   readonly file: string;
   readonly faults: readonly ContentFault[];
-  /** What visitors see meanwhile. */
-  readonly outcome: 'last good version stays' | 'left out' | 'shown in preview';
+  /** What visitors see until the file is fixed. */
+  readonly outcome: ContentOutcome;
   readonly sentence: string;
 }
 
@@ -21,16 +29,15 @@ function faultText({ pointer, message, mend }: ContentFault): string {
 }
 
 /** "[cairn] [content] file: pointer message (mend), and 2 more faults; the last good version stays." */
-function problemSentence(file: string, faults: readonly ContentFault[], outcome: ContentProblem['outcome']): string {
+function problemSentence(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): string {
   const [first, ...others] = faults;
   const more = others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}`;
-  const effect = outcome === 'last good version stays' ? 'the last good version stays' : `the file is ${outcome}`;
-  return `[cairn] [content] ${file}: ${first ? faultText(first) : 'cannot be read'}${more}; ${effect}.`;
+  return `[cairn] [content] ${file}: ${first ? faultText(first) : 'cannot be read'}${more}; ${effects[outcome]}.`;
 }
 
 /** The problems that stand now, by file; each is logged once when it comes up. */
 export interface ProblemList {
-  report(file: string, faults: readonly ContentFault[], outcome: ContentProblem['outcome']): void;
+  report(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): void;
   clear(file: string): void;
   all(): readonly ContentProblem[];
 }

@@ -1,44 +1,21 @@
 import { blockTypes } from '#generated/content/fields.ts';
 import type { Page } from '#generated/content/types.ts';
-import { validateBlockAll, validateFragmentReferenceAll, validatePageAll } from '#generated/content/validators-all.js';
+import { validateBlockAll, validateFragmentReferenceAll } from '#generated/content/validators-all.js';
 import type { ContentFault } from './content-problem.ts';
 import { describeFault } from './describe-fault.ts';
-import { typesOfKind, type DocumentPath } from '../documents/document-path.ts';
+import type { DocumentPath } from '../documents/document-path.ts';
+import { isRecord } from '../documents/is-record.ts';
+import { judgeEnvelope } from './judge-envelope.ts';
 import { locateJsonFault } from './locate-json-fault.ts';
 import type { ContentMigration } from '../content-migration.ts';
 import { migrateDocument } from '../migrate-document.ts';
 import { nearestName } from './nearest-name.ts';
 import { isKnownType, isRawBlock, slotsOf } from '../documents/walk-blocks.ts';
 
-/** A page where the envelope holds; faults of the envelope refuse the file, those of blocks may be shown in preview. */
+/** A page where the document can be served, even in part: invalid blocks are still in it and are skipped by the engine. */
 export interface Judgement {
   readonly page: Page | null;
   readonly faults: readonly ContentFault[];
-}
-
-/** Fields that the backend alone sets. */
-const ownFields = ['siteId', 'locale', 'revision'] as const;
-
-function judgeEnvelope(page: Page, location: DocumentPath): ContentFault[] {
-  const faults: ContentFault[] = [];
-  const types = typesOfKind(location.kind);
-  if (!types.includes(page.type)) {
-    faults.push({ pointer: '/type', message: `must be ${types.join(' or ')} in the folder ${location.kind}, not "${page.type}"` });
-  }
-  if (page.slug !== location.name && !page.slug.endsWith(`/${location.name}`)) {
-    faults.push({ pointer: '/slug', message: `must be the file's name, "${location.name}", not "${page.slug}"` });
-  }
-  if (location.version && !page.visibleFrom) {
-    faults.push({
-      pointer: '',
-      message: `must have the field "visibleFrom", as a version has a time of its own`,
-      mend: 'add "visibleFrom"',
-    });
-  }
-  for (const field of ownFields) {
-    if (page[field] !== undefined) faults.push({ pointer: `/${field}`, message: 'is set by the backend', mend: 'leave it out' });
-  }
-  return faults;
 }
 
 function judgeBlock(block: unknown, pointer: string): ContentFault[] {
@@ -62,18 +39,17 @@ function judgeBlocks(blocks: readonly unknown[], pointer: string): ContentFault[
   return blocks.flatMap((block, index) => judgeBlock(block, `${pointer}/${index}`));
 }
 
-/** Judges a parsed file, as its migrations leave it: the envelope first, then each block by its own schema, at any depth; all faults. */
+/**
+ * Validates a migrated document: the envelope first, then each block by its own schema, at any depth. Returns all faults, and the page
+ * wherever it can be served without what is invalid.
+ */
 export function judgeDocument(document: unknown, location: DocumentPath, migrations?: readonly ContentMigration[]): Judgement {
   const migrated = migrateDocument(document, migrations);
   if ('fault' in migrated) return { page: null, faults: [migrated.fault] };
   const { value } = migrated;
-  if (!validatePageAll(value)) {
-    const errors = validatePageAll.errors ?? [];
-    return { page: null, faults: errors.map((error) => describeFault(error, value, '', null)) };
-  }
-  const envelope = judgeEnvelope(value, location);
-  const faults = [...envelope, ...judgeBlocks(value.components, '/components')];
-  return { page: envelope.length === 0 ? value : null, faults };
+  const { page, faults } = judgeEnvelope(value, location);
+  const blocks = isRecord(value) && Array.isArray(value.components) ? value.components : [];
+  return { page, faults: [...faults, ...judgeBlocks(blocks, '/components')] };
 }
 
 /** Parses a file's text; the fault says line and column. */

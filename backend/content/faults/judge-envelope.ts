@@ -1,0 +1,110 @@
+import type { Page } from '#generated/content/types.ts';
+import { validatePageAll } from '#generated/content/validators-all.js';
+import type { ValidationError } from '#generated/validator.ts';
+import type { ContentFault } from './content-problem.ts';
+import { describeFault } from './describe-fault.ts';
+import { typesOfKind, type DocumentPath } from '../documents/document-path.ts';
+import { isRecord } from '../documents/is-record.ts';
+
+/** A document as it can be served, without its invalid optional fields; null where a field of `identityFields` is invalid. */
+export interface EnvelopeJudgement {
+  readonly page: Page | null;
+  readonly faults: readonly ContentFault[];
+}
+
+/** Fields without which a document cannot be served: what and where it is, when it may be seen, and the list of its blocks. */
+const identityFields: ReadonlySet<string> = new Set<keyof Page>(['id', 'type', 'slug', 'visibleFrom', 'visibleUntil', 'components']);
+
+/** Fields that only the backend sets. */
+const ownFields = ['siteId', 'locale', 'revision'] as const;
+
+/** Repairs of one document; a document with more invalid fields is rejected. */
+const MAX_REPAIRS = 100;
+
+/** Validates all of a document but its blocks. */
+export function judgeEnvelope(document: unknown, location: DocumentPath): EnvelopeJudgement {
+  const errors = validatePageAll(document) ? [] : (validatePageAll.errors ?? []);
+  const faults = errors.filter((error) => !isInBlock(error)).map((error) => describeFault(error, document, '', null));
+  const page = repair(document);
+  if (!page) return { page, faults };
+  const misplaced = judgeLocation(page, location);
+  return { page: misplaced.length === 0 ? page : null, faults: [...faults, ...misplaced, ...judgeOwnFields(page)] };
+}
+
+/** Type, slug and dates as the file's path requires them. */
+function judgeLocation({ type, slug, visibleFrom }: Page, { kind, name, version }: DocumentPath): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const types = typesOfKind(kind);
+  if (!types.includes(type)) {
+    faults.push({ pointer: '/type', message: `must be ${types.join(' or ')} in the folder ${kind}, not "${type}"` });
+  }
+  if (slug !== name && !slug.endsWith(`/${name}`)) {
+    faults.push({ pointer: '/slug', message: `must be the file's name, "${name}", not "${slug}"` });
+  }
+  if (version && !visibleFrom) {
+    const message = `must have the field "visibleFrom", as a version has a time of its own`;
+    faults.push({ pointer: '', message, mend: 'add "visibleFrom"' });
+  }
+  return faults;
+}
+
+/** Responses overwrite these fields, so they only mislead the editor. */
+function judgeOwnFields(page: Page): ContentFault[] {
+  return ownFields
+    .filter((field) => page[field] !== undefined)
+    .map((field) => ({ pointer: `/${field}`, message: 'is set by the backend', mend: 'leave it out' }));
+}
+
+const stepsOf = ({ instancePath }: ValidationError): string[] =>
+  instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function isInBlock(error: ValidationError): boolean {
+  const [field, index] = stepsOf(error);
+  return field === 'components' && index !== undefined;
+}
+
+/** A copy without the values that the schema of the envelope rejects; null where that is impossible. */
+function repair(document: unknown): Page | null {
+  let value = document;
+  for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {
+    if (validatePageAll(value)) return value;
+    const [error] = validatePageAll.errors ?? [];
+    const repaired = error && isRecord(value) ? withoutFault(value, error) : undefined;
+    if (repaired === undefined) return null;
+    value = repaired;
+  }
+  return null;
+}
+
+function withoutFault(document: Readonly<Record<string, unknown>>, error: ValidationError): unknown {
+  const steps = stepsOf(error);
+  const name = error.keyword === 'additionalProperties' ? String(error.params.additionalProperty) : undefined;
+  const path = name === undefined ? steps : [...steps, name];
+  if (isInBlock(error)) return withPlaceholder(document, Number(steps[1]));
+  if (error.keyword === 'required' && path.length === 0) {
+    return error.params.missingProperty === 'name' && typeof document.slug === 'string' ? { ...document, name: document.slug } : undefined;
+  }
+  const [field] = path;
+  return field === undefined || identityFields.has(field) ? undefined : without(document, path);
+}
+
+/** An entry that is no block keeps its place, so that pointers stay right; the engine reports and skips its type. */
+function withPlaceholder(document: Readonly<Record<string, unknown>>, index: number): unknown {
+  if (!Array.isArray(document.components)) return undefined;
+  const placeholder = { type: 'not-a-block', id: `components.${index}` };
+  return { ...document, components: document.components.map((block: unknown, at) => (at === index ? placeholder : block)) };
+}
+
+function without(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return undefined;
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, at) => (String(at) !== step ? [entry] : rest.length === 0 ? [] : [without(entry, rest)]));
+  }
+  if (!isRecord(value)) return value;
+  if (rest.length > 0) return { ...value, [step]: without(value[step], rest) };
+  const { [step]: _removed, ...others } = value;
+  return others;
+}
