@@ -12,7 +12,8 @@ export type LayoutAttributes = Readonly<Record<string, string>>;
 
 const BREAKPOINTS: readonly Breakpoint[] = ['sm', 'md', 'lg'];
 const SIZES: readonly SpaceSize[] = ['none', 'xs', 'sm', 'md', 'lg', 'xl'];
-const MEDIA = { sm: '(width < 600px)', md: '(600px <= width < 1024px)', lg: '(width >= 1024px)' } as const;
+/** Media conditions of the widths that editors name. */
+export const breakpointMedia = { sm: '(width < 600px)', md: '(600px <= width < 1024px)', lg: '(width >= 1024px)' } as const;
 const FROM = { sm: '', md: '@media (width >= 600px)', lg: '@media (width >= 1024px)' } as const;
 
 /** Reads the three shared fields of a block that its schema has accepted. */
@@ -60,7 +61,7 @@ export const blockLayoutCss: string = [
   '[data-block]:empty{display:none}',
   '[data-block=run]{display:contents}',
   '[data-block][data-full]{inline-size:auto;max-inline-size:none}',
-  ...BREAKPOINTS.map((at) => `@media ${MEDIA[at]}{[data-hide~="${at}"]{display:none}}`),
+  ...BREAKPOINTS.map((at) => `@media ${breakpointMedia[at]}{[data-hide~="${at}"]{display:none}}`),
   ...BREAKPOINTS.map((at) => {
     const rules = SIZES.map((size) => `[data-margin~="${at}:${size}"]{margin-block-end:${blockSpace(size)}}`).join('');
     return FROM[at] === '' ? rules : `${FROM[at]}{${rules}}`;

@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
+import type { Audience } from '#generated/content/types.ts';
 import type { ShowcaseQuery, ShowcaseSites } from './query.ts';
-import { Field, Fields, Form, Fault, Go, Title } from './viewer.styles.ts';
+import { Choices, Field, Fields, Form, Fault, Go, Title } from './viewer.styles.ts';
 
 interface Props {
   readonly query: ShowcaseQuery;
   readonly sites: ShowcaseSites;
   readonly docTypes: readonly string[];
+  readonly audiences: readonly Audience[];
   readonly limits: readonly number[];
 }
 
 /** A plain form whose fields are the page's address, so that every view can be linked to and nothing needs script. */
-export function Controls({ query, sites, docTypes, limits }: Props): ReactElement {
-  const { docType, layoutVariant, limit, brand, locale, docTypeError } = query;
+export function Controls({ query, sites, docTypes, audiences, limits }: Props): ReactElement {
+  const { docType, layoutVariant, limit, brand, locale, testContext, docTypeError, audiencesError, testContextError } = query;
   const locales = [...new Set(sites.brands.flatMap((entry) => entry.locales))];
   return (
     <Form method="get" action="/showcase" noValidate>
@@ -69,7 +71,37 @@ export function Controls({ query, sites, docTypes, limits }: Props): ReactElemen
             ))}
           </select>
         </Field>
+        <Field>
+          <label htmlFor="p13n_testcontext">Test context</label>
+          <input
+            id="p13n_testcontext"
+            name="p13n_testcontext"
+            type="text"
+            defaultValue={testContext}
+            autoComplete="off"
+            placeholder="home-hero:B"
+            aria-invalid={testContextError ? true : undefined}
+            aria-describedby={testContextError ? 'p13n_testcontext-error' : undefined}
+          />
+          {testContextError ? (
+            <Fault id="p13n_testcontext-error" role="alert">
+              {testContextError}
+            </Fault>
+          ) : null}
+        </Field>
         <Go type="submit">Go</Go>
+        <Choices open={query.audiences.length > 0 || audiencesError !== undefined}>
+          <summary>{`Audiences: ${query.audiences.join(', ') || 'a guest with an empty cart'}`}</summary>
+          {audiencesError ? <Fault role="alert">{audiencesError}</Fault> : null}
+          <fieldset aria-label="Audiences">
+            {audiences.map((audience) => (
+              <label key={audience}>
+                <input type="checkbox" name="audiences" value={audience} defaultChecked={query.audiences.includes(audience)} />
+                {audience}
+              </label>
+            ))}
+          </fieldset>
+        </Choices>
       </Fields>
     </Form>
   );

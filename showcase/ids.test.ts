@@ -31,6 +31,7 @@ async function showcaseOf(type: string) {
       brands: [{ id: 'tarnfell', name: 'Tarnfell', locales: ['en-us'], defaultLocale: 'en-us' }],
       locales: [{ path: 'en-us', region: 'NORA', currency: 'USD' }],
     },
+    brandOfHost: () => 'tarnfell',
     editorOrigins: [],
     scripts: [],
     settings: createSettings(),

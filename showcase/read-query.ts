@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_TEST_CONTEXT, parseTestContext } from '#engine/resolve/test-context.ts';
+import { audiences } from './audiences.ts';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -13,15 +15,19 @@ const schema = z.object({
     .default(DEFAULT_LIMIT),
 });
 
-/** Reads the controls from the address. What cannot be read falls back; only the doc type is required. */
-export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites): ShowcaseQuery {
+/** The shop's own name for the parameter. */
+const TEST_CONTEXT = 'p13n_testcontext';
+
+/**
+ * Reads the controls from the address. Invalid values fall back to defaults; only the doc type is required.
+ * @param defaultBrand shown where the address names no brand
+ */
+export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites, defaultBrand = sites.defaultBrand): ShowcaseQuery {
   const { docType, layoutVariant, limit } = schema
     .catch({ docType: '', layoutVariant: '', limit: DEFAULT_LIMIT })
     .parse(Object.fromEntries(search));
   const brand =
-    sites.brands.find(({ id }) => id === search.get('brand')) ??
-    sites.brands.find(({ id }) => id === sites.defaultBrand) ??
-    sites.brands[0];
+    sites.brands.find(({ id }) => id === search.get('brand')) ?? sites.brands.find(({ id }) => id === defaultBrand) ?? sites.brands[0];
   const requested = search.get('locale') ?? '';
   const locale = brand?.locales.includes(requested) ? requested : (brand?.defaultLocale ?? 'en-us');
   const isAsked = search.has('docType');
@@ -31,7 +37,29 @@ export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites)
     limit,
     brand: brand?.id ?? '',
     locale,
+    ...readAudiences(search),
+    ...readTestContext(search),
     isAsked,
     ...(isAsked && docType === '' ? { docTypeError: 'Doc type is required' } : {}),
   };
+}
+
+/** `audiences=loggedin,cart-not-empty`, or the parameter several times, as the form sends it. */
+function readAudiences(search: URLSearchParams): Pick<ShowcaseQuery, 'audiences' | 'audiencesError'> {
+  const requested = search
+    .getAll('audiences')
+    .flatMap((value) => value.split(','))
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const unknown = requested.filter((id) => !audiences.some((audience) => audience === id));
+  return {
+    audiences: audiences.filter((audience) => requested.includes(audience)),
+    ...(unknown.length > 0 ? { audiencesError: `There is no audience ${unknown.map((id) => `"${id.slice(0, 80)}"`).join(', ')}` } : {}),
+  };
+}
+
+function readTestContext(search: URLSearchParams): Pick<ShowcaseQuery, 'testContext' | 'testContextError'> {
+  const testContext = (search.get(TEST_CONTEXT) ?? '').trim().slice(0, LONGEST_TEST_CONTEXT + 1);
+  const isInvalid = testContext !== '' && parseTestContext(testContext) === undefined;
+  return { testContext, ...(isInvalid ? { testContextError: 'The test context cannot be read, so it forces nothing' } : {}) };
 }

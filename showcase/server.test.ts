@@ -32,6 +32,7 @@ const openShowcase = (locale = 'fr-ca') =>
       brands: [{ id: 'tarnfell', name: 'Tarnfell', locales: [locale], defaultLocale: locale }],
       locales: [{ path: locale, region: 'NORA', currency: 'CAD' }],
     },
+    brandOfHost: (host) => (host.startsWith('solvane.') ? 'solvane' : 'tarnfell'),
     editorOrigins: [],
     scripts: [],
     settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
@@ -71,5 +72,79 @@ describe('the showcase', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     for (const directive of ['img-src', 'connect-src', 'frame-src'])
       expect(policy.split('; ').find((one) => one.startsWith(directive))).toContain('partners.test');
+  });
+});
+
+/** The showcase over a content service that has one block. */
+async function show(block: object, query = '', host = 'shop.test'): Promise<string> {
+  const showcase = await createShowcase({
+    content: { origin: 'http://content.test', fetch: async () => Response.json({ result: [{ id: 'one', name: 'One', block }], total: 1 }) },
+    personalization: { origin: 'http://decide.test', fetch: async () => new Response(null, { status: 500 }) },
+    accessKey: 'key',
+    partnersOrigin,
+    previewAccess: openPreviewAccess,
+    sites: {
+      defaultBrand: 'tarnfell',
+      brands: ['tarnfell', 'solvane'].map((id) => ({ id, name: id, locales: ['en-us'], defaultLocale: 'en-us' })),
+      locales: [{ path: 'en-us', region: 'NORA', currency: 'USD' }],
+    },
+    brandOfHost: (name) => (name.startsWith('solvane.') ? 'solvane' : 'tarnfell'),
+    editorOrigins: [],
+    scripts: [],
+    settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
+    log: { error: () => undefined },
+  });
+  const response = await showcase.fetch(new Request(`http://${host}/showcase?docType=any&${query}`));
+  return (await response.text()).replace(/<script type="application\/json"[\s\S]*/, '');
+}
+
+const text = (id: string, more: object = {}) => ({ type: 'rich-text', id, richText: `<p>Shown: ${id}</p>`, ...more });
+const experience = {
+  type: 'experience',
+  id: 'test',
+  experienceId: 'summer',
+  baselines: [text('baseline')],
+  variants: [{ name: 'B-Lake', variantId: 'b', targets: [text('lake')] }],
+};
+const segmentation = {
+  type: 'segmentation',
+  id: 'audience',
+  segments: [{ id: 'cart-not-empty', targets: [text('full-cart')] }],
+  baselines: [text('anybody')],
+};
+
+describe('the showcase for a given visitor', () => {
+  it('shows the variant that the test context forces, and why', async () => {
+    expect(await show(experience)).toContain('Shown: baseline');
+    const html = await show(experience, 'p13n_testcontext=summer:B');
+    expect([html.includes('Shown: lake'), html.includes('Shown: baseline')]).toEqual([true, false]);
+    expect(html).toContain('The test context forces &quot;B&quot; for experience summer.');
+  });
+
+  it('shows the audience that the query selects, or that the test context forces', async () => {
+    expect(await show(segmentation)).toContain('Shown: anybody');
+    expect(await show(segmentation, 'audiences=loggedin,cart-not-empty')).toContain('Shown: full-cart');
+    expect(await show(segmentation, `p13n_testcontext=${encodeURIComponent('{"segment":"cart-not-empty"}')}`)).toContain(
+      'Shown: full-cart',
+    );
+  });
+
+  it('shows the brand of the host unless the query names another', async () => {
+    expect(await show(text('a'), '', 'solvane.localhost')).toContain('/media/solvane/');
+    expect(await show(text('a'), 'brand=tarnfell', 'solvane.localhost')).toContain('/media/tarnfell/');
+  });
+
+  it('explains at which widths a block is hidden', async () => {
+    const html = await show(text('promo', { hideOnBreakpoint: ['sm', 'md'] }));
+    expect(html).toMatch(/data-at="sm"[^>]*>rich-text #promo is hidden at this width: hideOnBreakpoint lists sm \(below 600 px\)\./);
+    expect(html).toContain('data-at="md"');
+    expect(html).not.toContain('data-at="lg"');
+  });
+
+  it('explains a block that has nothing to show', async () => {
+    const filter = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['a'], operator: 'IN', components: [text('filtered')] };
+    const html = await show(filter);
+    expect(html).not.toContain('Shown: filtered');
+    expect(html).toContain('There is nothing to show, so visitors do not see this block.');
   });
 });

@@ -11,7 +11,6 @@ import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
 import { needsOf, withData } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
-import type { Visitor } from '#engine/resolve/visitor.ts';
 import { showcase as getShowcase } from '#generated/calls/showcase.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
 import { blockFields } from '#generated/content/fields.ts';
@@ -23,8 +22,10 @@ import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { articlesPath } from './article-address.ts';
+import { audiences, visitorOf } from './audiences.ts';
 import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
 import { renderDocument, type EntryStatics } from './document.tsx';
+import { explainEntry } from './explain-entry.ts';
 import { renderEvents } from './events/render-events.tsx';
 import { refuseStranger } from './refuse-stranger.ts';
 import type { ShowcaseQuery, ShowcaseSites } from './query.ts';
@@ -46,6 +47,8 @@ export interface ShowcasePorts {
   readonly accessKey: string;
   readonly partnersOrigin: string;
   readonly sites: ShowcaseSites & { readonly locales: readonly ShowcaseLocale[] };
+  /** The id of the brand that a host, with or without port, belongs to. */
+  readonly brandOfHost: (host: string) => string;
   /** It shows drafts, so that it is for those alone who may see them. */
   readonly previewAccess: PreviewAccess;
   /** Origins of the pages that may frame the showcase and sync scrolling with it. */
@@ -55,9 +58,6 @@ export interface ShowcasePorts {
   readonly settings: Settings;
   readonly log: { error(sentence: string, data?: Readonly<Record<string, unknown>>): void };
 }
-
-/** Nobody in particular looks: every experience shows its baseline, every segmentation its own. */
-const visitor: Visitor = { decisions: {}, segments: new Set(['loggedout', 'cart-empty']) };
 
 /** The showcase as a fetch handler. */
 export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(request: Request): Promise<Response> }> {
@@ -84,8 +84,9 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
       if (!ports.previewAccess.isGranted(request)) return refuseStranger(ports.editorOrigins);
       const url = new URL(request.url);
       const surroundings = { origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts };
-      if (url.pathname === '/showcase/events') return renderEvents(surroundings);
-      const query = readShowcaseQuery(url.searchParams, ports.sites);
+      const brandOfHost = ports.brandOfHost(url.host);
+      if (url.pathname === '/showcase/events') return renderEvents(surroundings, brandOfHost);
+      const query = readShowcaseQuery(url.searchParams, ports.sites, brandOfHost);
       if (url.pathname === articlesPath) return answerArticles(query, url.searchParams);
       const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: siteIdOf(query), mode: 'preview' };
       const { results, statics, preloadTypes, recommendations = [] } = await show(query, env);
@@ -94,6 +95,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         query,
         sites: { defaultBrand, brands: brands.map(({ id, name, locales, defaultLocale }) => ({ id, name, locales, defaultLocale })) },
         docTypes,
+        audiences,
         env,
         recommendations,
         ...(results ? { results } : {}),
@@ -122,17 +124,18 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     const preloadTypes = new Set<string>();
     const statics: ReadonlyMap<string, { readonly html: string }>[] = [];
     const shown: ResolvedNode[] = [];
+    const visitor = visitorOf(query);
     const found = answer.result.map(({ id, name, block }) => {
-      const parsed = parser.parse({ id, name, components: [block] }, 'preview');
-      return { id, name, nodes: resolve(parsed, visitor).nodes };
+      const { nodes, receipt } = resolve(parser.parse({ id, name, components: [block] }, 'preview'), visitor);
+      return { id, name, nodes, explanation: explainEntry(nodes, receipt) };
     });
     const filled = await Promise.all(found.map(async ({ nodes, ...entry }) => ({ ...entry, nodes: await withArticles(nodes, query) })));
-    const entries = filled.map(({ id, name, nodes }, index): ShowcaseEntry => {
+    const entries = filled.map(({ id, name, nodes, explanation }, index): ShowcaseEntry => {
       shown.push(...nodes);
       const page = renderer.render({ nodes }, env, { scope: `entry-${index + 1}` });
       for (const type of page.preloadTypes) preloadTypes.add(type);
       statics.push(page.statics);
-      return { id, name, nodes: page.payload };
+      return { id, name, nodes: page.payload, explanation };
     });
     const recommendations = needsOf('recommendations', shown).length > 0 ? await loadRecommendations(query) : [];
     return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes], recommendations };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { breakpointMedia } from '#engine/block-layout.ts';
 
 export const Page = styled.main`
   display: grid;
@@ -101,4 +102,58 @@ export const EntryTitle = styled.h2`
   letter-spacing: 0;
   text-transform: none;
   overflow-wrap: anywhere;
+`;
+
+export const Note = styled.p`
+  padding: var(--space-2) var(--space-gutter);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+`;
+
+export const HiddenNote = styled(Note)`
+  display: none;
+
+  @media ${breakpointMedia.sm} {
+    &[data-at='sm'] {
+      display: block;
+    }
+  }
+  @media ${breakpointMedia.md} {
+    &[data-at='md'] {
+      display: block;
+    }
+  }
+  @media ${breakpointMedia.lg} {
+    &[data-at='lg'] {
+      display: block;
+    }
+  }
+`;
+
+export const Choices = styled.details`
+  grid-column: 1 / -1;
+  font-size: var(--font-size-small);
+
+  & > summary {
+    min-block-size: 2.75rem;
+    padding-block: var(--space-3);
+    font-weight: var(--label-weight);
+    cursor: pointer;
+  }
+  & > fieldset {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: 0 var(--space-4);
+    border: 0;
+    padding: 0;
+    margin: 0;
+  }
+  & label {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.25rem;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Audience } from '#generated/content/types.ts';
 import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
@@ -6,13 +7,15 @@ import type { PayloadNode } from '#engine/render/payload.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import type { RecommendationLists } from './ask-recommendations.ts';
 import { Controls } from './controls.tsx';
+import type { Explanation } from './explain-entry.ts';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
-import { Entry, EntryTitle, Page, Results, Total } from './viewer.styles.ts';
+import { Entry, EntryTitle, HiddenNote, Note, Page, Results, Total } from './viewer.styles.ts';
 
 export interface ShowcaseEntry {
   readonly id: string;
   readonly name: string;
   readonly nodes: readonly PayloadNode[];
+  readonly explanation: Explanation;
 }
 
 /** All that the page shows, as data: the server renders it, the browser hydrates it. */
@@ -20,6 +23,7 @@ export interface ViewerData {
   readonly query: ShowcaseQuery;
   readonly sites: ShowcaseSites;
   readonly docTypes: readonly string[];
+  readonly audiences: readonly Audience[];
   readonly env: RenderEnv;
   /** Undefined when nothing was asked for, or the fetch failed. */
   /** For blocks that show products of the personalization service. */
@@ -37,16 +41,24 @@ interface Props {
 
 /** The controls, and every block that they ask for with its 'id | name' above it. */
 export function Viewer({ data, host, blocks, statics }: Props): ReactElement {
-  const { query, sites, docTypes, env, results } = data;
+  const { query, sites, docTypes, audiences, env, results } = data;
   return (
     <Page>
-      <Controls query={query} sites={sites} docTypes={docTypes} limits={limits} />
+      <Controls query={query} sites={sites} docTypes={docTypes} audiences={audiences} limits={limits} />
       {results ? (
         <Results aria-label="Results">
           {results.entries.length === 0 ? <Total>No results.</Total> : <Total>{`${results.entries.length} of ${results.total}`}</Total>}
-          {results.entries.map(({ id, name, nodes }, index) => (
+          {results.entries.map(({ id, name, nodes, explanation: { reasons, hidden } }, index) => (
             <Entry key={`${id}-${index}`}>
               <EntryTitle>{`${id} | ${name}`}</EntryTitle>
+              {reasons.map((reason) => (
+                <Note key={reason}>{reason}</Note>
+              ))}
+              {hidden.map(({ breakpoint, text }) => (
+                <HiddenNote key={text} data-at={breakpoint}>
+                  {text}
+                </HiddenNote>
+              ))}
               <StaticHtmlContext value={statics?.[index]}>
                 <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />
               </StaticHtmlContext>

@@ -5,6 +5,7 @@ import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
+import { brandOfHost } from '#storefront/site/site.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { announce } from './announce.ts';
 import { parseEnvironment } from '../environment/environment.ts';
@@ -69,7 +70,7 @@ await runUntilStopped(async (stack, signal) => {
   const scripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/showcase/client.tsx'];
   const showcase = latestHandler(
     () => vite.ssrLoadModule('/showcase/server.tsx') as Promise<typeof ShowcaseModule>,
-    async ({ createShowcase }) => (await createShowcase({ ...ports, scripts })).fetch,
+    async ({ createShowcase }) => (await createShowcase({ ...ports, brandOfHost: (host) => brandOfHost(sites, host).id, scripts })).fetch,
   );
 
   const content = watch(environment.contentDir, { ignoreInitial: true });

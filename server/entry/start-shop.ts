@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
+import { brandOfHost } from '#storefront/site/site.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { createActivity } from '../http/activity.ts';
@@ -73,6 +74,7 @@ await runUntilStopped(async (stack, signal) => {
   const { createShowcase } = (await importBuilt(path.join(build, 'showcase', 'server', 'server.js'))) as typeof ShowcaseModule;
   const showcase = await createShowcase({
     ...ports,
+    brandOfHost: (host) => brandOfHost(sites, host).id,
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);

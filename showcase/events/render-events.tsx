@@ -3,7 +3,7 @@ import { renderPage, type PageSurroundings } from '../page.ts';
 import { EventsView } from './events-view.tsx';
 
 /** The page of events; all that it shows comes to it in the browser. */
-export function renderEvents(surroundings: PageSurroundings): Response {
+export function renderEvents(surroundings: PageSurroundings, brandId: string): Response {
   const body = renderToString(surroundings.styles.wrap(<EventsView />));
-  return renderPage({ ...surroundings, title: 'Events | Showcase', lang: 'en', brandId: '', body, handover: { page: 'events' } });
+  return renderPage({ ...surroundings, title: 'Events | Showcase', lang: 'en', brandId, body, handover: { page: 'events' } });
 }

@@ -1,0 +1,33 @@
+import type { ResolvedNode } from '#engine/block.ts';
+import type { Receipt } from '#engine/resolve/receipt.ts';
+import type { Breakpoint } from '#generated/content/types.ts';
+
+/** Why an entry shows what it shows, in sentences. */
+export interface Explanation {
+  /** Which variant or audience was chosen, and why there is nothing to see. */
+  readonly reasons: readonly string[];
+  /** One for each block and each width at which it is hidden; only visible at that width. */
+  readonly hidden: readonly { readonly breakpoint: Breakpoint; readonly text: string }[];
+}
+
+const widths: Readonly<Record<Breakpoint, string>> = {
+  sm: 'below 600 px',
+  md: 'from 600 to 1023 px',
+  lg: 'from 1024 px',
+};
+
+export function explainEntry(nodes: readonly ResolvedNode[], { choices }: Pick<Receipt, 'choices'>): Explanation {
+  const reasons = choices.map(({ why }) => why);
+  if (nodes.length === 0) reasons.push('There is nothing to show, so visitors do not see this block.');
+  return {
+    reasons,
+    hidden: nodes.flatMap((node) =>
+      node.kind === 'fault'
+        ? []
+        : (node.layout.hideOnBreakpoint ?? []).map((breakpoint) => ({
+            breakpoint,
+            text: `${node.type} #${node.id} is hidden at this width: hideOnBreakpoint lists ${breakpoint} (${widths[breakpoint]}).`,
+          })),
+    ),
+  };
+}
