@@ -75,26 +75,64 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
   return { services, told, customers, toldOf, pages, asked: service.asked };
 }
 
-const requestAt = (path: string) =>
+const requestAt = (path: string, count = '2_70.5') =>
   new Request(`http://localhost:4000${path}`, {
-    headers: { cookie: `cairn.at.TARNFELL-US=access-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2_70.5` },
+    headers: { cookie: `cairn.at.TARNFELL-US=access-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=${count}` },
   });
 
 describe('what the personalization service is told of a visit', () => {
-  it('is what lies in the cart on the cart page, and its units and sum on every other', async () => {
-    const onCart = shop();
-    await contextOf(requestAt('/en-us/cart'), onCart.services).visit;
-    expect(onCart.toldOf('Cart')).toMatchObject({ cartLines: [{ sku: item.sku, value: '70.00' }] });
-    const atHome = shop();
-    await contextOf(requestAt('/en-us'), atHome.services).visit;
-    expect(atHome.asked).toEqual([]);
-    expect(atHome.toldOf('Cart')).toBeUndefined();
-    expect(atHome.toldOf('CustomVariables')).toMatchObject({
-      customVariables: [
-        { variable: 'total-cart', value: '2' },
-        { variable: 'sub-total', value: '70.5' },
-      ],
-    });
+  it.each(['/en-us', '/en-us/cart', '/en-us/p/kestrel-TFKES01MK3B', '/en-us/nowhere'])(
+    'is the lines, units and sum of the cart on %s',
+    async (path) => {
+      const { services, toldOf } = shop();
+      await contextOf(requestAt(path), services).visit;
+      expect(toldOf('Cart')).toMatchObject({
+        cartLines: [{ sku: item.sku, pid: item.productId, quantity: 2, currency: 'USD', value: '70.00' }],
+      });
+      expect(toldOf('CustomVariables')).toMatchObject({
+        customVariables: [
+          { variable: 'total-cart', value: '2' },
+          { variable: 'sub-total', value: '70' },
+        ],
+      });
+    },
+  );
+
+  it('is the lines of the cart in a dialog too', async () => {
+    const { services, toldOf } = shop();
+    await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
+    expect(toldOf('Cart')).toMatchObject({ cartLines: [{ sku: item.sku }] });
+  });
+
+  it('is known without a request for the cart while the cart stays as it is, on any host that has seen it', async () => {
+    const { services, asked, told } = shop();
+    const carts = () => asked.filter((call) => call.includes('/cart/v1/cart/')).length;
+    const first = contextOf(requestAt('/en-us'), services);
+    await first.visit;
+    const count = cookiesIn(first)['cairn.count.TARNFELL-US'] ?? '';
+    expect([count, carts()]).toEqual([expect.stringMatching(/^2_70~[\w-]{8}$/), 1]);
+    await contextOf(requestAt('/en-us/jackets', count), services).visit;
+    expect([carts(), told.filter(({ eventType }) => eventType === 'monetate:context:Cart').length]).toEqual([1, 2]);
+    await contextOf(requestAt('/en-us/jackets', '3_105~another0'), services).visit;
+    expect(carts(), 'changed on another host').toBe(2);
+    const elsewhere = shop();
+    await contextOf(requestAt('/en-us', count), elsewhere.services).visit;
+    expect(elsewhere.asked.filter((call) => call.includes('/cart/'))).toHaveLength(1);
+  });
+
+  it('needs no request for a cart that is empty or not there', async () => {
+    const { services, asked, toldOf } = shop();
+    await contextOf(requestAt('/en-us', '0_0'), services).visit;
+    await contextOf(new Request('http://localhost:4000/en-us'), services).visit;
+    expect([asked, toldOf('Cart')]).toEqual([[], undefined]);
+  });
+
+  it('is the question for decisions in time where the cart does not come', async () => {
+    const { services, told, toldOf } = shop({ getCart: () => new Promise(() => undefined) });
+    const settings = createSettings({ 'TARNFELL-US': { timeLimits: { decision: 200 } } });
+    await contextOf(requestAt('/en-us'), { ...services, settings }).visit;
+    expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
+    expect(toldOf('Cart')).toBeUndefined();
   });
 
   it('is the question for decisions all the same when the cart cannot be had', async () => {
@@ -217,7 +255,7 @@ describe('who looks at a page', () => {
   it('is nobody known without a sign-in', async () => {
     const { services, asked, customers } = shop();
     const { visitor } = await contextOf(requestAt('/en-us'), services).visit;
-    expect([ofLoyalty(visitor.segments), asked, customers]).toEqual([['loggedout'], [], [undefined]]);
+    expect([ofLoyalty(visitor.segments), asked, customers]).toEqual([['loggedout'], [`GET /cart/v1/cart/${cartId} access-0`], [undefined]]);
   });
 
   it.each<[string, Answer]>([

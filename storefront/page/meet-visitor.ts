@@ -1,14 +1,13 @@
 import { recommendationsOf } from '#blocks/host/decided-lists.ts';
 import { parseTestContext } from '#engine/resolve/test-context.ts';
-import type { Cart } from '#generated/openapi/cart.ts';
 import { decide } from '#generated/calls/decide.ts';
-import { getCart } from '#generated/calls/get-cart.ts';
 import { callsOf } from '../request/calls-of.ts';
 import { decisionsOf, type DecideAnswer } from '../personalization/decisions.ts';
 import { decideRequest, monetateCookie } from '../personalization/events.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
 import { segmentsOf, type AudienceFacts } from '../personalization/segments.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 import type { Visit } from '../request/visit.ts';
 import { splitInterests } from '#validation/profile/interests.ts';
 import { shownBefore } from '../request/recalculation.ts';
@@ -79,28 +78,36 @@ interface Asking {
 }
 
 async function askForDecisions(context: RequestContext, { page, audience, signal }: Asking): Promise<DecideAnswer> {
+  const settings = context.services.settings.of(context.site);
+  // First, as reading the cart may correct its count.
+  const cartLines = await cartLinesOf(context, settings.timeLimits.decision * CART_SHARE);
   const { cartCount, cartSum, customerId } = context.session;
-  const cart = page?.pageType === 'cart' ? await cartOf(context, signal) : undefined;
   const visitor = {
     ...(page && !page.isMoved ? { page } : {}),
     interests: splitInterests(audience.profile?.preferences.interests ?? '') ?? [],
     ...(customerId === undefined ? {} : { customerId }),
     searchTerm: readAddress(context).searchTerm,
-    cartCount: cart?.totals.totalUnits ?? cartCount,
-    cartSum: cart?.totals.itemTotal ?? cartSum,
-    ...(cart ? { cart } : {}),
+    cartCount,
+    cartSum,
+    cartLines,
   };
   return decide(
     callsOf('personalization', context),
-    { brand: context.site.brand, body: decideRequest(context, visitor, context.services.settings.of(context.site).personalization) },
+    { brand: context.site.brand, body: decideRequest(context, visitor, settings.personalization) },
     // The budget is its time limit.
     { signal, timeout: false },
   );
 }
 
-/** What lies in the cart is told on the cart page; without an answer that is a page like any other. */
-async function cartOf(context: RequestContext, signal: AbortSignal): Promise<Cart | undefined> {
-  const { calls, cartId } = context.session;
-  if (cartId === undefined) return undefined;
-  return getCart(calls, { basketId: cartId }, { signal }).catch(() => undefined);
+/** Of the time for a decision: a slow cart service must not cost the decision. */
+const CART_SHARE = 0.5;
+
+/** Without a response in time, decisions are requested without lines. */
+async function cartLinesOf({ session, services, url }: RequestContext, budget: number): ReturnType<ShopperSession['cartLines']> {
+  const lines = await withinBudget(
+    (signal) => session.cartLines(signal),
+    budget,
+    (reason) => services.log.warn('[cairn] [personalization] no cart lines in time', { reason: String(reason), url: url.pathname }),
+  );
+  return lines ?? [];
 }

@@ -1,5 +1,4 @@
 import type { components } from '#generated/openapi/personalization.ts';
-import type { Cart } from '#generated/openapi/cart.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -21,8 +20,8 @@ export interface VisitorFacts {
   readonly cartCount: number;
   /** What they cost without shipping, as last answered; undefined where it is not known. */
   readonly cartSum?: number;
-  /** Where the cart itself is known. */
-  readonly cart?: Pick<Cart, 'items' | 'currency'>;
+  /** Of the cart, as last answered. */
+  readonly cartLines: readonly components['schemas']['CartLine'][];
 }
 
 type PersonalizationSettings = SiteSettings['personalization'];
@@ -128,15 +127,8 @@ function coordinate(headers: RequestContext['headers'], name: string): string | 
   return value !== null && /^-?\d{1,3}(?:\.\d+)?$/.test(value) ? value : undefined;
 }
 
-function cartEvents({ cart }: VisitorFacts): DecideEvent[] {
-  const cartLines = (cart?.items ?? []).map(({ sku, productId, qty, price }) => ({
-    sku,
-    pid: productId,
-    quantity: qty,
-    currency: cart?.currency ?? '',
-    value: price.rowTotal.toFixed(2),
-  }));
-  return cartLines.length > 0 ? [{ eventType: 'monetate:context:Cart', cartLines }] : [];
+function cartEvents({ cartLines }: VisitorFacts): DecideEvent[] {
+  return cartLines.length > 0 ? [{ eventType: 'monetate:context:Cart', cartLines: [...cartLines] }] : [];
 }
 
 /** A sum that is not known is not told. */

@@ -123,7 +123,7 @@ describe('decideRequest', () => {
     contextOf(new Request(url, { headers }));
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
-    decideRequest(context(headers), { cartCount: 0, interests: [], ...visitor }, { ...settings, ...more });
+    decideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
 
   it('tells the page, the language and what the cookies know', () => {
     const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });
@@ -164,13 +164,10 @@ describe('decideRequest', () => {
     expect(types).toContain('monetate:decision:DecisionRequest');
   });
 
-  it('tells the lines of a cart that is known, units and sum on every page, and no sum that is not known', () => {
-    const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
-    const cart = { items: [item], currency: 'USD' } as unknown as VisitorFacts['cart'];
-    expect(told({ page, cart }).events).toContainEqual({
-      eventType: 'monetate:context:Cart',
-      cartLines: [{ sku: item.sku, pid: 'TFTAR01UK3B', quantity: 2, currency: 'USD', value: '70.00' }],
-    });
+  it('sends the lines of the cart, its units and its sum, and no sum that is not known', () => {
+    const cartLines = [{ sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', pid: 'TFTAR01UK3B', quantity: 2, currency: 'USD', value: '70.00' }];
+    expect(told({ page, cartLines }).events).toContainEqual({ eventType: 'monetate:context:Cart', cartLines });
+    expect(told({ page }).events.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
     const variables = (visitor: Partial<VisitorFacts>) =>
       told(visitor).events.find(({ eventType }) => eventType === 'monetate:context:CustomVariables');
     const units = { variable: 'total-cart', value: '3' };

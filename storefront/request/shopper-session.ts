@@ -1,7 +1,10 @@
 import type { Calls } from '#commerce/client/calls.ts';
 import type { TokenRequest } from '#generated/openapi/authentication.ts';
+import type { components } from '#generated/openapi/personalization.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
+
+type CartLine = components['schemas']['CartLine'];
 
 export interface SignedIn {
   /** The account's cart has brought more than the guest's held. */
@@ -25,6 +28,10 @@ export interface ShopperSession {
   readonly cartCount: number;
   /** What they cost without shipping, in the site's currency; undefined where it is not known. */
   readonly cartSum: number | undefined;
+  /**
+   * Lines of the cart, as the latest response left them. Requests the cart only where this host has not seen it in its present state.
+   */
+  cartLines(signal?: AbortSignal): Promise<readonly CartLine[]>;
   /** Of the order that the shopper placed last, wherever, as this browser has heard of it within the hour. */
   readonly orderId: string | undefined;
   /** Of the order that was placed last from this very browser, within the hour. */

@@ -1,9 +1,10 @@
 import { asksFor } from '#generated/errors.ts';
+import { readCartLines, type CartBody } from './cart-lines.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 /** The parts of an answer that a session goes by. */
-interface AnswerBody {
+interface AnswerBody extends CartBody {
   readonly id?: unknown;
   readonly status?: unknown;
   readonly orderId?: unknown;
@@ -59,7 +60,7 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
     return;
   }
   if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;
-  cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined);
+  cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
 }
 
 /** Once the latest order is settled its cart is no longer kept behind it; where it was cancelled, and no other was begun, it is the cart again. */

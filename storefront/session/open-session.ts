@@ -3,6 +3,8 @@ import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Site } from '../site/site.ts';
+import type { Services } from '../services/services.ts';
+import { cartLinesMemoryOf, type CartLine } from './cart-lines.ts';
 import { openSharedSession } from './shared-session.ts';
 import type { ShopperCall, ShopperSession, SignedIn } from '../request/shopper-session.ts';
 import { readSession } from './session-cookies.ts';
@@ -19,11 +21,13 @@ export function openSession(context: RequestContext, site: Site): ShopperSession
  */
 class OwnSession implements ShopperSession {
   readonly #known: KnownSession;
+  readonly #services: Services;
   readonly #start: () => RunningSession;
   #running: RunningSession | undefined;
 
   constructor(context: RequestContext, site: Site) {
     const { tokens, ...kept } = readSession(context, site.siteId);
+    this.#services = context.services;
     this.#known = { ...kept, customerId: tokens.customerId };
     this.#start = () => startSession({ known: this.#known, tokens, context, site });
   }
@@ -42,6 +46,18 @@ class OwnSession implements ShopperSession {
 
   get cartSum(): number | undefined {
     return this.#known.cartSum;
+  }
+
+  async cartLines(signal?: AbortSignal): Promise<readonly CartLine[]> {
+    const find = (): readonly CartLine[] | undefined => {
+      const { cartId, cartCount, cartStamp } = this.#known;
+      if (cartId === undefined || cartCount === 0) return [];
+      return cartStamp === undefined ? undefined : cartLinesMemoryOf(this.#services).find(cartId, cartStamp);
+    };
+    const lines = find();
+    if (lines) return lines;
+    await this.#work.readCart(signal);
+    return find() ?? [];
   }
 
   get orderId(): string | undefined {

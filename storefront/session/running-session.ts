@@ -5,6 +5,7 @@ import type { CallMiddleware, Send } from '#commerce/client/middleware.ts';
 import { createSession } from '#commerce/session/create-session.ts';
 import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
 import { logFailedCall } from '../services/error-log.ts';
@@ -12,6 +13,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { callContext } from '../request/request.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
+import { cartLinesMemoryOf, stampOf } from './cart-lines.ts';
 import { deviceOf } from './device-of.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
@@ -19,7 +21,7 @@ import { profileMemoryOf } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
-const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined };
+const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
 
 /** What is known of a session, as the latest answer left it. */
 export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'>]: KeptSession[Name] } & {
@@ -29,6 +31,8 @@ export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'
 /** What a session does. */
 export interface RunningSession extends Pick<ShopperSession, 'profile' | 'settled' | 'signIn' | 'signOut' | 'forward'> {
   readonly calls: () => Calls;
+  /** Requests the cart; what is known of it follows the response. */
+  readCart(signal?: AbortSignal): Promise<void>;
 }
 
 interface SessionStart {
@@ -43,6 +47,7 @@ interface SessionStart {
 export function startSession({ known, tokens: kept, context, site }: SessionStart): RunningSession {
   const { services, channel, correlationId, address } = context;
   const timeout = services.settings.of(site).timeLimits.commerceCall;
+  const cartLines = cartLinesMemoryOf(services);
   const written = createSessionCookies(context.responseCookies, context, site.siteId);
   const cookies: SessionCookies = {
     ...written,
@@ -50,9 +55,11 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       known.customerId = tokensOf(issued).customerId;
       written.keepTokens(issued);
     },
-    keepCart(cartId, cartCount, cartSum) {
-      Object.assign(known, { cartId, cartCount, cartSum });
-      written.keepCart(cartId, cartCount, cartSum);
+    keepCart(cartId, cartCount, cartSum, lines) {
+      const cartStamp = lines && stampOf(lines);
+      Object.assign(known, { cartId, cartCount, cartSum, cartStamp });
+      if (lines && cartStamp) cartLines.keep(cartId, cartStamp, lines);
+      written.keepCart(cartId, cartCount, cartSum, lines);
     },
     keepOrder(id, paidCartId) {
       Object.assign(known, noCart);
@@ -136,6 +143,10 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       const profile = await getProfile(shopperCalls(), {}, { signal });
       profiles.keep(tokens.current(), profile);
       return profile;
+    },
+    async readCart(signal) {
+      if (known.cartId === undefined) return;
+      await getCart(shopperCalls(), { basketId: known.cartId }, { signal });
     },
     settled: tokens.settled,
     async signIn(proof) {

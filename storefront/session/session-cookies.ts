@@ -1,4 +1,5 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
+import { stampOf, type CartLine } from './cart-lines.ts';
 import { hostCookieName } from './cookie-name.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
@@ -17,8 +18,8 @@ const tokenPattern = ({ minLength, maxLength }: { readonly minLength: number; re
 const ACCESS = tokenPattern(tokenAnswerLimits.accessToken);
 const REFRESH = tokenPattern(tokenAnswerLimits.refreshToken);
 const USID = tokenPattern(tokenAnswerLimits.usid);
-/** Units, and where it is known their sum: "3" or "3_70.5". */
-const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?$/;
+/** Units, and where they are known their sum and the stamp of the lines (cart-lines.ts): "3", "3_70.5" or "3_70.5~k3Fz-_0a". */
+const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?(?:~([\w-]{8}))?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a shopper's browser keeps for one site. Every one of these cookies is HttpOnly: no script in a page reads them. */
@@ -28,6 +29,8 @@ export interface KeptSession {
   readonly cartCount: number;
   /** What they cost without shipping, in the site's currency; undefined where it is not known. */
   readonly cartSum: number | undefined;
+  /** Names the lines of the cart (cart-lines.ts); undefined where they are not known. */
+  readonly cartStamp: string | undefined;
   /** Of the latest order. */
   readonly orderId: string | undefined;
   /** Of the latest that was placed from this browser: an account's may have been placed on another device. */
@@ -68,7 +71,7 @@ export function readSession({ cookies, url }: Pick<RequestContext, 'cookies' | '
   const names = namesOf(siteId, isHttps(url));
   const cartId = match(cookies[names.cart], UUID);
   const refreshToken = match(cookies[names.refresh], REFRESH);
-  const [, units, sum] = (cartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
+  const [, units, sum, stamp] = (cartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
     tokens: {
       accessToken: match(cookies[names.access], ACCESS),
@@ -80,6 +83,7 @@ export function readSession({ cookies, url }: Pick<RequestContext, 'cookies' | '
     cartId,
     cartCount: Number(units ?? 0),
     cartSum: sum === undefined ? undefined : Number(sum),
+    cartStamp: stamp,
     orderId: match(cookies[names.order], UUID),
     placedOrderId: match(cookies[names.placed], UUID),
     orderedCartId: match(cookies[names.ordered], UUID),
@@ -89,7 +93,7 @@ export function readSession({ cookies, url }: Pick<RequestContext, 'cookies' | '
 /** Writes the cookies of a site into an answer; the last word on each counts. */
 export interface SessionCookies {
   keepTokens(tokens: IssuedTokens): void;
-  keepCart(cartId: string, count: number, sum: number | undefined): void;
+  keepCart(cartId: string, count: number, sum: number | undefined, lines?: readonly CartLine[]): void;
   /** In place of the cart, which has become the order; it is kept behind it while the payment may yet fail. */
   keepOrder(orderId: string, orderedCartId?: string): void;
   /** This browser has placed it: here alone its purchase is told. */
@@ -115,9 +119,10 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
       set(names.usid, usid, refreshExpiresIn);
       if (type === 'Registered') set(names.customer, customerId, refreshExpiresIn);
     },
-    keepCart(cartId, count, sum) {
+    keepCart(cartId, count, sum, lines) {
       set(names.cart, cartId, CART_AGE);
-      set(names.count, sum === undefined ? String(count) : `${count}_${sum}`, CART_AGE);
+      const stamp = lines === undefined ? '' : `~${stampOf(lines)}`;
+      set(names.count, `${sum === undefined ? count : `${count}_${sum}`}${stamp}`, CART_AGE);
     },
     keepOrder(orderId, orderedCartId) {
       set(names.order, orderId, ORDER_AGE);

@@ -24,6 +24,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     cartId: undefined,
     cartCount,
     cartSum: undefined,
+    cartLines: (signal) => visitors().cartLines(signal),
     orderId: undefined,
     placedOrderId: undefined,
     customerId: undefined,

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { components } from '#generated/openapi/personalization.ts';
+import type { Services } from '../services/services.ts';
+
+/** A line of the cart as decision requests send it. */
+export type CartLine = components['schemas']['CartLine'];
+
+/** The part of a cart response that lines are read from; the response may come from another service. */
+export interface CartBody {
+  readonly currency?: unknown;
+  readonly items?: unknown;
+}
+
+interface ItemBody {
+  readonly sku?: unknown;
+  readonly productId?: unknown;
+  readonly qty?: unknown;
+  readonly price?: { readonly rowTotal?: unknown };
+}
+
+/** Reads the lines of a whole cart; undefined where the response holds none. */
+export function readCartLines({ currency, items }: CartBody): readonly CartLine[] | undefined {
+  if (typeof currency !== 'string' || !Array.isArray(items)) return undefined;
+  return (items as readonly ItemBody[]).flatMap(({ sku, productId, qty, price }) => {
+    const value = price?.rowTotal;
+    if (typeof sku !== 'string' || typeof productId !== 'string' || typeof qty !== 'number' || typeof value !== 'number') return [];
+    return [{ sku, pid: productId, quantity: qty, currency, value: value.toFixed(2) }];
+  });
+}
+
+/** Names the content of a cart: equal lines have equal stamps, on every host. */
+export function stampOf(lines: readonly CartLine[]): string {
+  return hash('sha256', JSON.stringify(lines), 'base64url').slice(0, 8);
+}
+
+/** Lines of all carts together. */
+const MAX_LINES = 20_000;
+
+/**
+ * Lines by cart and stamp. A stamp names its content, so an entry is never stale; a host that has not seen the cart in this state reads
+ * it once.
+ */
+export interface CartLinesMemory {
+  find(cartId: string, stamp: string): readonly CartLine[] | undefined;
+  keep(cartId: string, stamp: string, lines: readonly CartLine[]): void;
+}
+
+const memories = new WeakMap<Services, CartLinesMemory>();
+
+export function cartLinesMemoryOf(services: Services): CartLinesMemory {
+  const memory = memories.get(services) ?? createCartLinesMemory();
+  memories.set(services, memory);
+  return memory;
+}
+
+function createCartLinesMemory(): CartLinesMemory {
+  const kept = new LRUCache<string, readonly CartLine[]>({ maxSize: MAX_LINES, sizeCalculation: ({ length }) => length + 1 });
+  const keyOf = (cartId: string, stamp: string): string => `${cartId} ${stamp}`;
+  return {
+    find: (cartId, stamp) => kept.get(keyOf(cartId, stamp)),
+    keep: (cartId, stamp, lines) => void kept.set(keyOf(cartId, stamp), lines),
+  };
+}
