@@ -38,10 +38,12 @@ interface Options {
   readonly first: FirstPage;
   /** Called when no page can be shown. */
   readonly onFailure: (error: unknown) => void;
+  /** Called when a form has changed the account of the present session. */
+  readonly onSaved?: () => void;
 }
 
 /** Pages of the account area in a dialog, one after the other; what leads elsewhere is a new document. */
-export function useAccountDialog({ first, onFailure }: Options): AccountDialogState {
+export function useAccountDialog({ first, onFailure, onSaved }: Options): AccountDialogState {
   const [asked, setAsked] = useState(() => begin(first));
   const [shown, setShown] = useState(() => pageOf(first, 0));
   // Opened again, from another page.
@@ -93,6 +95,7 @@ export function useAccountDialog({ first, onFailure }: Options): AccountDialogSt
         ask(form.action ?? shown.address, { method: 'POST', body: new URLSearchParams(fields) });
       try {
         const answer = await (form.changesSession ? aloneAmongTabs(post) : post());
+        if (!form.changesSession && answer.refused === undefined) onSaved?.();
         // A new document holds no data of the previous session.
         if (form.changesSession && answer.to !== undefined) openDocument(answer.to);
         else if (answer.to === shown.address) show(answer.to, await ask(answer.to));

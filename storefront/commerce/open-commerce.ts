@@ -7,6 +7,7 @@ import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { openDialog } from '../host/open-dialog.ts';
+import { dispatchCartChange } from '../host/recalculate-event.ts';
 import { trackMade } from '../host/track.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
 import { loadErrorMessages } from './load-error-messages.ts';
@@ -46,7 +47,10 @@ function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 
         const messages = await loadMessages(cartMessages, locale);
         toasts.show(lost === 0 ? { title: messages.recovered, kind: 'info' } : { title: messages.notRecovered, kind: 'warning' });
       },
-      onCartChange: (change) => trackMade(({ cartChangeEvents }) => cartChangeEvents(change)),
+      onCartChange(change) {
+        trackMade(({ cartChangeEvents }) => cartChangeEvents(change));
+        dispatchCartChange(change);
+      },
       onAdded(added) {
         if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
       },

@@ -98,6 +98,7 @@ function shopOf(all: readonly Visitor[], answers: Readonly<Record<string, Answer
     },
   };
   const shop = shopService({
+    [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json(cartOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
     ...answers,
     'GET /consumers-v3/consumer': ({ headers }) => json(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
   });
@@ -123,6 +124,12 @@ function profileOf({ memberOf = [], secret }: Visitor) {
     isLoyaltyMember: memberOf.includes('loyalty'),
     loyaltySummary: { points: { balance: figure } },
   };
+}
+
+/** A cart whose only line is the visitor's own. */
+function cartOf({ cartCount, secret }: Visitor) {
+  const items = [{ sku: secret, productId: secret, qty: cartCount, price: { rowTotal: figureOf(secret) } }];
+  return { id: cartId, currency: 'USD', items, totals: { totalUnits: cartCount, itemTotal: 1 } };
 }
 
 const customerIdOf = (secret: string): string => `00000000-0000-4000-8000-${secret}`;
@@ -287,6 +294,36 @@ describe('kept pages', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('are told apart by what is decided for the lines of a cart, and by nothing else of the cart', async () => {
+    const [none, rope, boots, laces] = ['abcdef000000', 'abcdef000001', 'abcdef000002', 'abcdef000003'].map((secret, at) => ({
+      ...visitor,
+      cartCount: at === 0 ? 0 : 1,
+      secret,
+    })) as [Visitor, Visitor, Visitor, Visitor];
+    const services = shopOf([none, rope, boots, laces]);
+    const personalization = {
+      origin: 'http://decide.test',
+      fetch: async (request: Request) => {
+        const body = await request.text();
+        const variant = body.includes('cartLines') && body.includes(`"sku":"${rope.secret}"`) ? 'Rope' : 'Baseline';
+        const action = { actionId: 1, actionType: 'monetate:action:OmnichannelJson', json: { experienceId: 'hero', variant } };
+        const meta = { code: 200, errors: [], warnings: [], monetateId: '5.1.2' };
+        return json({ meta, data: { responses: [{ requestId: 'r', actions: [action] }] } });
+      },
+    };
+    const { ask, rendered } = answersOf({ ...services, personalization });
+    const variantOf = async (one: Visitor): Promise<unknown> =>
+      (JSON.parse((await ask(requestOf(one))).text) as { visit: { decisions: { hero: { variant: string } } } }).visit.decisions.hero
+        .variant;
+    expect([await variantOf(none), await variantOf(rope), await variantOf(boots), await variantOf(laces)]).toEqual([
+      'Baseline',
+      'Rope',
+      'Baseline',
+      'Baseline',
+    ]);
+    expect(rendered(), 'boots and laces are shown the same page').toBe(3);
   });
 
   it.each([

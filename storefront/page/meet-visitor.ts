@@ -16,6 +16,9 @@ import { describePage } from './describe-page.ts';
 import { keepIdentity } from './keep-identity.ts';
 import { tokenMemoryOf } from './token-memory.ts';
 
+/** Lists of recommendations that are remembered of one page, however often it is recalculated. */
+const MOST_LISTS = 40;
+
 /** Finds out who looks at the page, and has the personalization service decide for them. Never rejects. */
 export async function meetVisitor(context: RequestContext): Promise<Visit> {
   const { services, isDialog = false } = context;
@@ -23,9 +26,12 @@ export async function meetVisitor(context: RequestContext): Promise<Visit> {
   const answer = await decided(context, page, audience);
   if (answer && answer.meta.monetateId !== context.cookies[monetateCookie]) keepIdentity(context, answer.meta.monetateId);
   const recommendations = answer ? recommendationsOf(answer, context.site.currency) : [];
-  // A preview tells nothing, and a recalculated page shows the lists that it showed before.
-  if (answer && !isDialog && context.mode !== 'preview' && shownBefore(context) === undefined) {
-    tokenMemoryOf(services).keep(answer.meta.monetateId, context.url.pathname, recommendations);
+  // A preview reports nothing. What a recalculated page showed before may still be clicked.
+  if (answer && !isDialog && context.mode !== 'preview') {
+    const { monetateId } = answer.meta;
+    const path = context.url.pathname;
+    const before = shownBefore(context) === undefined ? [] : (tokenMemoryOf(services).find(monetateId, path) ?? []);
+    tokenMemoryOf(services).keep(monetateId, path, [...before, ...recommendations].slice(0, MOST_LISTS));
   }
   const testContext = parseTestContext(context.testContext);
   return {

@@ -8,6 +8,7 @@ const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price:
 /** A shop that recommends P1 and P2 on every page, in a list of its own, and notes for whom and where. */
 function shop() {
   const asked: unknown[] = [];
+  const recommended = ['P1', 'P2'];
   const personalization = {
     origin: 'http://decide.test',
     fetch: async (request: Request) => {
@@ -20,14 +21,14 @@ function shop() {
         actionId: 'top',
         actionType: 'monetate:action:OmnichannelRecommendation',
         component: 'r',
-        items: [item('P1'), item('P2')],
+        items: recommended.map((id) => ({ ...item(id), recToken: `token-${id}${asked.length === 1 ? '' : asked.length}` })),
       };
       return Response.json({ meta: { monetateId }, data: { responses: [{ requestId: 'r', actions: [list] }] } });
     },
   };
   const services: Services = { ...shopService().services, personalization, now: () => new Date(0) };
-  const contextAt = (path: string) =>
-    contextOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: 'mt.v=5.1.1' } }), services);
+  const contextAt = (path: string, cookie = '') =>
+    contextOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: `mt.v=5.1.1; ${cookie}` } }), services);
   const tokens = (path: string, ...ids: string[]) =>
     recommendationTokens(
       ids.map((productId) => ({ recommendationId: 'top', productId })),
@@ -37,7 +38,10 @@ function shop() {
   const view = async (path: string): Promise<void> => {
     await contextAt(path).visit;
   };
-  return { tokens, view, asked };
+  const recalculate = async (path: string): Promise<void> => {
+    await contextAt(`${path}.data`, 'cairn.shown=hero%3AA').visit;
+  };
+  return { tokens, view, recalculate, recommended, asked };
 }
 
 describe('the tokens of recommended products', () => {
@@ -52,6 +56,15 @@ describe('the tokens of recommended products', () => {
     await view('/en-us/cart?utm_source=mail');
     expect(await tokens('/en-us/cart', 'P1')).toEqual(['token-P1']);
     expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
+  });
+
+  it('are the first ones of what a recalculated page still recommends, and those of what it recommends now', async () => {
+    const { tokens, view, recalculate, recommended, asked } = shop();
+    await view('/en-us/cart');
+    recommended.splice(0, 1, 'P3');
+    await recalculate('/en-us/cart');
+    expect(await tokens('/en-us/cart', 'P1', 'P2', 'P3')).toEqual(['token-P1', 'token-P2', 'token-P32']);
+    expect(asked).toHaveLength(2);
   });
 
   it('are not those of another page', async () => {

@@ -27,9 +27,10 @@ export async function recommendationTokens(
   if (url?.origin !== origin) return [];
   const recommendations = rememberedFor(context, url.pathname) ?? (await askAgain(url.href, context));
   const nameOf = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
-  const shown = new Set(products.map(nameOf));
+  // A recalculated page has a product in several lists; its first token is the one that was counted.
+  const pending = new Set(products.map(nameOf));
   return recommendations.flatMap(({ products: recommended, tokens }) =>
-    recommended.flatMap((product, index) => (shown.has(nameOf(product)) ? (tokens[index] ?? []) : [])),
+    recommended.flatMap((product, index) => (pending.delete(nameOf(product)) ? (tokens[index] ?? []) : [])),
   );
 }
 

@@ -5,12 +5,11 @@ import {
   useLocation,
   useMatches,
   useNavigation,
-  useRevalidator,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from 'react-router';
-import { setCartCount, useCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
+import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/mini-cart/cart-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -20,8 +19,7 @@ import { CanvasView } from '../canvas/canvas-view.tsx';
 import { openedCommerce, type OpenCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 import { requestContext } from '../request/router-context.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
-import { useTrackedChoices } from '../canvas/use-tracked-choices.ts';
-import { isRecalculating, recalculate } from '../host/recalculate.ts';
+import { isRecalculating } from '../host/recalculate.ts';
 import { FollowLinks } from '../host/follow-links.tsx';
 import { StorefrontHostProvider } from '../browser-host/host-provider.tsx';
 import { useStorefrontHost } from '../canvas/host-context.ts';
@@ -34,6 +32,7 @@ import { signInLink } from '../site/sign-in-link.ts';
 import { tellScreen } from '../host/tell-screen.ts';
 import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
 import { useTracked } from '../host/use-tracked.ts';
+import { Recalculation } from './recalculation.tsx';
 import { Header, Main, Progress } from './shop.styles.ts';
 
 export function loader({ context: router }: LoaderFunctionArgs): Promise<SiteFrameData> {
@@ -93,7 +92,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
       {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
       <PageLife frame={frame} />
-      <Audience frame={frame} />
+      <Recalculation frame={frame} />
       {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
     </CommerceProvider>
   );
@@ -136,21 +135,6 @@ function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement 
       </FollowLinks>
     </div>
   );
-}
-
-/** A visitor whose cart is no longer empty, or empty again, belongs to other audiences: page and frame show what those see. */
-function Audience({ frame }: { readonly frame: SiteFrameData }): null {
-  const { revalidate } = useRevalidator();
-  const page = useMatches().at(-1)?.loaderData as ScreenPage | undefined;
-  const isEmpty = useCartCount(frame.cart.count) === 0;
-  const last = useRef(isEmpty);
-  useTrackedChoices(frame.choices);
-  useEffect(() => {
-    if (last.current === isEmpty) return;
-    last.current = isEmpty;
-    void recalculate(revalidate, [...frame.choices, ...(page?.choices ?? [])]);
-  }, [isEmpty, revalidate, frame, page]);
-  return null;
 }
 
 /** Stands before the page, whose own events follow. Tells of each page by its path, and of the present one when the visitor allows it. */

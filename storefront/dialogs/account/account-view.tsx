@@ -4,6 +4,7 @@ import { DialogRoot } from '#commerce/account/account.styles.ts';
 import { StepProgress } from '#commerce/account/step-progress.tsx';
 import { useAccountDialog, type FirstPage } from '#commerce/account/use-account-dialog.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { dispatchRecalculate } from '../../host/recalculate-event.ts';
 import type { DialogProps, NoMessages } from '../define-dialog.ts';
 import type { AccountDialogParams } from './account-dialog-params.ts';
 
@@ -16,6 +17,8 @@ export default function AccountView({ critical, frame }: Props): ReactElement | 
       console.warn('[cairn] [dialog] a page of the account area could not be shown', error);
       frame.onOpenChange(false);
     },
+    // Interests and memberships decide which variants are shown.
+    onSaved: () => dispatchRecalculate('account'),
   });
   const root = useRef<HTMLDivElement>(null);
   const address = shown?.address;

@@ -4,6 +4,7 @@ import { createFormatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
+import { isRecalculatingLines } from '../../host/recalculate.ts';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
@@ -31,4 +32,10 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
   );
 }
 
-export const view = defineView<CartPage>({ show: CartView, commerce: openCommerce, popUps: false });
+export const view = defineView<CartPage>({
+  show: CartView,
+  commerce: openCommerce,
+  popUps: false,
+  // A response that was sent before the next change would take that change off the screen.
+  shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate && !isRecalculatingLines(),
+});

@@ -1,0 +1,136 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
+import { inertHost } from '#engine/render/inert-host.ts';
+import type { ShownChoice } from '../canvas/choices.ts';
+import { HostContext } from '../canvas/host-context.ts';
+import { isRecalculatingLines } from '../host/recalculate.ts';
+import { dispatchCartChange, dispatchRecalculate, recalculateEvent } from '../host/recalculate-event.ts';
+import type { SiteFrameData } from '../page/load-site-frame.ts';
+import { consentCookie, consentEvent, consentValue, purposes, type Purpose } from '../request/consent.ts';
+import { shownCookie } from '../request/recalculation.ts';
+import { Recalculation } from './recalculation.tsx';
+
+const hero: ShownChoice = { id: 'hero', picked: 'A' };
+const loads = vi.fn<(request: { readonly shown: string | undefined; readonly lines: boolean }) => unknown>();
+
+function cookieOf(name: string): string | undefined {
+  const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+  return value === undefined ? undefined : decodeURIComponent(value);
+}
+
+function allow(allowed: readonly Purpose[]): void {
+  document.cookie = `${consentCookie}=${consentValue(allowed)}; path=/`;
+  window.dispatchEvent(new Event(consentEvent));
+}
+
+function Frame(): React.ReactElement {
+  return <Recalculation frame={useLoaderData<SiteFrameData>()} />;
+}
+
+async function open(choices: readonly ShownChoice[] = [hero]): Promise<void> {
+  const frame = { choices, cart: { count: 0 } } as unknown as SiteFrameData;
+  const loader = async (): Promise<SiteFrameData> => {
+    loads({ shown: cookieOf(shownCookie), lines: isRecalculatingLines() });
+    return { ...frame };
+  };
+  const router = createMemoryRouter([{ path: '/', loader, element: <Frame />, children: [{ index: true, element: null }] }], {
+    hydrationData: { loaderData: { '0': frame } },
+  });
+  await act(
+    async () =>
+      void render(
+        <HostContext value={inertHost}>
+          <RouterProvider router={router} />
+        </HostContext>,
+      ),
+  );
+}
+
+/** Long enough for every request that an act leads to. */
+const settled = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+const item = (sku: string, qty: number) => ({ sku, qty });
+const change = (before: readonly object[] | null, after: readonly object[]) =>
+  dispatchCartChange({ before: before && { items: before }, after: { items: after } } as unknown as Parameters<
+    typeof dispatchCartChange
+  >[0]);
+
+describe('recalculation', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    document.cookie = `${consentCookie}=${consentValue(purposes)}; path=/`;
+    setCartCount(0);
+    loads.mockClear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    document.cookie = `${consentCookie}=; max-age=0; path=/`;
+  });
+
+  it('requests frame and page once for the event of any script, with what they show', async () => {
+    await open();
+    window.dispatchEvent(new CustomEvent(recalculateEvent));
+    window.dispatchEvent(new CustomEvent(recalculateEvent, { detail: { reason: 'request' } }));
+    await settled();
+    expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: false }]]);
+    expect(cookieOf(shownCookie)).toBeUndefined();
+  });
+
+  it('requests them once for a first item, and not for a coupon', async () => {
+    await open();
+    change([item('a', 1)], [item('a', 1)]);
+    await settled();
+    expect(loads).not.toHaveBeenCalled();
+    change(null, [item('a', 1)]);
+    act(() => setCartCount(1));
+    await settled();
+    expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: false }]]);
+  });
+
+  it('requests them for other quantities only where experiences are shown', async () => {
+    await open([]);
+    change([item('a', 1)], [item('a', 2)]);
+    await settled();
+    expect(loads).not.toHaveBeenCalled();
+    cleanup();
+    await open();
+    change([item('a', 1)], [item('a', 2)]);
+    await settled();
+    expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: true }]]);
+  });
+
+  it('requests them for a changed consent, as a first view where the server has counted nothing yet', async () => {
+    document.cookie = `${consentCookie}=; max-age=0; path=/`;
+    await open();
+    allow(['analytics']);
+    await settled();
+    allow(['analytics', 'marketing']);
+    await settled();
+    expect(loads.mock.calls.map(([{ shown }]) => shown)).toEqual([undefined, 'hero:A']);
+  });
+
+  it('requests them once more for events during a request', async () => {
+    await open();
+    const { promise: first, resolve: answer } = Promise.withResolvers<void>();
+    loads.mockImplementationOnce(() => {
+      dispatchRecalculate('account');
+      dispatchRecalculate('request');
+      answer();
+    });
+    dispatchRecalculate('account');
+    await settled();
+    await first;
+    await settled();
+    expect(loads).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends with the page', async () => {
+    await open();
+    cleanup();
+    dispatchRecalculate('request');
+    await settled();
+    expect(loads).not.toHaveBeenCalled();
+  });
+});
