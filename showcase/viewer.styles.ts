@@ -104,16 +104,16 @@ export const EntryTitle = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+/** With `data-at`, only visible at that width. */
 export const Note = styled.p`
   padding: var(--space-2) var(--space-gutter);
   color: var(--color-ink-muted);
   font-size: var(--font-size-small);
   overflow-wrap: anywhere;
-`;
 
-export const HiddenNote = styled(Note)`
-  display: none;
-
+  &[data-at] {
+    display: none;
+  }
   @media ${breakpointMedia.sm} {
     &[data-at='sm'] {
       display: block;

@@ -9,7 +9,7 @@ import type { RecommendationLists } from './ask-recommendations.ts';
 import { Controls } from './controls.tsx';
 import type { Explanation } from './explain-entry.ts';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';
-import { Entry, EntryTitle, HiddenNote, Note, Page, Results, Total } from './viewer.styles.ts';
+import { Entry, EntryTitle, Note, Page, Results, Total } from './viewer.styles.ts';
 
 export interface ShowcaseEntry {
   readonly id: string;
@@ -55,9 +55,9 @@ export function Viewer({ data, host, blocks, statics }: Props): ReactElement {
                 <Note key={reason}>{reason}</Note>
               ))}
               {hidden.map(({ breakpoint, text }) => (
-                <HiddenNote key={text} data-at={breakpoint}>
+                <Note key={text} data-at={breakpoint}>
                   {text}
-                </HiddenNote>
+                </Note>
               ))}
               <StaticHtmlContext value={statics?.[index]}>
                 <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />
