@@ -143,7 +143,7 @@ export const Choices = styled.details`
   }
   & > fieldset {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
     gap: 0 var(--space-4);
     border: 0;
     padding: 0;
