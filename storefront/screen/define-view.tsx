@@ -4,7 +4,7 @@ import { prepareCanvas, wakeBlocks } from '../canvas/browser-blocks.ts';
 import type { OpenCommerce } from '../commerce/shop-commerce.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { ScreenPage } from './screen-page.ts';
-import { useTrackedChoices } from '../canvas/use-tracked-choices.ts';
+import { useTrackedChoices } from '../host/use-tracked-choices.ts';
 
 /** The browser's half of a screen; its screen.ts is the server's. */
 export interface ViewDefinition<Page extends ScreenPage> {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { useCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
-import { useTrackedChoices } from '../canvas/use-tracked-choices.ts';
+import { useTrackedChoices } from '../host/use-tracked-choices.ts';
 import { onConsent } from '../host/consent.ts';
 import { createRecalculation } from '../host/recalculate.ts';
 import { dispatchRecalculate, onRecalculate, type RecalculateReason } from '../host/recalculate-event.ts';

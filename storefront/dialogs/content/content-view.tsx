@@ -3,7 +3,7 @@ import type { Host } from '#engine/host.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { HostContext, useStorefrontHost } from '../../canvas/host-context.ts';
-import { useTrackedChoices } from '../../canvas/use-tracked-choices.ts';
+import { useTrackedChoices } from '../../host/use-tracked-choices.ts';
 import { listedRecommendations } from '../../host/listed-recommendations.ts';
 import type { DialogProps, NoMessages } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';

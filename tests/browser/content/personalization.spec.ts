@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { byRole } from '../../support/by-role.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Which hero the visitor with these cookies gets. */
@@ -40,6 +41,21 @@ test('a forced variant holds for the visit, until it is taken back', async ({ re
   expect(await heroFor(request)).toBe('Weather is a place too');
   await request.get('/en-us?p13n_testcontext=tarnfell-home-hero:Baseline');
   expect(await heroFor(request)).toBe('Made for the long way up');
+});
+
+test('a recalculate event shows the variant that is decided now, without a shift', async ({ page, context, complaints }) => {
+  const hero = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.goto('/en-us?p13n_testcontext=tarnfell-home-hero:Baseline');
+  await untilShopInteractive(page);
+  await expect(hero).toHaveText('Made for the long way up');
+  await watchShifts(page);
+  await context.addCookies([{ name: 'p13n_testcontext', value: 'tarnfell-home-hero:A', url: page.url() }]);
+  // The forced variant of the address would win.
+  await page.evaluate(() => history.replaceState(history.state, '', '/en-us'));
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('cairn:recalculate')));
+  await expect(hero).toHaveText('Weather is a place too');
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('what was shown is told once to analytics, and the shop takes it', async ({ page }) => {

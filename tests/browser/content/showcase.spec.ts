@@ -58,6 +58,12 @@ test('another brand and locale show their own blocks in their own looks', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('the host’s brand is shown first', async ({ page }) => {
+  await letIn(page, origins.solvane);
+  await page.goto(`${origins.solvane}/showcase`);
+  await expect(page.getByLabel('Brand')).toHaveValue('solvane');
+});
+
 test('interactive blocks act in the showcase', async ({ page, complaints }) => {
   await page.goto('/showcase?docType=accordion&limit=10');
   const heading = page.locator('[data-block="accordion"]').first().getByRole('button').first();

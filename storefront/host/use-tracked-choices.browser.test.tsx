@@ -1,9 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inertHost } from '#engine/render/inert-host.ts';
-import type { ShownChoice } from './choices.ts';
-import { HostContext } from './host-context.ts';
+import type { ShownChoice } from '../canvas/choices.ts';
+import { HostContext } from '../canvas/host-context.ts';
+import { consentCookie, consentEvent, consentValue, type Purpose } from '../request/consent.ts';
 import { useTrackedChoices } from './use-tracked-choices.ts';
 
 const track = vi.fn();
@@ -22,6 +23,15 @@ const shown = (...choices: readonly ShownChoice[]) => (
   </MemoryRouter>
 );
 
+function allow(allowed: readonly Purpose[]): void {
+  document.cookie = `${consentCookie}=${consentValue(allowed)}; path=/`;
+  window.dispatchEvent(new Event(consentEvent));
+}
+
+beforeEach(() => {
+  track.mockClear();
+  allow(['analytics']);
+});
 afterEach(cleanup);
 
 it('tells which variant of an experience is shown, once on a page, and again where another takes its place', () => {
@@ -32,4 +42,13 @@ it('tells which variant of an experience is shown, once on a page, and again whe
     { name: 'experience-impression', data: { experienceId, variant, ...more } },
   ];
   expect(track.mock.calls).toEqual([event('hero', 'A', { trackingEvent: 'home-hero' }), event('row', 'baseline'), event('hero', 'B')]);
+});
+
+it('reports what is shown once the visitor allows it, and not again with the next answer', () => {
+  allow([]);
+  render(shown({ id: 'hero', picked: 'A' }));
+  expect(track).not.toHaveBeenCalled();
+  allow(['analytics']);
+  allow(['analytics', 'marketing']);
+  expect(track.mock.calls).toEqual([[{ name: 'experience-impression', data: { experienceId: 'hero', variant: 'A' } }]]);
 });
