@@ -43,15 +43,16 @@ test('a forced variant holds for the visit, until it is taken back', async ({ re
   expect(await heroFor(request)).toBe('Made for the long way up');
 });
 
-test('a recalculate event shows the variant that is decided now, without a shift', async ({ page, context, complaints }) => {
+test('a recalculate event shows the variant that is decided now, without a shift', async ({ page, context, baseURL, complaints }) => {
+  const force = (variant: string) =>
+    context.addCookies([{ name: 'p13n_testcontext', value: `tarnfell-home-hero:${variant}`, url: baseURL ?? '' }]);
   const hero = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.goto('/en-us?p13n_testcontext=tarnfell-home-hero:Baseline');
+  await force('Baseline');
+  await page.goto('/en-us');
   await untilShopInteractive(page);
   await expect(hero).toHaveText('Made for the long way up');
   await watchShifts(page);
-  await context.addCookies([{ name: 'p13n_testcontext', value: 'tarnfell-home-hero:A', url: page.url() }]);
-  // The forced variant of the address would win.
-  await page.evaluate(() => history.replaceState(history.state, '', '/en-us'));
+  await force('A');
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('cairn:recalculate')));
   await expect(hero).toHaveText('Weather is a place too');
   expect(await shiftsOf(page)).toEqual([]);
