@@ -187,7 +187,9 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(eventsIn(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
         customVariables: [{ variable: 'total-cart', value: '1' }, { variable: 'sub-total' }],
       });
-      expect(eventsIn(calls, 'monetate:context:Cart').at(-1)).toMatchObject({ cartLines: [{ pid: 'TFKES01M', quantity: 1 }] });
+      expect(eventsIn(calls, 'monetate:context:Cart').at(-1)).toMatchObject({
+        cartLines: [{ pid: expect.stringMatching(/^TFKES01M/), quantity: 1 }],
+      });
       expect(impressionsIn(calls)).toEqual([]);
       expect(await shiftsOf(page)).toEqual([]);
     });
