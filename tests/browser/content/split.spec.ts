@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { payWith, cards, placeButton, startPayment } from '../../support/checkout.ts';
 import { startNotingService, type NotedCall, type NotingService } from '../../support/noting-service.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
 import { letIn } from '../../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
 import { plentiful } from '../../support/shop.ts';
@@ -165,6 +165,23 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(told).toMatchObject([{ channel: 'cairn/sandbox/localhost' }]);
       const next = await notedDuring(() => page.goto(`${shop}/en-us/jackets`));
       expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
+    });
+
+    test('what the page shows when its visitor gives consent, once, and nothing of it before', async ({ page }) => {
+      await page.context().clearCookies();
+      const before = await notedDuring(async () => {
+        await page.goto(`${shop}/en-us`);
+        await untilShopInteractive(page);
+      });
+      expect(impressionsIn(before)).toEqual([]);
+      const calls = await notedDuring(async () => {
+        const frame = page.waitForResponse('**/en-us.data?_routes=*shop*');
+        await page.getByRole('button', { name: 'Accept' }).click();
+        await frame;
+      });
+      expect(impressionsIn(calls).flat().toSorted()).toEqual(
+        [idOf(before, 'tarnfell-home-hero'), listIn(before, 'home-popular')].map(String).toSorted(),
+      );
     });
 
     test('the first item in the cart, and page and frame show what its owner sees, without a shift and without counting anything twice', async ({
