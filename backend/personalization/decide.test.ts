@@ -63,6 +63,18 @@ describe('decide', () => {
     expect(action?.isControl).toBe(JSON.stringify(action?.json).includes('Baseline'));
   });
 
+  it('targets what is in the cart, by SKU, product or style', async () => {
+    const withCart = (pid: string, sku = 'S') => [
+      { eventType: 'monetate:context:Cart', cartLines: [{ sku, pid, quantity: 1, currency: 'USD', value: '70.00' }] },
+      request({ slots: ['rope'] }),
+    ];
+    const isDecided = async (events: readonly unknown[]): Promise<boolean> => components(await decide(body(events))).length > 0;
+    expect(await isDecided([request({ slots: ['rope'] })])).toBe(false);
+    expect(await isDecided(withCart('TFOTHER1K3B'))).toBe(false);
+    expect(await isDecided(withCart('TFROP01UK3B'))).toBe(true);
+    expect(await isDecided(withCart('TFOTHER1K3B', 'TARNFELL:HARNESS'))).toBe(true);
+  });
+
   it('reads text/plain like JSON', async () => {
     expect(await decide(JSON.stringify(body([request()])), { 'content-type': 'text/plain;charset=UTF-8' })).toEqual(
       await decide(body([request()])),

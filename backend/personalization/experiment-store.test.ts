@@ -44,7 +44,7 @@ describe('the experiments', () => {
     );
     store.refresh(file);
     expect(labels()).toEqual(['journal-teaser', 'quiet']);
-    expect(store.of('tarnfell').recommendations).toHaveLength(2);
+    expect(store.of('tarnfell').recommendations).toHaveLength(recommendations.length);
     expect(logged[0]).toMatch(/experiments\.json: \/experiences\/0\/priority .*; the rest of the file is served\.$/);
     folder.write(file, seedFiles[file]);
     store.refresh(file);

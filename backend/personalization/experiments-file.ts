@@ -10,6 +10,8 @@ const targeting = z.strictObject({
   paths: z.array(z.string().startsWith('/')).min(1).optional(),
   /** Custom variables and the values that they may have; "*" takes any. */
   variables: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+  /** Product ids, ids of styles or SKUs of which the cart holds at least one. */
+  inCart: z.array(z.string().min(1)).min(1).optional(),
 });
 
 const common = {

@@ -13,10 +13,11 @@ const isBelow = (path: string | undefined, prefix: string): boolean =>
 /** True where every rule that is given holds. */
 export function isTargeted(targeting: Targeting | undefined, visitor: VisitorContext): boolean {
   if (!targeting) return true;
-  const { pageTypes, languages, paths, variables } = targeting;
+  const { pageTypes, languages, paths, variables, inCart } = targeting;
   if (pageTypes && !pageTypes.includes(visitor.pageType ?? '')) return false;
   if (languages && !languages.some((language) => speaks(visitor.language, language))) return false;
   if (paths && !paths.some((prefix) => isBelow(visitor.path, prefix))) return false;
+  if (inCart && !inCart.some((id) => visitor.inCart.some(({ sku, pid }) => sku === id || pid.startsWith(id)))) return false;
   return Object.entries(variables ?? {}).every(([name, values]) => {
     const said = visitor.variables.get(name) ?? [];
     return said.length > 0 && (values.includes('*') || said.some((value) => values.includes(value)));

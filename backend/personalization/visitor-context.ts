@@ -13,6 +13,7 @@ export interface VisitorContext {
   readonly variables: ReadonlyMap<string, readonly string[]>;
   /** What is on the page, and then what is in the cart. */
   readonly productIds: ReadonlySet<string>;
+  readonly inCart: EventOf<'monetate:context:Cart'>['cartLines'];
 }
 
 export function eventsOf<Type extends DecideEvent['eventType']>(events: readonly DecideEvent[], type: Type): EventOf<Type>[] {
@@ -30,7 +31,7 @@ export function readVisitorContext(events: readonly DecideEvent[]): VisitorConte
   let language: string | undefined;
   const variables = new Map<string, readonly string[]>();
   const productIds = new Set<string>();
-  const inCart: string[] = [];
+  const inCart: EventOf<'monetate:context:Cart'>['cartLines'] = [];
   for (const event of events) {
     switch (event.eventType) {
       case 'monetate:context:PageView':
@@ -46,11 +47,11 @@ export function readVisitorContext(events: readonly DecideEvent[]): VisitorConte
         for (const { productId } of event.products) productIds.add(productId);
         break;
       case 'monetate:context:Cart':
-        inCart.push(...event.cartLines.map(({ pid }) => pid));
+        inCart.push(...event.cartLines);
         break;
       default:
     }
   }
-  for (const id of inCart) productIds.add(id);
-  return { pageType: page?.pageType, path: pathOf(page), language, variables, productIds };
+  for (const { pid } of inCart) productIds.add(pid);
+  return { pageType: page?.pageType, path: pathOf(page), language, variables, productIds, inCart };
 }

@@ -60,6 +60,14 @@ const experiments = {
   ],
   recommendations: [
     {
+      reportingId: 500,
+      recommendationId: 'rope',
+      label: 'Rope',
+      component: 'rope',
+      targeting: { inCart: ['TFROP01U', 'TARNFELL:HARNESS'] },
+      strategy: { kind: 'bestSellers', count: 1 },
+    },
+    {
       reportingId: 501,
       recommendationId: 'home-picks',
       label: 'Home picks',
