@@ -1,8 +1,8 @@
 import type { ChangedCart } from '#commerce/cart/changes/change-cart.ts';
 
 /**
- * Why decisions are requested again: `cart` other lines or quantities, `audience` a cart that is no longer or once more empty, `account`
- * changed in a dialog, `consent` given or withdrawn, `request` an event of other code on the page.
+ * Reasons to request decisions again: `cart` other lines or quantities, `audience` a first item or an emptied cart, `account` changed in a
+ * dialog, `consent` given or withdrawn, `request` an event of other code on the page.
  */
 export const recalculateReasons = ['cart', 'audience', 'account', 'consent', 'request'] as const;
 export type RecalculateReason = (typeof recalculateReasons)[number];

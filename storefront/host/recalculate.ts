@@ -8,12 +8,12 @@ const ONE_ACT = 50;
 
 let current: ReadonlySet<RecalculateReason> = new Set();
 
-/** Whether the page requests its decisions again; loaders that otherwise keep their data then load too. */
+/** True while the page requests its decisions again; loaders that otherwise keep their data load too. */
 export function isRecalculating(): boolean {
   return current.size > 0;
 }
 
-/** Whether it does so for no other reason than that the cart has other lines: a page that shows the cart itself has them already. */
+/** True while the only reason is that the cart has other lines: a page that shows the cart itself has them already. */
 export function isRecalculatingLines(): boolean {
   return current.size === 1 && current.has('cart');
 }
@@ -21,7 +21,7 @@ export function isRecalculatingLines(): boolean {
 export interface RecalculationOptions {
   /** Loads frame and page again. */
   readonly revalidate: () => Promise<void>;
-  /** What they show now. */
+  /** Experiences and variants on the page and its frame. */
   readonly shown: () => readonly ShownChoice[];
 }
 

@@ -44,7 +44,7 @@ it('tells which variant of an experience is shown, once on a page, and again whe
   expect(track.mock.calls).toEqual([event('hero', 'A', { trackingEvent: 'home-hero' }), event('row', 'baseline'), event('hero', 'B')]);
 });
 
-it('reports what is shown once the visitor allows it, and not again with the next answer', () => {
+it('reports what is shown once the visitor allows it, and not again with the next choice', () => {
   allow([]);
   render(shown({ id: 'hero', picked: 'A' }));
   expect(track).not.toHaveBeenCalled();

@@ -296,7 +296,7 @@ describe('kept pages', () => {
     );
   });
 
-  it('are told apart by what is decided for the lines of a cart, and by nothing else of the cart', async () => {
+  it('differ by the decision for the lines of a cart, and by nothing else of the cart', async () => {
     const [none, rope, boots, laces] = ['abcdef000000', 'abcdef000001', 'abcdef000002', 'abcdef000003'].map((secret, at) => ({
       ...visitor,
       cartCount: at === 0 ? 0 : 1,

@@ -105,7 +105,7 @@ async function askForDecisions(context: RequestContext, { page, audience, signal
   );
 }
 
-/** Of the time for a decision: a slow cart service must not cost the decision. */
+/** Share of the time for a decision: a slow cart service must not cost the decision. */
 const CART_SHARE = 0.5;
 
 /** Without a response in time, decisions are requested without lines. */

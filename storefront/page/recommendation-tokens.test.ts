@@ -58,7 +58,7 @@ describe('the tokens of recommended products', () => {
     expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
   });
 
-  it('are the first ones of what a recalculated page still recommends, and those of what it recommends now', async () => {
+  it('come from the first list of a recalculated page where a product stays, otherwise from the new one', async () => {
     const { tokens, view, recalculate, recommended, asked } = shop();
     await view('/en-us/cart');
     recommended.splice(0, 1, 'P3');

@@ -167,7 +167,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
     });
 
-    test('what the page shows when its visitor gives consent, once, and nothing of it before', async ({ page }) => {
+    test('impressions once the visitor gives consent, each once, and none before', async ({ page }) => {
       await page.context().clearCookies();
       const before = await notedDuring(async () => {
         await page.goto(`${shop}/en-us`);
