@@ -54,6 +54,15 @@ describe('a cart', () => {
     expect([qtyOf(cart), cart.version, cart.totals.totalUnits]).toEqual([[3, 1], 3, 4]);
   });
 
+  it('takes a variant under the name product, as content sends it, and rejects both names at once', async () => {
+    const made = await shopper.read('POST', '/cart/v1/cartWithItem', { product: reliableSku });
+    const cart = await shopper.read('POST', '/cart/v1/item', { basketId: made.id, product: reliableSku });
+    expect(cart.items).toMatchObject([{ sku: reliableSku, qty: 2 }]);
+    const both = await shopper.send('POST', '/cart/v1/item', { basketId: made.id, sku: reliableSku, product: reliableSku });
+    expect(both.status).toBe(400);
+    expect(await both.text()).toContain('additional properties: \\"product\\"');
+  });
+
   it('loses nothing of two tabs that add at once', async () => {
     const { id } = await shopper.cart();
     await Promise.all(Array.from({ length: 4 }, () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })));

@@ -2,6 +2,7 @@ import { readSellables } from '../catalog/read-sellables.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertQuantity, lineOf, pricedOf } from './lines/admit-quantity.ts';
+import { skuOf } from './lines/sku-of.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
 import { answerCart } from './change-cart.ts';
@@ -10,7 +11,8 @@ import { answerCart } from './change-cart.ts';
 export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartWithItem'> {
   return {
     async handle({ body, query, context }) {
-      const { sku, qty = 1, giftOption } = body;
+      const { qty = 1, giftOption } = body;
+      const sku = skuOf(body);
       const shop = shopOf(context);
       const sellables = await readSellables(ports.db, shop, [sku]);
       const priced = pricedOf(sellables, sku);

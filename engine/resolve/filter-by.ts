@@ -3,15 +3,17 @@ import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The components when the page's product or one of its categories is, or is not, in the list. A page without a product or
- * category is in no list, so IN hides and NOT IN shows.
+ * The components when the page's product or one of its categories is, or is not, in the list, whatever the letter case. A page
+ * without a product or category is in no list, so IN hides and NOT IN shows.
  */
 export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   const values = valuesOf(block.variant, visitor);
-  const isListed = values.some((value) => block.filterBy.includes(value));
+  const listed = new Set(block.filterBy.map((value) => value.toLowerCase()));
+  const found = values.find((value) => listed.has(value.toLowerCase()));
+  const isListed = found !== undefined;
   const holds = isListed === (block.operator === 'IN');
   const what = block.variant === 'bySku' ? 'product' : 'category';
-  const named = values.find((value) => block.filterBy.includes(value)) ?? values[0];
+  const named = found ?? values[0];
   const subject = named === undefined ? `The page has no ${what}` : `The ${what} ${named} is ${isListed ? '' : 'not '}in the list`;
 
   return {

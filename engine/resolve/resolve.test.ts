@@ -99,6 +99,9 @@ describe('resolve: segments and filters', () => {
     [filter('NOT IN'), { product: { productId: 'SKU1' } }, []],
     [filter('NOT IN'), {}, ['n']],
     [filter('IN', 'byCategory'), { categoryIds: ['jackets'] }, ['n']],
+    [filter('IN', 'byCategory'), { categoryIds: ['Jackets'] }, ['n']],
+    [filter('IN'), { product: { productId: 'P', skus: ['sku1'] } }, ['n']],
+    [filter('NOT IN'), { product: { productId: 'sku1' } }, []],
   ])('shows filtered components only when the condition holds (%#)', (page, as, shown) => {
     expect(ids(show(page, as).nodes)).toEqual(shown);
   });

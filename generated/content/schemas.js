@@ -2022,7 +2022,7 @@ export const blockSchemas = {
       },
       filterBy: {
         'x-cairn-label': 'Values',
-        description: 'The product numbers or categories to compare with.',
+        description: 'The product numbers or categories to compare with, in any letter case.',
         type: 'array',
         items: {
           'x-cairn-label': 'Value',

@@ -742,7 +742,7 @@ export interface FilterBy {
    */
   variant: 'bySku' | 'byCategory';
   /**
-   * The product numbers or categories to compare with.
+   * The product numbers or categories to compare with, in any letter case.
    *
    * Items: A product number or a category.
    */

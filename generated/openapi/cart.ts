@@ -289,7 +289,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    AddedItem: {
+    /** @description A variant, named by sku or by product. */
+    AddedItem: components['schemas']['AddedSku'] | components['schemas']['AddedProduct'];
+    AddedProduct: {
+      basketId: components['schemas']['BasketId'];
+      /** @description The sku of the variant. */
+      product: SharedComponents['schemas']['Sku'];
+      /** @description 1 by default. */
+      qty?: SharedComponents['schemas']['Quantity'];
+      giftOption?: SharedComponents['schemas']['GiftOption'];
+    };
+    AddedSku: {
       basketId: components['schemas']['BasketId'];
       sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
@@ -502,7 +512,16 @@ export interface components {
       attributes: SharedComponents['schemas']['VariantAttributes'];
       productInventoryState: SharedComponents['schemas']['ProductInventoryState'];
     };
-    NewItem: {
+    /** @description A variant, named by sku or by product. */
+    NewItem: components['schemas']['NewSku'] | components['schemas']['NewProduct'];
+    NewProduct: {
+      /** @description The sku of the variant. */
+      product: SharedComponents['schemas']['Sku'];
+      /** @description 1 by default. */
+      qty?: SharedComponents['schemas']['Quantity'];
+      giftOption?: SharedComponents['schemas']['GiftOption'];
+    };
+    NewSku: {
       sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
@@ -624,6 +643,8 @@ export interface components {
   pathItems: never;
 }
 export type AddedItem = components['schemas']['AddedItem'];
+export type AddedProduct = components['schemas']['AddedProduct'];
+export type AddedSku = components['schemas']['AddedSku'];
 export type AddressDraft = components['schemas']['AddressDraft'];
 export type AddressFault = components['schemas']['AddressFault'];
 export type AddressReference = components['schemas']['AddressReference'];
@@ -645,6 +666,8 @@ export type ItemAvailability = components['schemas']['ItemAvailability'];
 export type ItemReference = components['schemas']['ItemReference'];
 export type ItemVariant = components['schemas']['ItemVariant'];
 export type NewItem = components['schemas']['NewItem'];
+export type NewProduct = components['schemas']['NewProduct'];
+export type NewSku = components['schemas']['NewSku'];
 export type OrderPaymentChoice = components['schemas']['OrderPaymentChoice'];
 export type Origin = components['schemas']['Origin'];
 export type PaymentInstrumentInput = components['schemas']['PaymentInstrumentInput'];

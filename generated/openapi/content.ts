@@ -128,7 +128,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Blocks that several pages share, a document of type fragment. */
+    /**
+     * Blocks that several pages share, a document of type fragment.
+     * @description Of the site in header siteid. Without the header, of the first site that has the fragment, within the brand of header brand if it is there; a site of the locale's country comes first.
+     */
     get: operations['getFragment'];
     put?: never;
     post?: never;

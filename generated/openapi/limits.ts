@@ -1,5 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-export const addedItemLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+export const addedProductLimits = { product: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const addedSkuLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
 export const addressLimits = {
   id: { minLength: 1, maxLength: 60 },
@@ -234,8 +236,6 @@ export const maskedCardLimits = {
   expiryYear: { minimum: 2000, maximum: 2100 },
 } as const;
 
-export const newItemLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
-
 export const newPasskeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
 
 export const newPasswordLimits = {
@@ -243,6 +243,10 @@ export const newPasswordLimits = {
   password: { minLength: 1, maxLength: 256 },
   confirmPassword: { minLength: 1, maxLength: 256 },
 } as const;
+
+export const newProductLimits = { product: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const newSkuLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
 export const newSubscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
 

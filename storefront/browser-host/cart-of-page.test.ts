@@ -62,7 +62,7 @@ describe('adding to the cart from a page of content', () => {
   it('tells the count and opens the mini cart with what was added', async () => {
     const { asked, opened, addToCart, countOfCart } = await openPage({ [add]: () => Response.json(cartOf('c', 2, [boots, pack])) });
     await addToCart(line, 'en-us');
-    expect(asked.at(-1)).toBe(`${add} ${JSON.stringify({ basketId: 'c', sku: pack.sku, qty: 3 })}`);
+    expect(asked.at(-1)).toBe(`${add} ${JSON.stringify({ basketId: 'c', product: pack.sku, qty: 3 })}`);
     expect(countOfCart()).toBe(5);
     const added = { sku: pack.sku, name: 'PACK', qty: 3, productImageURL: pack.productImageURL };
     expect(opened).toEqual([{ name: 'mini-cart', given: { added } }]);
@@ -74,7 +74,7 @@ describe('adding to the cart from a page of content', () => {
       'POST /api/cart/v1/cartWithItem': () => Response.json(cartOf('new', 1, [itemOf('1', 'PACK', 1)]), { status: 201 }),
     });
     await addToCart({ productId: line.productId, sku: line.sku }, 'en-us');
-    expect(asked.at(-1)).toBe(`POST /api/cart/v1/cartWithItem ${JSON.stringify({ sku: pack.sku, qty: 1 })}`);
+    expect(asked.at(-1)).toBe(`POST /api/cart/v1/cartWithItem ${JSON.stringify({ product: pack.sku })}`);
     expect(countOfCart()).toBe(1);
     expect(opened).toMatchObject([{ given: { added: { name: 'PACK', qty: 1 } } }]);
   });
@@ -91,13 +91,13 @@ describe('adding to the cart from a page of content', () => {
     expect(tracked, 'reported like any failed call').toMatchObject([{ name: 'service-error', data: { level: 'warning', errorId } }]);
   });
 
-  it('says in the page’s language that something went wrong where no answer came', async () => {
+  it('leaves the words to the block where no response came', async () => {
     const { addToCart } = await openPage({
       [add]: () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await expect(addToCart(line, 'de-de')).rejects.toThrow('Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.');
+    await expect(addToCart(line, 'de-de')).rejects.toThrow(new Error(''));
   });
 
   it('says to an invalid customer that the session has ended while the page is still there', async () => {

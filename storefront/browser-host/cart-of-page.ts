@@ -2,8 +2,7 @@ import { addedLineOf } from '#commerce/cart/changes/added-line.ts';
 import { addItemChange } from '#commerce/cart/changes/add-item.ts';
 import { changeCart } from '#commerce/cart/changes/change-cart.ts';
 import { pageEffects } from '#commerce/cart/changes/page-effects.ts';
-import { errorText } from '#commerce/query/commerce-provider.tsx';
-import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
 import type { CartLine } from '#blocks/host/cart.ts';
 import type { Inventory } from '#blocks/host/inventory.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
@@ -12,7 +11,7 @@ import { openCommerceDeferred } from './open-commerce-deferred.ts';
 import { track } from '../host/track.ts';
 import { withoutMessage } from './without-message.ts';
 
-/** Adds a line as commerce pages do, on the commerce of the shop. Rejects with the text that a shopper reads. */
+/** Adds a line to the shop's cart. Rejects with the text for the shopper, or with an empty message. */
 export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string, signal?: AbortSignal): Promise<void> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
   signal?.throwIfAborted();
@@ -20,8 +19,7 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
   const environment = { ...commerce, fail, ...pageEffects };
   const cart = await withMessage(
-    commerce.errorMessages,
-    Promise.race([changeCart(environment, addItemChange, { sku, qty: quantity }), failed]),
+    Promise.race([changeCart(environment, addItemChange, { product: sku, ...(quantity > 1 ? { qty: quantity } : {}) }), failed]),
   );
   const line = cart.items.find((item) => item.sku === sku);
   if (line) commerce.added(addedLineOf(line, quantity));
@@ -30,23 +28,21 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
 /** What of a product can be bought online. Rejects as above. */
 export async function inventory(productId: string, locale: string, signal?: AbortSignal): Promise<Inventory> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
-  return withMessage(commerce.errorMessages, getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
+  return withMessage(getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
 }
 
 /** Of a product in whatever color. Rejects as above. */
 export async function masterIdOf(productId: string, locale: string, signal?: AbortSignal): Promise<string> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
-  const { masterId } = await withMessage(
-    commerce.errorMessages,
-    getProductDetails(commerce.calls, { productId }, { signal, repeat: 'allow' }),
-  );
+  const { masterId } = await withMessage(getProductDetails(commerce.calls, { productId }, { signal, repeat: 'allow' }));
   return masterId;
 }
 
-async function withMessage<Answer>(messages: ErrorMessageData, answer: Promise<Answer>): Promise<Answer> {
+/** Rejects with the text of the error code; without one the message is empty, and the block shows its own text. */
+async function withMessage<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw new Error(errorText(error, messages), { cause: error });
+    throw new Error(error instanceof ServiceError ? error.text : '', { cause: error });
   }
 }

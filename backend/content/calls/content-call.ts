@@ -2,6 +2,7 @@ import type { Page } from '#generated/content/types.ts';
 import type { Clock, Log } from '../../ports.ts';
 import type { CallContext } from '../../router/call-context.ts';
 import { badRequest, notFound } from '../../router/call-error.ts';
+import { shopSites } from '../../sites/shop-site.ts';
 import type { ContentStore, ContentView } from '../content-store.ts';
 import type { DocumentKind } from '../documents/document-path.ts';
 import { expandDocument } from '../documents/expanded-document.ts';
@@ -27,10 +28,27 @@ export interface SiteView extends ContentView {
   readonly siteId: string;
 }
 
-/** Whose content is meant, and as of when. Throws CallError where no site, or an unknown one, is named. */
-export function readSiteView({ store, clock }: ContentPorts, call: ContentCall): SiteView {
+/** The site of the path, else of header siteid, and the time. Throws 400 without a site, 404 for an unknown one. */
+export function readSiteView(ports: ContentPorts, call: ContentCall): SiteView {
   const siteId = call.params.siteId ?? call.context.siteId;
   if (!siteId) throw badRequest(['header.siteid: is required where the path names no site']);
+  return viewOfSite(ports, call, siteId);
+}
+
+/**
+ * The sites that a call without a site may mean: of the brand that a header names, otherwise of every brand; those of the locale's
+ * country first.
+ */
+export function candidateViews(ports: ContentPorts, call: ContentCall): readonly SiteView[] {
+  const { brand, locale } = call.context;
+  const country = locale?.split('-')[1]?.toUpperCase();
+  return shopSites
+    .filter((site) => (brand === undefined || site.brand === brand) && ports.store.hasBrand(site.brand))
+    .toSorted((one, other) => Number(other.country === country) - Number(one.country === country))
+    .map(({ id }) => viewOfSite(ports, call, id));
+}
+
+function viewOfSite({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
   const [brand = '', country = ''] = siteId.split('-');
   if (!store.hasBrand(brand.toLowerCase())) throw notFound(`There is no site "${siteId}".`);
   const { mode } = call.params;
@@ -55,7 +73,7 @@ export function cacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mode, at 
   const rest = next ? Math.floor((next.getTime() - at.getTime()) / 1000) : Infinity;
   const kept = Math.min(KEPT, rest);
   const meanwhile = Math.min(SHOWN_MEANWHILE, rest - kept);
-  return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid' };
+  return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid, brand' };
 }
 
 /** The document in the answer's form. */

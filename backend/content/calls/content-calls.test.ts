@@ -33,10 +33,21 @@ describe('the content calls', () => {
     expect(body.revision).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('answers a fragment for the site of the header, and asks for it where it is missing', async () => {
-    expect(await json(`${root}/fragment/shipping`, { siteid: 'TARNFELL-US' })).toMatchObject({ type: 'fragment' });
-    const response = await test.get(`${root}/fragment/shipping`);
-    expect([response.status, await response.json()]).toMatchObject([400, { errorDetails: [{ errorId: 'API400' }] }]);
+  it.each([
+    [{ siteid: 'TARNFELL-CA' }, { siteId: 'TARNFELL-CA', locale: 'en-ca' }],
+    [{}, { siteId: 'TARNFELL-US', locale: 'en-us' }],
+    [{ brand: 'TARNFELL' }, { siteId: 'TARNFELL-US', locale: 'en-us' }],
+    [{ locale: 'en_GB' }, { siteId: 'TARNFELL-GB', locale: 'en-gb' }],
+  ])('answers a fragment for the site that the headers %j name, or the first that has it', async (headers, site) => {
+    expect(await json(`${root}/fragment/shipping`, headers)).toMatchObject({ type: 'fragment', ...site });
+  });
+
+  it.each([
+    ['nowhere', {}],
+    ['shipping', { brand: 'NOBODY' }],
+  ])('answers 404 for the fragment %s with the headers %j', async (fragment, headers) => {
+    const response = await test.get(`${root}/fragment/${fragment}`, headers);
+    expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'API404' }] }]);
   });
 
   it('falls back from the locale to its language', async () => {

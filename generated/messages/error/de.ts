@@ -61,7 +61,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   FE309: 'Das Ablaufdatum dieser Karte ist ungültig.',
   FE340: 'Die Passwörter stimmen nicht überein.',
   FE872: 'Dieses Passwort ist zu kurz.',
-  GEN500: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  GEN500: 'Das hat wegen eines Fehlers bei uns nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   GFC400: 'Dieser Gutschein konnte nicht verwendet werden.',
   GFC410: 'Dieser Gutschein ist abgelaufen.',
   GFC700: 'Diese Gutscheinnummer ist ungültig.',

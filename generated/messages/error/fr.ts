@@ -61,7 +61,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   FE309: 'La date d’expiration de cette carte n’est pas valide.',
   FE340: 'Les mots de passe ne sont pas identiques.',
   FE872: 'Ce mot de passe est trop court.',
-  GEN500: 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
+  GEN500: 'Cela n’a pas fonctionné à cause d’un problème de notre côté. Veuillez réessayer dans un instant.',
   GFC400: 'Cette carte-cadeau n’a pas pu être utilisée.',
   GFC410: 'Cette carte-cadeau a expiré.',
   GFC700: 'Ce numéro de carte-cadeau n’est pas valide.',

@@ -734,6 +734,112 @@ return errors === 0;
 function validateAddedItem(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validateAddedSku(data, {instancePath}))){
+vErrors = vErrors === null ? validateAddedSku.errors : vErrors.concat(validateAddedSku.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validateAddedProduct(data, {instancePath}))){
+vErrors = vErrors === null ? validateAddedProduct.errors : vErrors.concat(validateAddedProduct.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validateAddedItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddedProduct(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.product === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "product"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "basketId") || (key0 === "product")) || (key0 === "qty")) || (key0 === "giftOption"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.product !== undefined){
+if(!(validateSku(data.product, {instancePath:instancePath+"/product"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftOption !== undefined){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddedProduct.errors = vErrors;
+return errors === 0;
+}
+
+function validateAddedSku(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.basketId === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
@@ -778,7 +884,7 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validateAddedItem.errors = vErrors;
+validateAddedSku.errors = vErrors;
 return errors === 0;
 }
 
@@ -2410,6 +2516,102 @@ return errors === 0;
 function validateNewItem(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validateNewSku(data, {instancePath}))){
+vErrors = vErrors === null ? validateNewSku.errors : vErrors.concat(validateNewSku.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validateNewProduct(data, {instancePath}))){
+vErrors = vErrors === null ? validateNewProduct.errors : vErrors.concat(validateNewProduct.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validateNewItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateNewProduct(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.product === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "product"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "product") || (key0 === "qty")) || (key0 === "giftOption"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.product !== undefined){
+if(!(validateSku(data.product, {instancePath:instancePath+"/product"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftOption !== undefined){
+if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateNewProduct.errors = vErrors;
+return errors === 0;
+}
+
+function validateNewSku(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sku === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
@@ -2444,7 +2646,7 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validateNewItem.errors = vErrors;
+validateNewSku.errors = vErrors;
 return errors === 0;
 }
 
@@ -3291,6 +3493,8 @@ export {
   coerceQuery_49692193,
   validateAddedItem as addItemBody,
   validateAddedItem,
+  validateAddedProduct,
+  validateAddedSku,
   validateAddressDraft,
   validateAddressFault,
   validateAddressReference as removeBillingAddressBody,
@@ -3334,6 +3538,8 @@ export {
   validateItemVariant,
   validateNewItem as createCartWithItemBody,
   validateNewItem,
+  validateNewProduct,
+  validateNewSku,
   validateOrderPaymentChoice,
   validateOrigin,
   validatePaymentInstrumentInput as addPaymentInstrumentBody,

@@ -15,6 +15,6 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   chooseNamed: ['Optionen wählen: ', 'title'],
   outOfStock: 'Ausverkauft',
   somethingWentWrong: 'Etwas ist schiefgegangen',
-  addFailed: 'Das ließ sich nicht hinzufügen.',
+  addFailed: 'Das ließ sich nicht hinzufügen. Bitte versuchen Sie es noch einmal.',
   dismiss: 'Meldung ausblenden',
 };

@@ -15,6 +15,6 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   chooseNamed: ['Choisir les options : ', 'title'],
   outOfStock: 'Épuisé',
   somethingWentWrong: 'Une erreur s’est produite',
-  addFailed: 'L’ajout n’a pas fonctionné.',
+  addFailed: 'L’ajout n’a pas fonctionné. Veuillez réessayer.',
   dismiss: 'Masquer le message',
 };
