@@ -178,7 +178,9 @@ export const siteSettingsSchema = z.strictObject({
   }),
   personalization: group({
     account: text('cairn', 'The account that calls to the personalization service name.'),
-    isProduction: flag('Calls name the production instance of the account; otherwise they name its sandbox.'),
+    isProduction: flag(
+      'Calls of every route name the production instance of the account; otherwise only those of routes that start with /p.',
+    ),
     showcaseChannel: text('cairn/sandbox/showcase', 'Where the calls of the showcase come from.'),
     testIp: text('192.0.2.10', 'The address that visitors have outside production; empty for their own.'),
     latitudeHeader: text('', "The request header in which the network in front of the shop says the visitor's latitude; empty for none."),

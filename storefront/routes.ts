@@ -1,4 +1,5 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { rootPages } from './content/root-pages.ts';
 import { screens, type ScreenAddress } from './screens/index.ts';
 
 const all: readonly (readonly [string, ScreenAddress])[] = Object.entries(screens);
@@ -6,6 +7,7 @@ const all: readonly (readonly [string, ScreenAddress])[] = Object.entries(screen
 export default [
   index('routes/entrance.ts'),
   ...all.filter(([, { atRoot }]) => atRoot).map(([id, { path }]) => route(path, 'routes/entrance.ts', { id: `entrance-${id}` })),
+  ...rootPages.map((path) => route(path, 'routes/entrance.ts', { id: `entrance-${path}` })),
   route('favicon.ico', 'routes/favicon.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

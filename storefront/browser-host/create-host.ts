@@ -34,6 +34,7 @@ export function createHost(): HostOfPage {
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
+    else if (destination.to === `${here.pathname}${here.search}`) return;
     else if (destination.keepsScroll)
       void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) }));
     else {

@@ -4,10 +4,19 @@ import type { RequestContext } from '../request/request-context.ts';
 export type PageRoute =
   | { readonly kind: 'home' | 'landing' | 'article'; readonly slug: string; readonly path: string }
   | { readonly kind: 'location-selector'; readonly path: string }
+  | { readonly kind: 'error'; readonly slug: string; readonly path: string }
+  | {
+      /** A fragment that is a dialog, too. */
+      readonly kind: 'fragment';
+      readonly fragment: string;
+      readonly path: string;
+    }
   | { readonly kind: 'unknown'; readonly path: string };
 
 /** Articles stand below one folder, whatever their slugs. */
 const ARTICLES = 'articles/';
+/** The page of a missing address has one of its own, with status 200. */
+const ERROR = 'error-4xx';
 const SLUG = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** `path` is the part behind the locale: "" for the home page, otherwise with its slash in front. */
@@ -18,7 +27,21 @@ export function routeOf({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'is
   const behind = rest === '' ? '' : `/${rest}`;
   if (rest === '') return { kind: 'home', slug: 'home', path: behind };
   if (rest === 'location-selector') return { kind: rest, path: behind };
+  if (rest === ERROR) return { kind: 'error', slug: rest, path: behind };
+  const fragment = fragmentOf(rest);
+  if (fragment !== undefined) return { kind: 'fragment', fragment, path: behind };
   if (rest === 'home' || !SLUG.test(rest)) return { kind: 'unknown', path: behind };
   if (rest.startsWith(ARTICLES)) return { kind: 'article', slug: rest.slice(ARTICLES.length), path: behind };
   return { kind: 'landing', slug: rest, path: behind };
+}
+
+const CHARTS = 'size-chart';
+const LIST_OF_CHARTS = 'default';
+
+/** "size-chart" is the list of charts, "size-chart/men-tops" one of them. */
+function fragmentOf(path: string): string | undefined {
+  if (path === 'foot-sizes') return path;
+  if (path === CHARTS) return `${CHARTS}/${LIST_OF_CHARTS}`;
+  const isChart = path.startsWith(`${CHARTS}/`) && path !== `${CHARTS}/${LIST_OF_CHARTS}`;
+  return isChart && SLUG.test(path) ? path : undefined;
 }

@@ -5,6 +5,7 @@ import { dialogHref, dialogOf } from '../host/navigation.ts';
 import { dialogStep, provideDialogOpener } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
 import { useDialogIntent } from './use-dialog-intent.ts';
+import { useNamelessDialog } from './use-nameless-dialog.ts';
 
 const DialogOutlet = lazy(() => import('./opening/dialog-outlet.tsx'));
 
@@ -17,6 +18,7 @@ interface Props {
 export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   const { hash, pathname, search, state } = useLocation();
   const step = useStep();
+  useNamelessDialog();
   const isHydrated = useHydrated();
   useDialogIntent(locale);
   useInsertionEffect(

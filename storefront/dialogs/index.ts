@@ -27,6 +27,7 @@ const dialogs = {
   loyalty: contentDialog,
   'size-chart': contentDialog,
   'foot-sizes': contentDialog,
+  'error-4xx': contentDialog,
 };
 
 type ParamsOf<Definition> = Definition extends { readonly readParams: (source: never) => infer Params } ? Params : never;

@@ -24,6 +24,12 @@ describe('resolveDestination', () => {
     });
   });
 
+  it('leaves out a bare #modal, which names no dialog', () => {
+    expect(resolveDestination('#modal', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=new' });
+    expect(resolveDestination('?sort=old#modal', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=old' });
+    expect(resolveDestination('#modals', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=new#modals' });
+  });
+
   it('replaces the query of any other link', () => {
     expect(resolveDestination('?page=3', here)).toEqual({ kind: 'inside', to: '/en-us/journal?page=3', keepsScroll: false });
   });

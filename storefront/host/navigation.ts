@@ -14,14 +14,14 @@ interface Here {
  * its query parameters into the current ones and opens the dialog. The dialog's name is in the hash, so that Back closes it.
  */
 export function resolveDestination(href: string, here: Here): Destination {
-  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${href}`, keepsScroll: true };
+  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${withoutNameless(href)}`, keepsScroll: true };
   if (href.startsWith('?') && href.includes('#modal')) {
     const [query = '', hash = ''] = href.split('#', 2);
     const merged = new URLSearchParams(here.search);
     const own = [...new URLSearchParams(query)];
     for (const [name] of own) merged.delete(name);
     for (const [name, value] of own) merged.append(name, value);
-    return { kind: 'inside', to: `${here.pathname}?${merged}#${hash}`, keepsScroll: true };
+    return { kind: 'inside', to: `${here.pathname}?${merged}${withoutNameless(`#${hash}`)}`, keepsScroll: true };
   }
   const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
   if (url.origin !== here.origin || isResource(url.pathname)) return { kind: 'outside', href: url.href };
@@ -31,6 +31,15 @@ export function resolveDestination(href: string, here: Here): Destination {
 /** The dialog that a hash names, in whatever letters: "#modal-sign-up" is "sign-up". */
 export function dialogOf(hash: string): string | undefined {
   return /^#modal-([a-z0-9][a-z0-9-]*)$/i.exec(hash)?.[1]?.toLowerCase();
+}
+
+/** Whether a hash asks for a dialog without a name that one can have, such as "#modal" alone. */
+export function isNamelessDialog(hash: string): boolean {
+  return /^#modal(?:-|$)/i.test(hash) && dialogOf(hash) === undefined;
+}
+
+function withoutNameless(hash: string): string {
+  return isNamelessDialog(hash) ? '' : hash;
 }
 
 /** The hash that opens a dialog, with the parameters that it wants merged into the query. */

@@ -102,8 +102,12 @@ function labelsOf(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
 async function describeContent(context: RequestContext): Promise<PageSubject> {
   const calls = contentCalls(context);
   const route = routeOf(context);
-  if (route.kind === 'location-selector') return { pageType: 'other', breadcrumbs: [], categories: [] };
+  if (route.kind === 'location-selector' || route.kind === 'error') return subjectOfAddress(readAddress(context));
   if (route.kind === 'unknown') return missing;
+  if (route.kind === 'fragment') {
+    const { name } = await calls.fragment(route.fragment);
+    return { ...subjectOfAddress(readAddress(context)), breadcrumbs: [name] };
+  }
   const page = await calls.page(route.slug);
   if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return missing;
   const isHome = route.kind === 'home';

@@ -8,6 +8,8 @@ import { FormResultNotice } from '../parts/form-result-notice.tsx';
 import { LocationSelector } from '../parts/location-selector.tsx';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import { ArticleHeader } from '../parts/article-head.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { titleOf } from '../content/title-of.ts';
 import { RelatedArticles } from '../parts/related-articles.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import { headOf } from '../seo/head-data.ts';
@@ -66,8 +68,10 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
   if (route.kind === 'unknown') return errorPage(404);
   if (route.kind === 'location-selector') return locationSelector();
   try {
+    if (route.kind === 'fragment') return fragmentPage(await calls.fragment(route.fragment));
     const page = await calls.page(route.slug);
-    // One page, one address: error pages have none, an article only the one below /articles.
+    if (route.kind === 'error') return { status: 200, page, parts: [{ document: page }] };
+    // One page, one address: error-5xx has none, an article only the one below /articles.
     if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return errorPage(404);
     if (!page.article) return { status: 200, page, parts: [{ document: page }] };
     return { status: 200, page, parts: await articleParts(page, page.article) };
@@ -122,6 +126,12 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
       });
       return { status, parts: [{ hostPart: 'error-notice', element }] };
     }
+  }
+
+  /** Dialogs show the title of a fragment in their frame; a page shows it as its heading. */
+  function fragmentPage(page: Page): Loaded {
+    const element = createElement(PageTitle, { title: titleOf(page) });
+    return { status: 200, page, parts: [{ hostPart: 'page-title', element }, { document: page }] };
   }
 
   async function locationSelector(): Promise<Loaded> {

@@ -1,5 +1,5 @@
 import { decide } from '#generated/calls/decide.ts';
-import { channelOf } from '../personalization/events.ts';
+import { channelOf } from '../personalization/channel-of.ts';
 import { callsOf } from '../request/calls-of.ts';
 import { allows } from '../request/consent.ts';
 import { shownBefore } from '../request/recalculation.ts';

@@ -224,6 +224,13 @@ export const LocaleList = styled.ul`
   }
 `;
 
+/** Aligned with the text of wide rich-text blocks below. */
+export const TitleArea = styled.div`
+  max-inline-size: var(--width-content);
+  margin-inline: auto;
+  padding: var(--space-7) var(--space-gutter) var(--space-5);
+`;
+
 export const NoticeArea = styled.div`
   max-inline-size: var(--width-content);
   margin-inline: auto;

@@ -2,6 +2,7 @@ import type { components } from '#generated/openapi/personalization.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { channelOf } from './channel-of.ts';
 import type { PageSubject } from './page-subject.ts';
 
 type DecideRequest = components['schemas']['DecideRequest'];
@@ -33,11 +34,6 @@ const MONETATE_ID = /^[\w.:-]{1,100}$/;
 /** The identifier that the visitor's browser keeps; undefined where it cannot be one. */
 export function monetateIdOf(cookies: RequestContext['cookies']): string | undefined {
   return MONETATE_ID.exec(cookies[monetateCookie] ?? '')?.[0];
-}
-
-/** Where calls come from, as account/instance/domain: "p" is the production instance. */
-export function channelOf({ account, isProduction }: PersonalizationSettings, { url }: Pick<RequestContext, 'url'>): string {
-  return `${account}/${isProduction ? 'p' : 'sandbox'}/${url.hostname}`;
 }
 
 /** What the personalization service is told about a page view, and the question. Impressions are told once the answer has been shown. */

@@ -39,5 +39,8 @@ export const screens = {
   interests: { path: 'account/interests', folder: 'account/interests', pageType: 'account' },
   'user-data': { path: 'account/data', folder: 'account/data', pageType: 'account' },
   'cookie-settings': { path: 'cookie-settings', pageType: 'other' },
+  'size-chart': { path: 'size-chart/:productType?', folder: 'content', pageType: 'other', atRoot: true },
+  'foot-sizes': { path: 'foot-sizes', folder: 'content', pageType: 'other', atRoot: true },
+  'error-4xx': { path: 'error-4xx', folder: 'content', pageType: 'error', atRoot: true },
   landing: { path: '*', folder: 'content', pageType: 'other' },
 } satisfies Readonly<Record<string, ScreenAddress>>;

@@ -53,7 +53,7 @@ async function allPaths(locale: string, context: RequestContext): Promise<Readon
 
 async function pathsOf(locale: string, context: RequestContext): Promise<ReadonlySet<string>> {
   const site = siteOf(context.services.sites, context.brand, locale);
-  const paths = new Set(['', '/location-selector']);
+  const paths = new Set(['', '/location-selector', '/size-chart', '/foot-sizes']);
   if (!site) return paths;
   const calls = contentCalls(context.derive({ site, mode: 'publish' }));
   await Promise.all([below('home', 1), articles()]);

@@ -2,6 +2,7 @@
 const pages: Readonly<Record<string, string>> = {
   newsletter: 'sign-up-modal',
   loyalty: 'loyalty-modal',
+  'error-4xx': 'error-4xx',
 };
 
 /** The document of a content dialog: a page, a fragment or a size chart. */

@@ -7,6 +7,7 @@ import { choicesOf } from '../../canvas/choices.ts';
 import { compose } from '../../page/compose.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
 import { tellImpressions } from '../../page/tell-impressions.ts';
+import { titleOf } from '../../content/title-of.ts';
 import { contentCalls, isNotFound } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
 import { contextOfCall } from './context-of-call.ts';
@@ -20,7 +21,7 @@ export async function loader({ context: router, params }: LoaderFunctionArgs): P
     context.document.record({ canvases: [composed] });
     void tellImpressions(context);
     const dialog: DialogData = {
-      title: page.seo?.title ?? page.name,
+      title: titleOf(page),
       canvas: composed.data,
       recommendations: neededRecommendations(recommendations, composed),
       choices: choicesOf(composed.choices),

@@ -10,7 +10,8 @@ import { logFailedCall } from '../../services/error-log.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
-import { channelOf, monetateIdOf, screenOf } from '../../personalization/events.ts';
+import { channelOf } from '../../personalization/channel-of.ts';
+import { monetateIdOf, screenOf } from '../../personalization/events.ts';
 import { judgedBody } from './judged-body.ts';
 
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
@@ -26,7 +27,8 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   const events = allows(context, 'analytics') ? await toldEvents(body, context) : [];
   const monetateId = monetateIdOf(context.cookies);
   if (events.length > 0 && monetateId) {
-    const told = { channel: channelOf(context.services.settings.of(context.site).personalization, context), monetateId, events };
+    const { personalization } = context.services.settings.of(context.site);
+    const told = { channel: channelOf(personalization, context, body.path), monetateId, events };
     await decide(callsOf('personalization', context), { brand: context.brand.id, body: told }).catch((error: unknown) =>
       context.services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
     );
