@@ -8,6 +8,7 @@ import { carts } from './migrations/carts.ts';
 import { catalogChanges } from './migrations/catalog/catalog-changes.ts';
 import { catalog } from './migrations/catalog/catalog.ts';
 import { consumersAndSubscriptions } from './migrations/consumers-and-subscriptions.ts';
+import { declinedTerms } from './migrations/declined-terms.ts';
 import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
 import { fewerEventIndexes } from './migrations/fewer-event-indexes.ts';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   eventBatches,
   listingWords,
   americanSpelling,
+  declinedTerms,
 ];

@@ -116,6 +116,8 @@ export interface AccountPageModel {
   /** Absent for whoever has not signed in. */
   readonly area?: AreaModel;
   readonly sections: readonly SectionModel[];
+  /** A dialog with this page has no close button, and Escape does not close it. */
+  readonly mustAnswer?: true;
 }
 
 export interface ProgressModel {

@@ -251,6 +251,8 @@ export interface components {
       annualCap: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
       termsAccepted: boolean;
+      /** @description The employee continues without the discount and may still accept the terms. */
+      termsDeclined: boolean;
     };
     Enrollment: {
       /** @constant */
@@ -373,7 +375,7 @@ export interface components {
       postalCode?: SharedComponents['schemas']['ConsumerPostalCode'];
       country?: SharedComponents['schemas']['CountryCode'];
       source?: components['schemas']['ConsumerSource'];
-      employee?: components['schemas']['TermsAcceptance'];
+      employee?: components['schemas']['TermsAnswer'];
     };
     /** @description Of a professional who buys for the trade. */
     ProsumerBenefit: {
@@ -430,10 +432,10 @@ export interface components {
     Subscriptions: {
       subscriptions: components['schemas']['Subscription'][];
     };
-    /** @description An employee accepts the terms. */
-    TermsAcceptance: {
-      /** @constant */
-      termsAccepted: true;
+    /** @description An employee accepts the terms, or declines them. Accepted terms cannot be declined. */
+    TermsAnswer: {
+      /** @description False declines the terms. */
+      termsAccepted: boolean;
     };
     UserData: {
       profile: components['schemas']['Profile'];
@@ -534,7 +536,7 @@ export type SessionTrace = components['schemas']['SessionTrace'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type Subscriptions = components['schemas']['Subscriptions'];
-export type TermsAcceptance = components['schemas']['TermsAcceptance'];
+export type TermsAnswer = components['schemas']['TermsAnswer'];
 export type UserData = components['schemas']['UserData'];
 export type UserDataRequest = components['schemas']['UserDataRequest'];
 export type ResponseAddressBook = components['responses']['AddressBook'];

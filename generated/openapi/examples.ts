@@ -444,7 +444,7 @@ const example34 = {
         country: 'US',
       },
     ],
-    employee: { currentSpend: 120.5, annualCap: 2000, currency: 'USD', termsAccepted: true },
+    employee: { currentSpend: 120.5, annualCap: 2000, currency: 'USD', termsAccepted: true, termsDeclined: false },
     identity: [{ type: 'WRANX' }],
   },
   isLoyaltyMember: true,

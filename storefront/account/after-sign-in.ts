@@ -5,7 +5,7 @@ import type { SignedIn } from '../request/shopper-session.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import { stepAfterSignIn } from './enrollment/steps.ts';
-import { mustAcceptTerms } from './terms-form.ts';
+import { mustAnswerTerms } from './terms-forms.ts';
 import { nextOf } from './ways.ts';
 
 interface Way {
@@ -50,7 +50,7 @@ function destinationOf(context: AccountContext, profile: Profile | undefined, { 
 type Told = Way & SignedIn & Pick<AccountContext, 'isInDialog'>;
 
 function dialogOn(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: Told): string | undefined {
-  if (profile && mustAcceptTerms(profile) && !TERMS.test(path)) return 'employee-terms';
+  if (profile && mustAnswerTerms(profile) && !TERMS.test(path)) return 'employee-terms';
   // The account tells the rest itself.
   if (ACCOUNT.test(path) || BUYING.test(path)) return undefined;
   if (isNew) return 'welcome';

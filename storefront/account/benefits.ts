@@ -5,7 +5,7 @@ import { formatNumber } from '#messages/format/number.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { SectionDefinition } from './form-definition.ts';
-import { mustAcceptTerms, termsForm } from './terms-form.ts';
+import { mayAcceptTerms, mustAnswerTerms, termsForms } from './terms-forms.ts';
 
 type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
 type Details = Profile['consumerDetails'];
@@ -13,17 +13,27 @@ type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['p
 
 /** What somebody has for being a member of something, with its figures. */
 export function benefits(context: CustomerContext): readonly SectionDefinition[] {
-  const { request, messages, profile } = context;
+  const { messages, profile } = context;
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
   return [
-    ...(mustAcceptTerms(profile)
-      ? [{ kind: 'form' as const, form: termsForm(context, accountPath(request.site, '', { done: 'saved' })) }]
-      : []),
-    ...(employee ? [spending(messages.employee, employee, context)] : []),
+    ...(employee ? associateDiscount(employee, context) : []),
     ...(athlete ? [spending(messages.athlete, athlete, context)] : []),
     ...(prosumer || identity.length > 0 ? [professional(context)] : []),
     club(context),
   ];
+}
+
+/** The terms until they are answered; afterwards what has been spent, or how to accept declined terms. */
+function associateDiscount(employee: NonNullable<Details['employee']>, context: CustomerContext): readonly SectionDefinition[] {
+  const { request, messages, profile } = context;
+  if (mustAnswerTerms(profile)) {
+    const done = accountPath(request.site, '', { done: 'saved' });
+    return termsForms(context, done).map((form) => ({ kind: 'form', form }));
+  }
+  if (!mayAcceptTerms(profile)) return [spending(messages.employee, employee, context)];
+  const isOff = { label: messages.termsTitle, value: messages.discountOff };
+  const link = { href: accountPath(request.site, 'employee-terms'), label: messages.seeTerms };
+  return [{ ...section(messages.employee, [isOff]), link }];
 }
 
 /** Membership of the club: its points, or the way to it. */

@@ -9,10 +9,12 @@ import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { cookiesIn, refusal, type Answer } from '../session/testing/shop-service.ts';
 import { accountRequest as shop, barestProfile as profile, formOf, locationOf, profileCall, signedIn } from './testing/account-shop.ts';
 
-const employee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false };
-const asNewEmployee: Readonly<Record<string, Answer>> = {
+const newEmployee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false, termsDeclined: false };
+const asEmployee = (employee: object): Readonly<Record<string, Answer>> => ({
   [profileCall]: () => Response.json({ ...profile, consumerDetails: { ...profile.consumerDetails, employee } }),
-};
+});
+const asNewEmployee = asEmployee(newEmployee);
+const asDecliner = asEmployee({ ...newEmployee, termsDeclined: true });
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 
@@ -170,6 +172,11 @@ describe('the sign-in', () => {
     }
   });
 
+  it('leads employees who have declined the terms past them', async () => {
+    const request = shop(`${form}&next=/en-us/cart`, { [signInPath]: code, ...asDecliner });
+    expect(await signInScreen.action?.(formOf(pair), request)).toBe('/en-us/cart');
+  });
+
   it('asks employees for the terms at the end of the enrollment, as long as they have not accepted them', async () => {
     const formsAt = async (answers: Readonly<Record<string, Answer>>): Promise<readonly string[]> => {
       const countries: Answer = () => Response.json({ countries: sampleCountries });
@@ -177,7 +184,7 @@ describe('the sign-in', () => {
       const { sections } = await enrollmentScreen.loadCriticalData(request, messages);
       return sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : []));
     };
-    expect([await formsAt(asNewEmployee), await formsAt({})]).toEqual([['terms'], []]);
+    expect([await formsAt(asNewEmployee), await formsAt(asDecliner), await formsAt({})]).toEqual([['terms', 'decline-terms'], [], []]);
   });
 
   it('is confirmed on the page that a dialog stood over, and not on the way to the order', async () => {

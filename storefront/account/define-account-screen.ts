@@ -26,6 +26,8 @@ export interface AccountContent {
   readonly progress?: AccountPageModel['progress'];
   readonly notices?: readonly NoticeModel[];
   readonly sections: readonly SectionDefinition[];
+  /** As a dialog it closes only with the response to one of its forms. */
+  readonly mustAnswer?: true;
 }
 
 interface AccountScreen<Context extends AccountContext> {
@@ -82,7 +84,7 @@ async function loadPage<Context extends AccountContext>(
   { page, show }: AccountScreen<Context>,
   context: Context,
 ): Promise<AccountPageModel> {
-  const { title, lead, progress, notices = [], sections } = await show(context);
+  const { title, lead, progress, notices = [], sections, mustAnswer } = await show(context);
   const area = context.session.customerId === undefined || context.isInDialog ? undefined : areaOf(context, page);
   return {
     title,
@@ -90,6 +92,7 @@ async function loadPage<Context extends AccountContext>(
     sections: sections.map(sectionModel),
     ...(lead === undefined ? {} : { lead }),
     ...(progress ? { progress } : {}),
+    ...(mustAnswer ? { mustAnswer } : {}),
     ...(area ? { area } : {}),
   };
 }

@@ -44,6 +44,21 @@ describe('Sheet', () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
+  it('stays open at Escape and a press on the backdrop where it is not dismissible', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Sheet isOpen onOpenChange={onOpenChange} title="Terms" closeLabel="Close" dismissible={false}>
+        <button type="button">Accept</button>
+      </Sheet>,
+    );
+    const sheet = page.getByRole('dialog', { name: 'Terms' });
+    for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.documentElement, { position: { x: 20, y: 20 }, force: true });
+    await expect.element(sheet).toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['ltr', undefined, 'right'],
     ['ltr', 'start', 'left'],

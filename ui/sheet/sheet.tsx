@@ -16,6 +16,8 @@ export interface SheetProps {
   /** `center` is a modal on wide viewports and comes from below on narrow ones; the others are side panels. */
   readonly placement?: 'start' | 'end' | 'bottom' | 'center';
   readonly bleed?: boolean;
+  /** False removes the close button; neither Escape nor a press on the backdrop closes the sheet. */
+  readonly dismissible?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function Sheet({
   closeLabel,
   placement = 'end',
   bleed = false,
+  dismissible = true,
   footer,
   children,
 }: SheetProps): ReactElement {
@@ -48,11 +51,17 @@ export function Sheet({
   const cancel = (event: SyntheticEvent): void => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onOpenChange(false);
+    if (dismissible) onOpenChange(false);
+  };
+  // Browsers without closedby close a dialog at a second Escape whatever the page does.
+  const close = (): void => {
+    if (!isShown.current || element.current?.open) return;
+    if (dismissible) onOpenChange(false);
+    else element.current?.showModal();
   };
   // The header, body and footer cover the dialog, so only a press on the backdrop has it as its target.
   const press = (event: MouseEvent): void => {
-    if (event.target === event.currentTarget) onOpenChange(false);
+    if (dismissible && event.target === event.currentTarget) onOpenChange(false);
   };
   return (
     <SheetRoot
@@ -60,7 +69,8 @@ export function Sheet({
       aria-labelledby={titleId}
       data-placement={placement}
       onCancel={cancel}
-      onClose={() => isShown.current && !element.current?.open && onOpenChange(false)}
+      {...(dismissible ? {} : { closedby: 'none' })}
+      onClose={close}
       onClick={press}
     >
       <SheetHeader data-hidden-title={titleHidden || undefined}>
@@ -73,9 +83,11 @@ export function Sheet({
             {title}
           </HeadingRoot>
         )}
-        <Button variant="plain" size="small" iconOnly aria-label={closeLabel} onClick={() => onOpenChange(false)}>
-          <Icon name="close" />
-        </Button>
+        {dismissible ? (
+          <Button variant="plain" size="small" iconOnly aria-label={closeLabel} onClick={() => onOpenChange(false)}>
+            <Icon name="close" />
+          </Button>
+        ) : null}
       </SheetHeader>
       <SheetBody data-bleed={bleed || undefined}>{children}</SheetBody>
       {footer ? <SheetFooter>{footer}</SheetFooter> : null}

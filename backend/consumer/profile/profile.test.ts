@@ -61,7 +61,7 @@ describe('a profile', () => {
     test.time.now = now;
   });
 
-  it('shows what programmes are worth, and takes the terms of an employee', async () => {
+  it('shows what programmes are worth, and takes an employee’s answer to the terms', async () => {
     const member = await startMember(test);
     expect(await member.fail('PUT', path, { consumerDetails: { employee: { termsAccepted: true } } })).toMatchObject({
       status: 409,
@@ -87,15 +87,17 @@ describe('a profile', () => {
     expect(await member.read('GET', path)).toMatchObject({
       consumerType: 'EMPLOYEE',
       consumerDetails: {
-        employee: { ...spend, annualCap: 2000, termsAccepted: false },
+        employee: { ...spend, annualCap: 2000, termsAccepted: false, termsDeclined: false },
         athlete: { ...spend, annualCredit: 500 },
         prosumer: { ...spend, annualCredit: 300 },
         identity: [{ type: 'WRANX' }],
       },
     });
-    expect(await change(member, { consumerDetails: { employee: { termsAccepted: true } } })).toMatchObject({
-      consumerDetails: { employee: { termsAccepted: true } },
-    });
+    const answerTerms = async (termsAccepted: boolean) =>
+      (await change(member, { consumerDetails: { employee: { termsAccepted } } })).consumerDetails.employee;
+    expect(await answerTerms(false)).toMatchObject({ termsAccepted: false, termsDeclined: true });
+    expect(await answerTerms(true)).toMatchObject({ termsAccepted: true, termsDeclined: false });
+    expect(await answerTerms(false), 'accepted terms stay accepted').toMatchObject({ termsAccepted: true, termsDeclined: false });
   });
 
   it.each([

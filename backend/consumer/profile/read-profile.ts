@@ -12,7 +12,8 @@ export const selectAddresses = listOf(sql`select a.id, a.approach_type as "appro
 
 const selectMemberships =
   listOf(sql`select m.programme, m.current_spend_minor as "currentSpendMinor", m.spend_year as "spendYear", m.annual_cap_minor as "annualCapMinor",
-    m.annual_credit_minor as "annualCreditMinor", m.currency, m.terms_accepted_at is not null as "termsAccepted"
+    m.annual_credit_minor as "annualCreditMinor", m.currency, m.terms_accepted_at is not null as "termsAccepted",
+    m.terms_declined_at is not null as "termsDeclined"
   from programme_memberships m where m.customer_id = c.id order by m.programme`);
 
 const selectEnrollments = listOf(sql`select e.type, e.optin, e.double_optin as "doubleOptin", e.country, e.optin_date as "optinDate"

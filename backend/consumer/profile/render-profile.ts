@@ -37,7 +37,7 @@ function benefitOf({ programme, currency, ...stored }: StoredMembership, year: n
   const common = { currentSpend: wire(spentIn(year, stored)), currency };
   const [annualCap, annualCredit] = [wire(stored.annualCapMinor), wire(stored.annualCreditMinor)];
   const benefits: Readonly<Partial<Record<Programme, Benefits>>> = {
-    employee: { employee: { ...common, annualCap, termsAccepted: stored.termsAccepted } },
+    employee: { employee: { ...common, annualCap, termsAccepted: stored.termsAccepted, termsDeclined: stored.termsDeclined } },
     prosumer: { prosumer: { ...common, annualCredit } },
     athlete: {
       athlete: {

@@ -10,6 +10,7 @@ export interface StoredMembership extends AnnualSpend {
   readonly annualCreditMinor: Minor | null;
   readonly currency: string | null;
   readonly termsAccepted: boolean;
+  readonly termsDeclined: boolean;
 }
 
 export interface StoredAddress {

@@ -48,11 +48,21 @@ async function storeDetails(transaction: Transaction<Tables>, customerId: string
     .execute();
 }
 
-/** Throws 409 PRO403 for a customer who is no employee. */
-async function acceptTerms(transaction: Transaction<Tables>, customerId: string, now: Date): Promise<void> {
+/** Stores that an employee accepts or declines the terms; accepted terms stay accepted. Throws 409 PRO403 for a customer who is no employee. */
+async function answerTerms(transaction: Transaction<Tables>, customerId: string, isAccepted: boolean, now: Date): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('programme_memberships')
-    .set(({ fn, val }) => ({ terms_accepted_at: fn.coalesce('terms_accepted_at', val(now)) }))
+    .set(({ fn, val, eb }) =>
+      isAccepted
+        ? { terms_accepted_at: fn.coalesce('terms_accepted_at', val(now)), terms_declined_at: null }
+        : {
+            terms_declined_at: eb
+              .case()
+              .when('terms_accepted_at', 'is', null)
+              .then(fn.coalesce('terms_declined_at', val(now)))
+              .end(),
+          },
+    )
     .where('customer_id', '=', customerId)
     .where('programme', '=', 'employee')
     .executeTakeFirst();
@@ -76,7 +86,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
           throw invalid('The address of an account does not change.', 'email');
         assertOwnRecipients(subscriptions, customer.email);
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
-        if (details.employee) await acceptTerms(transaction, consumerId, now);
+        if (details.employee) await answerTerms(transaction, consumerId, details.employee.termsAccepted, now);
         await storeEnrollments(transaction, consumerId, enrollments, now);
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         return { body: await readProfile(transaction, consumerId, now) };

@@ -15,6 +15,8 @@ interface ProgrammeMembershipsTable {
   /** Of the amounts; null where the programme has none. */
   currency: string | null;
   terms_accepted_at: Timestamp | null;
+  /** Null again once the terms are accepted. */
+  terms_declined_at: Timestamp | null;
   created_at: Timestamp;
 }
 

@@ -158,8 +158,11 @@ export interface AccountMessages {
   readonly credit: string;
   readonly programme: string;
   readonly termsMissing: string;
-  readonly acceptTerms: string;
   readonly acceptTermsSubmit: string;
+  readonly declineTerms: string;
+  readonly declineTermsSubmit: string;
+  readonly discountOff: string;
+  readonly seeTerms: string;
   readonly associateTerms: string;
   readonly details: string;
   readonly name: string;

@@ -989,8 +989,12 @@ if(data.termsAccepted === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "termsAccepted"}));
 errors++;
 }
+if(data.termsDeclined === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "termsDeclined"}));
+errors++;
+}
 for(const key0 in data){
-if(!((((key0 === "currentSpend") || (key0 === "annualCap")) || (key0 === "currency")) || (key0 === "termsAccepted"))){
+if(!(((((key0 === "currentSpend") || (key0 === "annualCap")) || (key0 === "currency")) || (key0 === "termsAccepted")) || (key0 === "termsDeclined"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1016,6 +1020,12 @@ errors = vErrors.length;
 if(data.termsAccepted !== undefined){
 if(typeof data.termsAccepted !== "boolean"){
 (vErrors ??= []).push(fault(instancePath+"/termsAccepted","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.termsDeclined !== undefined){
+if(typeof data.termsDeclined !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/termsDeclined","type",{type: "boolean"}));
 errors++;
 }
 }
@@ -2002,8 +2012,8 @@ errors = vErrors.length;
 }
 }
 if(data.employee !== undefined){
-if(!(validateTermsAcceptance(data.employee, {instancePath:instancePath+"/employee"}))){
-vErrors = vErrors === null ? validateTermsAcceptance.errors : vErrors.concat(validateTermsAcceptance.errors);
+if(!(validateTermsAnswer(data.employee, {instancePath:instancePath+"/employee"}))){
+vErrors = vErrors === null ? validateTermsAnswer.errors : vErrors.concat(validateTermsAnswer.errors);
 errors = vErrors.length;
 }
 }
@@ -2526,7 +2536,7 @@ validateSubscriptions.errors = vErrors;
 return errors === 0;
 }
 
-function validateTermsAcceptance(data, {instancePath=""}={}){
+function validateTermsAnswer(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2541,8 +2551,8 @@ errors++;
 }
 }
 if(data.termsAccepted !== undefined){
-if(true !== data.termsAccepted){
-(vErrors ??= []).push(fault(instancePath+"/termsAccepted","const",{allowedValue: true}));
+if(typeof data.termsAccepted !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/termsAccepted","type",{type: "boolean"}));
 errors++;
 }
 }
@@ -2551,7 +2561,7 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validateTermsAcceptance.errors = vErrors;
+validateTermsAnswer.errors = vErrors;
 return errors === 0;
 }
 
@@ -2803,7 +2813,7 @@ export {
   validateSubscriptions as getSubscription200,
   validateSubscriptions as updateSubscription200,
   validateSubscriptions,
-  validateTermsAcceptance,
+  validateTermsAnswer,
   validateUserData as retrieveUserData200,
   validateUserData,
   validateUserDataRequest as retrieveUserDataBody,

@@ -8,7 +8,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import { interestFields, preferencesOf } from '../interest-fields.ts';
 import { loyaltyEnrollment, loyaltyField, wantsLoyalty } from '../loyalty-field.ts';
 import { missingOf, personFields, personOf } from '../person-fields.ts';
-import { mustAcceptTerms, termsForm } from '../terms-form.ts';
+import { mustAnswerTerms, termsForms } from '../terms-forms.ts';
 import { nextOf } from '../ways.ts';
 import { progressOf, stepAfter, type EnrollmentStep } from './steps.ts';
 
@@ -103,11 +103,11 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
     const next = nextOf(request);
     const link =
       next === undefined ? { href: accountPath(request.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
-    const terms = mustAcceptTerms(profile) ? [{ kind: 'form' as const, form: termsForm(context, link.href) }] : [];
+    const forms = mustAnswerTerms(profile) ? termsForms(context, link.href) : [];
     return {
       title: messages.successTitle,
       lead: messages.successLead,
-      sections: [...terms, { kind: 'facts', title: messages.whereTo, facts: [], link }],
+      sections: [...forms.map((form) => ({ kind: 'form' as const, form })), { kind: 'facts', title: messages.whereTo, facts: [], link }],
     };
   },
 };

@@ -39,7 +39,7 @@ export default function AccountView({ critical, frame }: Props): ReactElement | 
     if (field || go(`${link.pathname}${link.search}`)) event.preventDefault();
   };
   return (
-    <Sheet {...frame} title={shown.page.title}>
+    <Sheet {...frame} title={shown.page.title} dismissible={!shown.page.mustAnswer}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on the links in it, which keys press too */}
       <DialogRoot ref={root} tabIndex={-1} onClickCapture={follow}>
         {shown.page.progress ? <StepProgress progress={shown.page.progress} /> : null}

@@ -1,11 +1,11 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { mustAcceptTerms, termsForm } from '../../../account/terms-form.ts';
+import { mayAcceptTerms, mustAnswerTerms, termsForms } from '../../../account/terms-forms.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** What an employee accepts once, before the discount begins. */
+/** The terms of the associate discount, which an employee accepts or declines. */
 export const screen = defineAccountScreen({
   page: 'employee-terms',
   calls: [updateProfile],
@@ -13,11 +13,12 @@ export const screen = defineAccountScreen({
   show(context) {
     const { request, messages, profile } = context;
     const way = nextOf(request) ?? accountPath(request.site);
-    const isAsked = mustAcceptTerms(profile);
+    const isAsked = mayAcceptTerms(profile);
     return {
       title: messages.termsTitle,
       notices: isAsked ? [] : [{ kind: 'info', text: messages.termsNotAsked }],
-      sections: isAsked ? [{ kind: 'form', form: termsForm(context, way) }] : [],
+      sections: isAsked ? termsForms(context, way).map((form) => ({ kind: 'form', form })) : [],
+      ...(mustAnswerTerms(profile) ? { mustAnswer: true } : {}),
     };
   },
 });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { screen as termsScreen } from '../screens/account/employee-terms/screen.ts';
+import { screen as overviewScreen } from '../screens/account/overview/screen.ts';
+import type { Answer } from '../session/testing/shop-service.ts';
+import { accountRequest as shop, barestProfile as profile, formOf, profileCall, signedIn } from './testing/account-shop.ts';
+
+const messages = { messages: {}, errorMessages: { unknown: '' } };
+const update = profileCall.replace('GET', 'PUT');
+
+/** Responses for an employee with this answer to the terms. */
+function employee(answer: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Answer>> {
+  const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...answer };
+  const body = { ...profile, consumerDetails: { ...profile.consumerDetails, employee: benefit } };
+  return { [profileCall]: () => Response.json(body), [update]: () => Response.json(body) };
+}
+
+const unanswered = employee({ termsAccepted: false, termsDeclined: false });
+const declined = employee({ termsAccepted: false, termsDeclined: true });
+const accepted = employee({ termsAccepted: true, termsDeclined: false });
+
+describe('the terms of the associate discount', () => {
+  const pageFor = async (answers: Readonly<Record<string, Answer>>) => {
+    const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', answers, signedIn));
+    return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), mustAnswer];
+  };
+
+  it('are accepted or declined, and the dialog does not close without an answer', async () => {
+    expect(await pageFor(unanswered)).toEqual([['terms', 'decline-terms'], true]);
+  });
+
+  it('can still be accepted after they were declined, in a dialog that closes', async () => {
+    expect(await pageFor(declined)).toEqual([['terms'], undefined]);
+    expect(await pageFor(accepted)).toEqual([[], undefined]);
+  });
+
+  it.each([
+    ['terms', true],
+    ['decline-terms', false],
+  ])('stores what the form %s says, and leads back', async (form, termsAccepted) => {
+    const sent: unknown[] = [];
+    const answers: Readonly<Record<string, Answer>> = {
+      ...unanswered,
+      [update]: async (request) => {
+        sent.push(await request.json());
+        return Response.json(profile);
+      },
+    };
+    const request = shop('/employee-terms?next=/en-us/cart', answers, signedIn);
+    expect(await termsScreen.action?.(formOf({ form }), request)).toBe('/en-us/cart');
+    expect(sent).toEqual([{ consumerDetails: { employee: { termsAccepted } } }]);
+  });
+
+  it('are offered again in the account of an employee who has declined them', async () => {
+    const { sections } = await overviewScreen.loadCriticalData(shop('', declined, signedIn), messages);
+    expect(sections[0]).toMatchObject({
+      kind: 'facts',
+      title: 'Employee benefit',
+      facts: [{ value: 'Off: you have not accepted the terms' }],
+      link: { href: '/en-us/account/employee-terms' },
+    });
+  });
+});

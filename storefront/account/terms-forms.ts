@@ -1,0 +1,43 @@
+import { updateProfile } from '#generated/calls/update-profile.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import type { CustomerContext } from './account-context.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+type Details = Pick<Profile, 'consumerDetails'>;
+
+/** An employee who has neither accepted nor declined the terms. */
+export function mustAnswerTerms({ consumerDetails: { employee } }: Details): boolean {
+  return employee?.termsAccepted === false && !employee.termsDeclined;
+}
+
+/** An employee without the discount, who may accept the terms, also after declining them. */
+export function mayAcceptTerms({ consumerDetails: { employee } }: Details): boolean {
+  return employee?.termsAccepted === false;
+}
+
+/** The forms that answer the terms: accepting starts the discount, declining is offered once. @param done address after either. */
+export function termsForms(context: CustomerContext, done: string): readonly FormDefinition[] {
+  const { request, messages, profile } = context;
+  const accept: FormDefinition = {
+    id: 'terms',
+    lead: messages.termsMissing,
+    fields: [],
+    submit: messages.acceptTermsSubmit,
+    links: [{ href: `/${request.site.locale}/associate-discount-terms`, label: messages.associateTerms }],
+    send: () => answerTerms(context, true, done),
+  };
+  const decline: FormDefinition = {
+    id: 'decline-terms',
+    lead: messages.declineTerms,
+    fields: [],
+    submit: messages.declineTermsSubmit,
+    looks: 'outline',
+    send: () => answerTerms(context, false, done),
+  };
+  return mustAnswerTerms(profile) ? [accept, decline] : [accept];
+}
+
+async function answerTerms({ session }: CustomerContext, termsAccepted: boolean, done: string): Promise<string> {
+  await updateProfile(session.calls, { body: { consumerDetails: { employee: { termsAccepted } } } });
+  return done;
+}
