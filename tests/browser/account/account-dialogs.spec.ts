@@ -143,14 +143,15 @@ test('the first HTML of the home page is a member’s, an employee’s or a gues
     return html;
   };
   const repair = 'The greenest jacket is the one you have';
-  const points = 'Your points are waiting';
-  const discount = 'Your associate discount is ready';
+  const points = 'See what the club has for you';
+  const discount = 'Your associate discount';
+  const access = 'Members: your early access has begun';
   const shown = async (name: string | undefined): Promise<readonly string[]> => {
     const html = await firstHtml(name);
-    return [repair, points, discount].filter((text) => html.includes(text));
+    return [access, repair, points, discount].filter((text) => html.includes(text));
   };
   expect(await shown(undefined)).toEqual([repair]);
-  expect(await shown('member')).toEqual([points]);
+  expect(await shown('member')).toEqual([access, points]);
   expect(await shown('employee')).toEqual([discount]);
 });
 
@@ -170,5 +171,5 @@ test('who joins the club in a dialog finds the page behind it a member’s', asy
   await club.getByRole('button', { name: 'Join the club' }).click();
   await expect(club).toContainText('You are a member of the club.');
   await page.keyboard.press('Escape');
-  await expect(main(page)).toContainText('Your points are waiting');
+  await expect(main(page)).toContainText('See what the club has for you');
 });

@@ -59,13 +59,13 @@ test.describe('the bytes of the home page', () => {
   test('hold nothing for audiences that the visitor does not belong to', async ({ request }) => {
     const html = await bytesOf(request, '/en-us');
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(true);
-    expect(html.includes('Your points are waiting'), 'Your points are waiting').toBe(false);
+    expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(false);
     expect(html.includes('your early access has begun'), 'your early access has begun').toBe(false);
   });
 
   test('show another audience its own when the test context forces the segment', async ({ request }) => {
     const html = await bytesOf(request, `/en-us?p13n_testcontext=${encodeURIComponent('{"segment":"loyalty-loggedin"}')}`);
-    expect(html.includes('Your points are waiting'), 'Your points are waiting').toBe(true);
+    expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(true);
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(false);
   });
 
