@@ -16,6 +16,9 @@ import { callsOf } from '../request/calls-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { aroundContent } from '../request/around-content.ts';
 
+/** The fragment with the footer of the app's webview. */
+export const appFooter = 'app-footer';
+
 export type Articles = OperationAnswer<'searchContent'>;
 export type Children = OperationAnswer<'getChildren'>;
 

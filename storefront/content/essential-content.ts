@@ -1,6 +1,6 @@
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { contentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
+import { appFooter, contentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
 
 /** What surrounds every page, and the pages that an outage is told with. */
 const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
@@ -8,6 +8,7 @@ const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
   (calls) => calls.page('error-4xx'),
   (calls) => calls.menu(),
   (calls) => calls.footer(),
+  (calls) => calls.fragment(appFooter),
   (calls) => calls.fragment('promo-bar'),
   (calls) => calls.popUps(),
 ];

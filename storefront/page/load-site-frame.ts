@@ -1,10 +1,7 @@
-import { SearchField } from '#commerce/catalog/head/search-form.tsx';
 import type { Page } from '#generated/content/types.ts';
 import type { ToastDurations } from '#ui/toast/toast-queue.ts';
 import { createElement } from 'react';
-import { accountMessages } from '#generated/messages/account/all.ts';
 import { consentMessages } from '#generated/messages/consent/all.ts';
-import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
@@ -14,16 +11,13 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { employeeSegment, loggedInSegment } from '../personalization/segments.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentCookie, consentOf } from '../request/consent.ts';
-import { BrandLink } from '../parts/brand-link.tsx';
-import { HeaderTools } from '../parts/header-tools.tsx';
 import type { RequestContext } from '../request/request-context.ts';
-import type { Services } from '../services/services.ts';
-import { signInLink } from '../site/sign-in-link.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, composeShown, resolveParts, type Part } from './compose.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
-import { contentCalls, isNotFound } from '../content/content-calls.ts';
+import { appFooter, contentCalls, isNotFound } from '../content/content-calls.ts';
+import { headerParts } from './header-parts.ts';
 
 export interface SiteFrameData {
   readonly locale: string;
@@ -48,45 +42,21 @@ export interface SiteFrameData {
   readonly choices: readonly ShownChoice[];
 }
 
-/** What surrounds every page. None of it may fail the page: a part that does not come is logged and left out. */
+/** What surrounds every page; the app's webview has a header and footer of its own. None of it may fail the page: a part that does not come is logged and left out. */
 export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameData> {
-  const { site } = context;
+  const { site, channel } = context;
   const calls = contentCalls(context);
+  const isInApp = channel === 'MAPP';
   const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
     context.visit,
-    orNothing('menu', calls.menu()),
-    orNothing('footer', calls.footer()),
+    isInApp ? undefined : orNothing('menu', calls.menu()),
+    orNothing('footer', isInApp ? calls.fragment(appFooter) : calls.footer()),
     orNothing('promotion', calls.fragment('promo-bar')),
     orNothing('popups', calls.popUps()),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
-  const account = messagesIn(accountMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
-  const audience = { isSignedIn, isEmployee: visitor.segments.has(employeeSegment) };
-  const catalog = messagesIn(catalogMessages, site.locale);
-  const header: Part[] = [
-    { hostPart: 'brand', element: createElement(BrandLink, { site }) },
-    ...(menu ? [{ document: menu }] : []),
-    {
-      hostPart: 'search',
-      element: createElement(SearchField, {
-        action: `/${site.locale}/search`,
-        label: catalog.searchLabel,
-        submitLabel: catalog.searchSubmit,
-      }),
-    },
-    {
-      hostPart: 'tools',
-      element: createElement(HeaderTools, {
-        site,
-        messages,
-        country: countryName(context.services, site.locale),
-        account,
-        signInHref: signInLink(context.url, site),
-        audience,
-      }),
-    },
-  ];
+  const header = headerParts(context, menu, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment) });
   const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
   const canvases = {
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
@@ -140,8 +110,4 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
       return undefined;
     }
   }
-}
-
-function countryName({ sites }: Services, locale: string): string {
-  return sites.locales.find(({ path }) => path === locale)?.country ?? locale;
 }

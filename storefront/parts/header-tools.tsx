@@ -10,7 +10,8 @@ interface Props {
   readonly site: Site;
   readonly messages: StorefrontMessages;
   readonly account: AccountMessages;
-  readonly country: string;
+  /** Absent where the shopper cannot change it. */
+  readonly country?: string;
   readonly signInHref: string;
   readonly audience: Audience;
 }
@@ -19,7 +20,7 @@ interface Props {
 export function HeaderTools({ site, messages, account, country, signInHref, audience }: Props): ReactElement {
   return (
     <Tools>
-      <LocationLink site={site} messages={messages} country={country} />
+      {country === undefined ? null : <LocationLink site={site} messages={messages} country={country} />}
       <AccountMenu site={site} messages={account} signInHref={signInHref} audience={audience} />
     </Tools>
   );

@@ -41,6 +41,10 @@ export const Header = styled.header`
       padding-inline-end: var(--space-gutter);
     }
   }
+  [data-webview] & {
+    grid-template: 'brand search tools cart' minmax(3rem, auto) / 1fr auto auto auto;
+    gap: 0 var(--space-1);
+  }
 `;
 
 export const Main = styled.main`

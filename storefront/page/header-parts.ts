@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { SearchField } from '#commerce/catalog/head/search-form.tsx';
+import type { Page } from '#generated/content/types.ts';
+import { accountMessages } from '#generated/messages/account/all.ts';
+import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { storefrontMessages } from '#generated/messages/storefront/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { Audience } from '../parts/account-menu.tsx';
+import { BrandLink } from '../parts/brand-link.tsx';
+import { HeaderTools } from '../parts/header-tools.tsx';
+import type { RequestContext } from '../request/request-context.ts';
+import { signInLink } from '../site/sign-in-link.ts';
+import type { Part } from './compose.ts';
+
+/** The parts of the header. The app shows categories and the country itself, so its webview has no menu and no way to another country. */
+export function headerParts({ site, channel, services, url }: RequestContext, menu: Page | undefined, audience: Audience): readonly Part[] {
+  const catalog = messagesIn(catalogMessages, site.locale);
+  const country = services.sites.locales.find(({ path }) => path === site.locale)?.country ?? site.locale;
+  const tools = {
+    site,
+    messages: messagesIn(storefrontMessages, site.locale),
+    account: messagesIn(accountMessages, site.locale),
+    signInHref: signInLink(url, site),
+    audience,
+    ...(channel === 'MAPP' ? {} : { country }),
+  };
+  return [
+    { hostPart: 'brand', element: createElement(BrandLink, { site }) },
+    ...(menu ? [{ document: menu }] : []),
+    {
+      hostPart: 'search',
+      element: createElement(SearchField, {
+        action: `/${site.locale}/search`,
+        label: catalog.searchLabel,
+        submitLabel: catalog.searchSubmit,
+      }),
+    },
+    { hostPart: 'tools', element: createElement(HeaderTools, tools) },
+  ];
+}
