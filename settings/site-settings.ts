@@ -186,6 +186,13 @@ export const siteSettingsSchema = z.strictObject({
     latitudeHeader: text('', "The request header in which the network in front of the shop says the visitor's latitude; empty for none."),
     longitudeHeader: text('', 'The same for the longitude.'),
   }),
+  place: group({
+    countryHeader: text(
+      '',
+      "The request header in which the network in front of the shop says the visitor's country, as two letters; empty for none.",
+    ),
+    cityHeader: text('', 'The same for the city, percent-encoded or plain.'),
+  }),
   timeLimits: group({
     decision: milliseconds(300, 'That a page waits for decisions before it shows the baselines.'),
     profile: milliseconds(300, 'That a page waits for who looks at it before it takes them for a member of nothing.'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CustomerTable } from '../features/feature.ts';
 import type { UserDataPart } from '../features/user-data-part.ts';
+import { renderDevice } from './sessions/render-device.ts';
 import { forgettingAttempts } from './sign-in/sign-in-attempts.ts';
 
 const erased = [
@@ -20,9 +21,9 @@ export const authenticationData = {
       db.selectFrom('passkeys').selectAll().where('customer_id', '=', id).orderBy('created_at').execute(),
     ]);
     return {
-      sessions: sessions.map(({ site_id, browser, system, began_at, used_at, ends_at }) => ({
+      sessions: sessions.map(({ site_id, began_at, used_at, ends_at, ...stored }) => ({
         siteId: site_id,
-        ...((browser ?? system) !== null && { device: { ...(browser !== null && { browser }), ...(system !== null && { system }) } }),
+        ...renderDevice(stored),
         beganAt: began_at.toISOString(),
         usedAt: used_at.toISOString(),
         endsAt: ends_at.toISOString(),

@@ -27,6 +27,7 @@ import { passkeys } from './migrations/passkeys.ts';
 import { paymentSessionAge } from './migrations/payment-session-age.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
+import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
 import { stock } from './migrations/catalog/stock.ts';
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   listingWords,
   americanSpelling,
   declinedTerms,
+  sessionPlaces,
 ];

@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { AccountForm, type SendForm } from './account-form.tsx';
 import { Entries, Facts, Meter, SectionRoot } from './account.styles.ts';
 import type { AccountPageModel, EntryModel, RefusedForm, SectionModel } from './form-model.ts';
+import { Moment } from './moment.tsx';
 import { PasskeyFormOnDemand } from './passkeys/passkey-form-on-demand.tsx';
 
 interface Props {
@@ -116,7 +117,7 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
           {badge ? <Badge kind="solid">{badge}</Badge> : null}
           <address id={linesId(id)}>
             {lines.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={typeof line === 'string' ? line : line.before}>{typeof line === 'string' ? line : <Moment moment={line} />}</span>
             ))}
           </address>
           <div data-part="ways">

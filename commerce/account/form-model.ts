@@ -166,10 +166,23 @@ export interface FactModel {
   readonly value: string;
 }
 
+/** A sentence with a moment, which browsers write in the reader's time zone. */
+export interface MomentModel {
+  /** The sentence around it. */
+  readonly before: string;
+  readonly after: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The moment in UTC, for browsers without script and until the page runs. */
+  readonly text: string;
+  /** Followed by how long ago it was. */
+  readonly isRelative?: true;
+}
+
 /** One of several of a kind, e.g. an address, with what can be done with it. */
 export interface EntryModel {
   readonly id: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | MomentModel)[];
   readonly badge?: string;
   readonly link?: LinkModel;
   readonly forms: readonly FormModel[];

@@ -153,7 +153,11 @@ export const decisionRequestEventLimits = { requestId: { minLength: 1 } } as con
 
 export const detailSectionLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
 
-export const deviceLimits = { browser: { minLength: 1, maxLength: 40 }, system: { minLength: 1, maxLength: 40 } } as const;
+export const deviceLimits = {
+  browser: { minLength: 1, maxLength: 40 },
+  system: { minLength: 1, maxLength: 40 },
+  city: { minLength: 1, maxLength: 80 },
+} as const;
 
 export const employeeBenefitLimits = {
   currentSpend: { minimum: 0, maximum: 99999999.99 },

@@ -183,6 +183,10 @@ export interface components {
       browser?: string;
       /** @description The name of what it runs on, without a version. */
       system?: string;
+      /** @description Where it was at the sign-in, as the network in front of the shop reports it. */
+      country?: components['schemas']['CountryCode'];
+      /** @description Near which city, from the same source. */
+      city?: string;
     };
     /** @description The form of every error answer. */
     ErrorAnswer: {

@@ -15,6 +15,7 @@ import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
 import { cartLinesMemoryOf, stampOf } from './cart-lines.ts';
 import { deviceOf } from './device-of.ts';
+import { placeOf } from './place-of.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
 import { profileMemoryOf } from './profile-memory.ts';
@@ -150,9 +151,10 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     },
     settled: tokens.settled,
     async signIn(proof) {
+      const { headers } = context;
       const before = tokens.current();
       const { cart: account, ...issued } = await exchangeCode(
-        { ...proof, device: deviceOf(context.headers.get('user-agent')) },
+        { ...proof, device: { ...deviceOf(headers.get('user-agent')), ...placeOf(headers, services.settings.of(site).place) } },
         before,
         ports,
       );

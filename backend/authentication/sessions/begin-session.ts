@@ -10,12 +10,12 @@ type SessionPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
 export async function beginSession(
   transaction: Transaction<Tables>,
   session: TokenFamily,
-  { browser, system }: Device,
+  device: Device,
   ports: SessionPorts,
 ): Promise<string> {
   const { family, customerId, siteId, usid } = session;
   const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
-  const row = { family, customer_id: customerId, site_id: siteId, usid, browser: browser ?? null, system: system ?? null };
+  const row = { family, customer_id: customerId, site_id: siteId, usid, ...device };
   const moments = { began_at: issued, used_at: issued, confirmed_at: issued, ends_at: expires };
   await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
   return token;

@@ -1,6 +1,7 @@
 import type { AccountSession } from '#generated/openapi/authentication.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { renderDevice } from './render-device.ts';
 
 /** Where the customer is signed in. */
 export function createGetSessions({ db, clock }: Pick<AuthenticationPorts, 'db' | 'clock'>): Handler<'getSessions'> {
@@ -15,10 +16,10 @@ export function createGetSessions({ db, clock }: Pick<AuthenticationPorts, 'db' 
         .orderBy('family')
         .execute();
       const sessions = rows.map(
-        ({ family, site_id: siteId, usid, browser, system, began_at: began, used_at: used, ends_at: ends }): AccountSession => ({
+        ({ family, site_id: siteId, usid, began_at: began, used_at: used, ends_at: ends, ...stored }): AccountSession => ({
           id: family,
           siteId,
-          ...((browser ?? system) && { device: { ...(browser && { browser }), ...(system && { system }) } }),
+          ...renderDevice(stored),
           beganAt: began.toISOString(),
           usedAt: used.toISOString(),
           endsAt: ends.toISOString(),

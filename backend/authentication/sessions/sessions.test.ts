@@ -7,7 +7,7 @@ import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, star
 import { purgeJob } from '../../retention/purge-job.ts';
 
 const path = '/consumers-v3/consumer/sessions';
-const phone = { browser: 'Safari', system: 'iOS' };
+const phone = { browser: 'Safari', system: 'iOS', country: 'US', city: 'Denver' };
 const beginning = new Date('2026-11-21T09:00:00Z');
 
 describe('the sessions of an account', () => {

@@ -30,6 +30,8 @@ interface SessionsTable {
   /** What the sign-in said of where it came from. */
   browser: string | null;
   system: string | null;
+  country: string | null;
+  city: string | null;
   began_at: Timestamp;
   used_at: Timestamp;
   ends_at: Timestamp;

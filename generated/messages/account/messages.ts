@@ -57,7 +57,10 @@ export interface AccountMessages {
   readonly thisSession: string;
   readonly unknownDevice: string;
   readonly deviceName: (values: { readonly browser: string; readonly system: string }) => string;
+  readonly sessionPlace: (values: { readonly place: string }) => string;
+  readonly sessionSite: (values: { readonly country: string }) => string;
   readonly sessionBegan: (values: { readonly date: string }) => string;
+  readonly sessionUsed: (values: { readonly date: string }) => string;
   readonly lastUsed: (values: { readonly date: string }) => string;
   readonly endSession: string;
   readonly endOtherSessions: string;

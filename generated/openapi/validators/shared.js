@@ -1540,7 +1540,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "browser") || (key0 === "system"))){
+if(!((((key0 === "browser") || (key0 === "system")) || (key0 === "country")) || (key0 === "city"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1576,6 +1576,29 @@ errors++;
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/system","type",{type: "string"}));
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.city !== undefined){
+let data3 = data.city;
+if(typeof data3 === "string"){
+if(data3.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
 errors++;
 }
 }

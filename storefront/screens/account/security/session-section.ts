@@ -1,11 +1,17 @@
-import { formatDate } from '#messages/format/date.ts';
+import { formatMoment } from '#messages/format/moment.ts';
+import type { MomentModel } from '#commerce/account/form-model.ts';
 import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
 import { endSession } from '#generated/calls/end-session.ts';
 import type { AccountSession } from '#generated/openapi/authentication.ts';
+import type { Device } from '#generated/openapi/shared.ts';
+import { countryName } from '#messages/format/country-name.ts';
 import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
 import { deviceName } from '../../../account/passkeys/device-name.ts';
 import { accountPath } from '../../../site/account-paths.ts';
+
+/** Stands for the moment in a sentence; no message contains it. */
+const HERE = '\u0000';
 
 /** Where the account is signed in, this session first; it ends by signing out. */
 export function sessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
@@ -27,18 +33,32 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
     empty: '',
     entries: sessions
       .toSorted((one, other) => Number(other.current) - Number(one.current))
-      .map(({ id, device = {}, beganAt, usedAt, current }) => ({
+      .map(({ id, siteId, device = {}, beganAt, usedAt, current }) => ({
         id,
         ...(current ? { badge: messages.thisSession } : {}),
         lines: [
           deviceName(device, messages),
-          messages.sessionBegan({ date: formatDate(new Date(beganAt), languageTag) }),
-          messages.lastUsed({ date: formatDate(new Date(usedAt), languageTag) }),
+          placeLine(device, siteId, context),
+          momentLine(messages.sessionBegan, beganAt, languageTag),
+          ...(current ? [] : [{ ...momentLine(messages.sessionUsed, usedAt, languageTag), isRelative: true as const }]),
         ],
         forms: current ? [] : [endForm(id, context)],
       })),
     forms: sessions.length > 1 ? [endOthers] : [],
   };
+}
+
+/** What is known of the place: the city or country that the network reported, otherwise the country of the site that was used. */
+function placeLine({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
+  const nameOf = (code: string): string => countryName(code, site.languageTag);
+  if (country === undefined) return messages.sessionSite({ country: nameOf(siteId.split('-')[1] ?? '') });
+  return messages.sessionPlace({ place: city === undefined ? nameOf(country) : `${city}, ${nameOf(country)}` });
+}
+
+/** The sentence is split where its moment is, which the browser writes again. */
+function momentLine(sentence: (values: { readonly date: string }) => string, at: string, languageTag: string): MomentModel {
+  const [before = '', after = ''] = sentence({ date: HERE }).split(HERE);
+  return { before, after, at, text: formatMoment(new Date(at), languageTag, 'UTC') };
 }
 
 function endForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {

@@ -1,0 +1,14 @@
+import type { Device } from '#generated/openapi/shared.ts';
+
+type StoredDevice = { readonly [Field in keyof Device]-?: string | null };
+
+/** The device of a session as the contract writes it; absent where the sign-in said nothing of it. */
+export function renderDevice({ browser, system, country, city }: StoredDevice): { readonly device?: Device } {
+  const device = {
+    ...(browser !== null && { browser }),
+    ...(system !== null && { system }),
+    ...(country !== null && { country }),
+    ...(city !== null && { city }),
+  };
+  return Object.keys(device).length === 0 ? {} : { device };
+}

@@ -1,0 +1,21 @@
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Moment } from './moment.tsx';
+
+const at = new Date(Date.now() - 5 * 60_000);
+const moment = { before: 'Last used: ', after: '', at: at.toISOString(), text: 'Nov 24, 2026, 2:20 PM UTC', isRelative: true } as const;
+
+beforeEach(() => document.documentElement.setAttribute('lang', 'en-US'));
+afterEach(cleanup);
+
+it('shows the server’s time until it runs in a browser, which writes its own', async () => {
+  expect(renderToString(<Moment moment={moment} />)).toContain('Nov 24, 2026, 2:20 PM UTC</time>');
+  render(<Moment moment={moment} />);
+  const options = { hour: 'numeric', minute: '2-digit' } as const;
+  const local = new Intl.DateTimeFormat('en-US', options).format(at);
+  await expect.element(page.getByText('5 minutes ago')).toBeVisible();
+  expect(document.querySelector('time')?.textContent).toContain(local);
+  expect(document.querySelector('time')?.dateTime).toBe(moment.at);
+});

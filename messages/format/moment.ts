@@ -1,0 +1,12 @@
+import { remember } from './remember.ts';
+
+/**
+ * A day and a time of day, e.g. "Nov 24, 2026, 2:20 PM".
+ * @param languageTag BCP 47.
+ * @param timeZone The reader's own by default; another is named, e.g. "2:20 PM UTC".
+ */
+export function formatMoment(moment: Date, languageTag: string, timeZone?: string): string {
+  const parts = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  const options = timeZone === undefined ? parts : { ...parts, timeZone, timeZoneName: 'short' as const };
+  return remember(`${languageTag} moment ${timeZone}`, () => new Intl.DateTimeFormat(languageTag, options)).format(moment);
+}

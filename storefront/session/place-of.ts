@@ -1,0 +1,30 @@
+import type { Device } from '#generated/openapi/shared.ts';
+import type { SiteSettings } from '#settings/site-settings.ts';
+
+const COUNTRY = /^[A-Z]{2}$/;
+const CITY = /^\p{L}[\p{L}\p{M} .'’-]{0,79}$/u;
+/** Codes of networks for an unknown country and for Tor. */
+const NOWHERE = new Set(['XX', 'T1', 'ZZ']);
+
+/** Where a request comes from, as the network in front of the shop reports it; nothing without one. */
+export function placeOf(
+  headers: Pick<Headers, 'get'>,
+  { countryHeader, cityHeader }: SiteSettings['place'],
+): Pick<Device, 'country' | 'city'> {
+  const country = valueOf(headers, countryHeader)?.toUpperCase() ?? '';
+  if (!COUNTRY.test(country) || NOWHERE.has(country)) return {};
+  const city = decoded(valueOf(headers, cityHeader) ?? '');
+  return { country, ...(CITY.test(city) ? { city } : {}) };
+}
+
+function valueOf(headers: Pick<Headers, 'get'>, name: string): string | undefined {
+  return name === '' ? undefined : (headers.get(name) ?? undefined);
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
