@@ -34,7 +34,7 @@ export function AccountScreen({ page, refused }: Props): ReactElement {
 function Area({ area }: { readonly area: AreaModel }): ReactElement {
   return (
     <AreaNav aria-label={area.label}>
-      <ul ref={showCurrent}>
+      <ul>
         {area.links.map(({ href, label, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -46,11 +46,4 @@ function Area({ area }: { readonly area: AreaModel }): ReactElement {
       <AccountForm form={area.signOut} />
     </AreaNav>
   );
-}
-
-/** Scrolls the row of a small screen to the page that is shown, in browsers that do not begin there by the style's word. */
-function showCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current]');
-  if (list && current && !CSS.supports('scroll-initial-target', 'nearest'))
-    list.scrollLeft = current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
 }

@@ -42,7 +42,7 @@ export const PageRoot = styled.div`
   }
 `;
 
-/** A row to scroll on small screens, a column beside the page on wide ones. */
+/** Rows on small screens, a column beside the page on wide ones. */
 export const AreaNav = styled.nav`
   display: grid;
   gap: var(--space-4);
@@ -50,14 +50,11 @@ export const AreaNav = styled.nav`
 
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2);
-    margin: 0 calc(-1 * var(--space-gutter));
-    padding: var(--space-1) var(--space-gutter);
-    overflow-x: auto;
-    scroll-padding-inline: var(--space-gutter);
-    white-space: nowrap;
+    margin: 0;
+    padding: 0;
     list-style: none;
-    scrollbar-width: none;
   }
   /* There it stands in the header's menu alone. */
   & > form {
@@ -77,7 +74,6 @@ export const AreaNav = styled.nav`
     background-color: var(--color-surface-sunken);
   }
   & li > a[aria-current] {
-    scroll-initial-target: nearest;
     border-color: var(--color-solid);
     background-color: var(--color-solid);
     color: var(--color-solid-ink);
@@ -86,8 +82,6 @@ export const AreaNav = styled.nav`
     & > ul {
       display: grid;
       gap: var(--space-1);
-      margin-inline: 0;
-      padding: 0;
     }
     & > form {
       display: grid;
