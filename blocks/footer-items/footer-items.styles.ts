@@ -6,6 +6,10 @@ export const FooterRoot = styled.div`
   color: var(--block-ink, var(--color-ink));
   overflow-wrap: anywhere;
 
+  /* Legal links alone, as in the app. */
+  &:has(> :only-child) {
+    padding-block: var(--space-5);
+  }
   & > * {
     max-inline-size: var(--width-wide);
     margin-inline: auto;
@@ -102,6 +106,12 @@ export const Base = styled.div`
   color: var(--color-ink-muted);
   font-size: var(--font-size-caption);
   line-height: var(--line-height-caption);
+
+  &:only-child {
+    margin-block-start: 0;
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
 `;
 
 export const LegalList = styled.ul`

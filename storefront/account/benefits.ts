@@ -28,7 +28,8 @@ function associateDiscount(employee: NonNullable<Details['employee']>, context: 
   const { request, messages, profile } = context;
   if (mustAnswerTerms(profile)) {
     const done = accountPath(request.site, '', { done: 'saved' });
-    return termsForms(context, done).map((form) => ({ kind: 'form', form }));
+    const [accept, ...others] = termsForms(context, done);
+    return [{ ...accept, title: messages.termsTitle }, ...others].map((form) => ({ kind: 'form', form }));
   }
   if (!mayAcceptTerms(profile)) return [spending(messages.employee, employee, context)];
   const isOff = { label: messages.termsTitle, value: messages.discountOff };

@@ -1,8 +1,10 @@
 import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import type { ServiceError } from '#commerce/client/service-error.ts';
+import type { AdditionalInfo, ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
+import { errorMessages } from '#generated/messages/error/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { firstFault, type Fault, type Validator } from '#validation/rules/fault.ts';
 import { maxLength as maxLengthRule } from '#validation/rules/length.ts';
 import type { AccountContext } from './account-context.ts';
@@ -111,8 +113,7 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   const errors: Record<string, string> = {};
   let notice: string | undefined;
   for (const { errorId = '', additionalInfo = {} } of error.details) {
-    const text =
-      form.errorTexts?.[errorId as ErrorCode] ?? errorMessageOf(context.errors, errorId, languageTag, { retryAfter: error.retryAfter });
+    const text = form.errorTexts?.[errorId as ErrorCode] ?? errorTextOf(errorId, context, { retryAfter: error.retryAfter });
     const meant = new Set([additionalInfo.field, form.errorFields?.[errorId as ErrorCode]]);
     const field = form.fields.find(({ name }) => meant.has(name));
     if (field) errors[field.name] = text ?? unknown;
@@ -121,6 +122,12 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   if (Object.keys(errors).length === 0) notice ??= unknown;
   // Whoever was refused may have to show it the next time.
   return { ...refusal(form, values, context, errors, notice), ...(form.check ? { botCheck: form.check.challenge } : {}) };
+}
+
+/** Another commerce origin may respond with codes that the contract names for other calls only. */
+function errorTextOf(errorId: string, { errors, request: { site } }: AccountContext, values: AdditionalInfo): string | undefined {
+  const all = errorMessages[messageLocaleOf(site.locale)];
+  return errorMessageOf(errors, errorId, site.languageTag, values) ?? errorMessageOf(all, errorId, site.languageTag, values);
 }
 
 function faultOf({ name, kind, required: isRequired, maxLength, rules = [] }: FieldDefinition, values: FormValues): Fault | undefined {

@@ -16,7 +16,7 @@ export function mayAcceptTerms({ consumerDetails: { employee } }: Details): bool
 }
 
 /** The forms that answer the terms: accepting starts the discount, declining is offered once. @param done address after either. */
-export function termsForms(context: CustomerContext, done: string): readonly FormDefinition[] {
+export function termsForms(context: CustomerContext, done: string): readonly [FormDefinition, ...FormDefinition[]] {
   const { request, messages, profile } = context;
   const accept: FormDefinition = {
     id: 'terms',

@@ -226,7 +226,7 @@ export const LocaleList = styled.ul`
 
 /** Aligned with the text of wide rich-text blocks below. */
 export const TitleArea = styled.div`
-  max-inline-size: var(--width-content);
+  max-inline-size: var(--width-wide);
   margin-inline: auto;
   padding: var(--space-7) var(--space-gutter) var(--space-5);
 `;

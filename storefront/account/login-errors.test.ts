@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '../screens/account/sign-in/screen.ts';
+import { accountRequest, formOf } from './testing/account-shop.ts';
+
+/** Codes of the contract that other commerce origins raise, and this repository's backend does not. */
+const codes = ['AUT418', 'AUT439', 'AUT440', 'AUT441', 'AUT442', 'AUT443', 'AUT444'];
+const credentials = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
+const signInPath = '/consumers-v3/auth/signin';
+const tokenPath = '/token/v2/auth/token';
+
+/** What the stub origin rejects, and with which code. */
+let rejected: { readonly path: string; readonly errorId: string };
+let asked: string[] = [];
+
+/** A commerce origin over HTTP that issues sign-in codes, and rejects one path. */
+const origin = createServer((request, response) => {
+  const path = (request.url ?? '').split('?')[0] ?? '';
+  asked.push(path);
+  request.resume();
+  const isRejected = path === rejected.path;
+  const error = { appId: 'stub', correlationId: 'c', errorDetails: [{ errorId: rejected.errorId, message: 'Not for shoppers.' }] };
+  const body = isRejected ? error : { code: 'a-code-that-is-good-once', expiresIn: 120 };
+  response.writeHead(isRejected ? 401 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+});
+
+beforeAll(() => new Promise<void>((resolve) => void origin.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => void origin.close(resolve)));
+beforeEach(() => void (asked = []));
+
+async function signIn(path: string, errorId: string) {
+  rejected = { path, errorId };
+  const { port } = origin.address() as AddressInfo;
+  const commerce = { origin: `http://127.0.0.1:${port}`, fetch: (request: Request) => fetch(request) };
+  const request = accountRequest('/sign-in?step=password&next=/en-us/cart', {}, '', { commerce });
+  return { answer: await screen.action?.(formOf(credentials), request), cookies: request.context.responseCookies.entries() };
+}
+
+describe.each(codes)('%s of another commerce origin', (errorId) => {
+  const notice = errorId === 'AUT418' ? 'E-mail address or password is not right.' : 'We could not sign you in. Please try again.';
+  const refused = { id: 'sign-in', notice, errors: {}, values: { username: credentials.username } };
+
+  it('is shown above the form when it rejects the sign-in; the address stays, the password does not', async () => {
+    const { answer, cookies } = await signIn(signInPath, errorId);
+    expect(answer).toMatchObject({ status: 401, refused });
+    expect(answer).not.toHaveProperty('refused.values.password');
+    expect(asked).not.toContain(tokenPath);
+    expect(cookies).toEqual([]);
+  });
+
+  it('is shown when it rejects the exchange of the code, which is not repeated', async () => {
+    const { answer, cookies } = await signIn(tokenPath, errorId);
+    expect(answer).toMatchObject({ status: 401, refused });
+    expect(asked.filter((path) => path === tokenPath)).toHaveLength(1);
+    expect(cookies.join()).not.toContain('cairn.at');
+  });
+});
