@@ -26,6 +26,8 @@ export interface ContentStore extends FolderReader {
   /** One document a slug and kind, in order of kind and slug; the same list until what can be seen of any document changes. */
   list(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[];
   hasBrand(brand: string): boolean;
+  /** All brands with content, by name. */
+  brands(): readonly string[];
   /** Another one whenever what is to be seen may have become another, by an edit or because a document's time has come. */
   versionAt(at: Date): string;
   /** When time alone may show something else next; undefined where it never does. */
@@ -185,6 +187,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       return documents;
     },
     hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
+    brands: () => [...new Set([...shelves.keys()].map((shelf) => shelf.slice(0, shelf.indexOf('/'))))].toSorted(),
     versionAt: (at) => epochs.at(at),
     nextMomentAfter: (at) => epochs.nextAfter(at),
   };

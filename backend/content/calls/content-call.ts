@@ -2,7 +2,6 @@ import type { Page } from '#generated/content/types.ts';
 import type { Clock, Log } from '../../ports.ts';
 import type { CallContext } from '../../router/call-context.ts';
 import { badRequest, notFound } from '../../router/call-error.ts';
-import { shopSites } from '../../sites/shop-site.ts';
 import type { ContentStore, ContentView } from '../content-store.ts';
 import type { DocumentKind } from '../documents/document-path.ts';
 import { expandDocument } from '../documents/expanded-document.ts';
@@ -41,11 +40,10 @@ export function readSiteView(ports: ContentPorts, call: ContentCall): SiteView {
  */
 export function candidateViews(ports: ContentPorts, call: ContentCall): readonly SiteView[] {
   const { brand, locale } = call.context;
-  const country = locale?.split('-')[1]?.toUpperCase();
-  return shopSites
-    .filter((site) => (brand === undefined || site.brand === brand) && ports.store.hasBrand(site.brand))
-    .toSorted((one, other) => Number(other.country === country) - Number(one.country === country))
-    .map(({ id }) => viewOfSite(ports, call, id));
+  const own = locale?.split('-')[1]?.toUpperCase();
+  const brands = ports.store.brands().filter((one) => brand === undefined || one === brand);
+  const countries = Object.keys(firstLocales).toSorted((one, other) => Number(other === own) - Number(one === own));
+  return countries.flatMap((country) => brands.map((one) => viewOfSite(ports, call, `${one.toUpperCase()}-${country}`)));
 }
 
 function viewOfSite({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
