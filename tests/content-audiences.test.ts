@@ -17,8 +17,8 @@ interface Text {
   readonly segment: string;
 }
 
-/** Every title and text of a document with the segment that it is shown to, "everybody" outside segments. */
-function textsIn(file: string, value: unknown, segment = 'everybody'): Text[] {
+/** Every title and text of a document with the segment that it is shown to, "all" outside segments. */
+function textsIn(file: string, value: unknown, segment = 'all'): Text[] {
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(file, one, segment));
   if (typeof value !== 'object' || value === null) return [];
   const isSegment = 'targets' in value && 'id' in value && !('type' in value);

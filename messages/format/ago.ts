@@ -8,7 +8,7 @@ const UNITS = [
 ] as const;
 
 /**
- * How long ago a moment was, in its largest whole unit, e.g. "5 minutes ago"; "now" within a minute.
+ * The time since a moment in its largest whole unit, e.g. "5 minutes ago"; "now" within a minute.
  * @param languageTag BCP 47.
  */
 export function formatAgo(moment: Date, now: Date, languageTag: string): string {

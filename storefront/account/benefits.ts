@@ -23,7 +23,7 @@ export function benefits(context: CustomerContext): readonly SectionDefinition[]
   ];
 }
 
-/** The terms until they are answered; afterwards what has been spent, or how to accept declined terms. */
+/** The terms of a new employee; the amount spent of one who has accepted them; a link to the terms after a decline. */
 function associateDiscount(employee: NonNullable<Details['employee']>, context: CustomerContext): readonly SectionDefinition[] {
   const { request, messages, profile } = context;
   if (mustAnswerTerms(profile)) {

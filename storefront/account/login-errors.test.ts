@@ -10,7 +10,7 @@ const credentials = { form: 'sign-in', username: 'robin@example.com', password: 
 const signInPath = '/consumers-v3/auth/signin';
 const tokenPath = '/token/v2/auth/token';
 
-/** What the stub origin rejects, and with which code. */
+/** The path that the stub origin rejects, with the error code. */
 let rejected: { readonly path: string; readonly errorId: string };
 let asked: string[] = [];
 

@@ -7,7 +7,7 @@ import { accountRequest as shop, barestProfile as profile, formOf, profileCall, 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const update = profileCall.replace('GET', 'PUT');
 
-/** Responses for an employee with this answer to the terms. */
+/** Responses for an employee who has accepted or declined the terms, or neither. */
 function employee(answer: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Answer>> {
   const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...answer };
   const body = { ...profile, consumerDetails: { ...profile.consumerDetails, employee: benefit } };
@@ -18,17 +18,17 @@ const unanswered = employee({ termsAccepted: false, termsDeclined: false });
 const declined = employee({ termsAccepted: false, termsDeclined: true });
 const accepted = employee({ termsAccepted: true, termsDeclined: false });
 
-describe('the terms of the associate discount', () => {
+describe('termsForms', () => {
   const pageFor = async (answers: Readonly<Record<string, Answer>>) => {
     const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', answers, signedIn));
     return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), mustAnswer];
   };
 
-  it('are accepted or declined, and the dialog does not close without an answer', async () => {
+  it('accepts or declines, in a dialog that does not close without one of the two', async () => {
     expect(await pageFor(unanswered)).toEqual([['terms', 'decline-terms'], true]);
   });
 
-  it('can still be accepted after they were declined, in a dialog that closes', async () => {
+  it('still accepts after a decline, in a dialog that closes', async () => {
     expect(await pageFor(declined)).toEqual([['terms'], undefined]);
     expect(await pageFor(accepted)).toEqual([[], undefined]);
   });
@@ -50,7 +50,7 @@ describe('the terms of the associate discount', () => {
     expect(sent).toEqual([{ consumerDetails: { employee: { termsAccepted } } }]);
   });
 
-  it('are offered again in the account of an employee who has declined them', async () => {
+  it('appears behind a link in the account of an employee who has declined', async () => {
     const { sections } = await overviewScreen.loadCriticalData(shop('', declined, signedIn), messages);
     expect(sections[0]).toMatchObject({
       kind: 'facts',

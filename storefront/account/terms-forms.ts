@@ -15,7 +15,7 @@ export function mayAcceptTerms({ consumerDetails: { employee } }: Details): bool
   return employee?.termsAccepted === false;
 }
 
-/** The forms that answer the terms: accepting starts the discount, declining is offered once. @param done address after either. */
+/** The forms for the terms: accepting starts the discount, declining is offered once. @param done address after either. */
 export function termsForms(context: CustomerContext, done: string): readonly [FormDefinition, ...FormDefinition[]] {
   const { request, messages, profile } = context;
   const accept: FormDefinition = {

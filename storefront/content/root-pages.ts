@@ -1,4 +1,4 @@
-/** Pages of content that the shop answers without a locale, too, by redirecting to the visitor's own: links in mails and on paper name none. */
+/** Pages of content whose addresses without a locale redirect to the visitor's locale: links in mails and on paper name none. */
 export const rootPages = [
   'account-profile',
   'associate-discount-terms',

@@ -33,7 +33,7 @@ export function dialogOf(hash: string): string | undefined {
   return /^#modal-([a-z0-9][a-z0-9-]*)$/i.exec(hash)?.[1]?.toLowerCase();
 }
 
-/** Whether a hash asks for a dialog without a name that one can have, such as "#modal" alone. */
+/** True for a hash that opens dialogs but names none, such as "#modal" alone. */
 export function isNamelessDialog(hash: string): boolean {
   return /^#modal(?:-|$)/i.test(hash) && dialogOf(hash) === undefined;
 }

@@ -42,7 +42,7 @@ export interface SiteFrameData {
   readonly choices: readonly ShownChoice[];
 }
 
-/** What surrounds every page; the app's webview has a header and footer of its own. None of it may fail the page: a part that does not come is logged and left out. */
+/** The header, footer and other parts around every page; the app's webview has its own. None of it may fail the page: a part that does not come is logged and left out. */
 export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameData> {
   const { site, channel } = context;
   const calls = contentCalls(context);

@@ -8,7 +8,7 @@ type Page = Pick<RequestContext, 'url' | 'headers' | 'isDialog'>;
 const PRODUCTION_ROUTE = /^(?:\/[a-z]{2}-[a-z]{2})?\/p(?:\/|$)/;
 
 /**
- * Where calls come from, as account/instance/domain. The instance is "p" (production) on routes that start with /p, and on every route
+ * The channel of calls, as account/instance/domain. The instance is "p" (production) on routes that start with /p, and on every route
  * of a shop whose setting says so; otherwise it is the sandbox.
  * @param path of the page, where the request itself is not for the page.
  */

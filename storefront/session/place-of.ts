@@ -6,7 +6,7 @@ const CITY = /^\p{L}[\p{L}\p{M} .'’-]{0,79}$/u;
 /** Codes of networks for an unknown country and for Tor. */
 const NOWHERE = new Set(['XX', 'T1', 'ZZ']);
 
-/** Where a request comes from, as the network in front of the shop reports it; nothing without one. */
+/** The country and city of a request, as the network in front of the shop reports them. */
 export function placeOf(
   headers: Pick<Headers, 'get'>,
   { countryHeader, cityHeader }: SiteSettings['place'],

@@ -61,7 +61,7 @@ describe('a profile', () => {
     test.time.now = now;
   });
 
-  it('shows what programmes are worth, and takes an employee’s answer to the terms', async () => {
+  it('shows what programmes are worth, and stores whether an employee accepts the terms', async () => {
     const member = await startMember(test);
     expect(await member.fail('PUT', path, { consumerDetails: { employee: { termsAccepted: true } } })).toMatchObject({
       status: 409,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Sessions know from which country and city somebody signed in, where the network in front of the shop reports it. */
+/** The country and city of each sign-in, if the network in front of the shop reports them. */
 export const sessionPlaces: Migration = {
   name: '041-session-places',
   up: async (transaction) => {

@@ -29,8 +29,8 @@ async function linesOf(...sessions: readonly AccountSession[]) {
   return page.sections.flatMap((section) => (section.kind === 'entries' ? section.entries.map(({ lines }) => lines) : []));
 }
 
-describe('the sessions of an account', () => {
-  it('tell two browsers of the same kind apart by place and time', async () => {
+describe('sessionSection', () => {
+  it('distinguishes two browsers of the same kind by place and time', async () => {
     const [known, unknown] = await linesOf(
       session({ device: { ...laptop, country: 'US', city: 'Denver' } }),
       session({ id: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b21', siteId: 'TARNFELL-DE', usedAt: '2026-11-23T07:00:00.000Z' }),
@@ -44,7 +44,7 @@ describe('the sessions of an account', () => {
     expect(unknown?.[1]).toBe('On our Germany site');
   });
 
-  it('do not say when the present one was last used', async () => {
+  it('leaves out the last use of the present session', async () => {
     const [lines] = await linesOf(session({ current: true, device: { country: 'CA' } }));
     expect(lines?.slice(0, 2)).toEqual([expect.any(String), 'Approximate place: Canada']);
     expect(lines).toHaveLength(3);

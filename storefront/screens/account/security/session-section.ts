@@ -48,7 +48,7 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
   };
 }
 
-/** What is known of the place: the city or country that the network reported, otherwise the country of the site that was used. */
+/** The city or country that the network reported at the sign-in, otherwise the country of the site. */
 function placeLine({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
   const nameOf = (code: string): string => countryName(code, site.languageTag);
   if (country === undefined) return messages.sessionSite({ country: nameOf(siteId.split('-')[1] ?? '') });
