@@ -1,6 +1,6 @@
 import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import type { AdditionalInfo, ServiceError } from '#commerce/client/service-error.ts';
+import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
@@ -125,7 +125,11 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
 }
 
 /** Another commerce origin may respond with codes that the contract names for other calls only. */
-function errorTextOf(errorId: string, { errors, request: { site } }: AccountContext, values: AdditionalInfo): string | undefined {
+function errorTextOf(
+  errorId: string,
+  { errors, request: { site } }: AccountContext,
+  values: { readonly retryAfter?: number },
+): string | undefined {
   const all = errorMessages[messageLocaleOf(site.locale)];
   return errorMessageOf(errors, errorId, site.languageTag, values) ?? errorMessageOf(all, errorId, site.languageTag, values);
 }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartOf, itemOf, refusal } from '#commerce/cart/testing/cart-service.ts';
+import { productUpsellMessages as upsellMessages } from '#generated/messages/blocks/product-upsell/all.ts';
+import { errorMessages } from '#generated/messages/error/all.ts';
 import type { TrackingEvent } from '#engine/host.ts';
 
 const origin = 'http://tarnfell.localhost';
@@ -112,6 +114,16 @@ describe('adding to the cart from a page of content', () => {
     await expect(addToCart(line, 'en-us', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(asked).toEqual([]);
     expect(opened).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(errorMessages))('error messages in %s', (locale, { unknown: _, ...messages }) => {
+  it('do not repeat the title that the upsell shows above them', () => {
+    const { somethingWentWrong } = upsellMessages[locale as keyof typeof upsellMessages];
+    const repeated = Object.values(messages).filter((text) =>
+      JSON.stringify(text).includes(JSON.stringify(somethingWentWrong).slice(1, -1)),
+    );
+    expect(repeated).toEqual([]);
   });
 });
 

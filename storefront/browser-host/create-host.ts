@@ -34,7 +34,8 @@ export function createHost(): HostOfPage {
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
-    else if (destination.to === `${here.pathname}${here.search}`) return;
+    // A bare #modal leads nowhere.
+    else if (destination.keepsScroll && destination.to === `${here.pathname}${here.search}`) return;
     else if (destination.keepsScroll)
       void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) }));
     else {

@@ -27,14 +27,35 @@ for (const path of ['/favorites', '/associate-login', '/en-us/favorites']) {
   });
 }
 
-test('the app’s webview says once what it is', async ({ page, context }) => {
+test('the app’s webview says once what it is, and has a header and footer of its own', async ({ page, context }) => {
   await page.goto('/en-us?channel=MAPP');
   await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
   await page.goto('/en-us/repair');
   await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Cart' })).toBeVisible();
+  await expect(header.getByRole('navigation')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(footer.getByRole('heading')).toHaveCount(0);
   const kept = (await context.cookies()).find(({ name }) => name === 'cairn.channel');
   expect(kept).toMatchObject({ value: 'MAPP', httpOnly: true, expires: -1 });
 });
+
+for (const [path, title] of [
+  ['/error-4xx', 'This trail ends here'],
+  ['/foot-sizes', 'How to measure a foot'],
+  ['/size-chart', 'Size charts'],
+  ['/size-chart/men-footwear', 'Size chart: men’s shoes'],
+]) {
+  test(`${path} is a page`, async ({ request }) => {
+    const response = await request.get(`/en-us${path}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(byTag(html, 'h1')).toHaveLength(1);
+    expect(html).toContain(title);
+  });
+}
 
 test('no step of the checkout is reached before those in front of it', async ({ page }) => {
   await fillCart(page, [{ sku: plentiful.tarnfell }]);
