@@ -4,6 +4,7 @@ import type { RelyingParties } from './authentication/passkeys/relying-party.ts'
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import type { Secrets } from './authentication/tokens/secrets.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
+import type { Listen } from './database/listen.ts';
 import type { Tables } from './database/tables.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
@@ -22,6 +23,8 @@ import type { TenderKinds } from './tenders/tender-kind.ts';
 
 export interface BackendOptions {
   readonly db: Kysely<Tables>;
+  /** Notifications of the database; without it this is the only host that works on it. */
+  readonly listen?: Listen;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly media: MediaPort;

@@ -71,7 +71,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     eventsRecorded: () => events.flush(),
     stopDrawing: () => images.close(),
     close: async () => {
-      await Promise.all([ports.stopWatching(), images.close(), events.close()]);
+      await Promise.all([ports.stopWatching(), images.close(), events.close(), ports.liveSessions.close()]);
     },
   };
 }

@@ -47,7 +47,7 @@ export async function createPorts(options: BackendOptions) {
     indexes: createListingIndexes(db),
     events: createEventRecorder({ store: createStoreEvents(db), log }),
     accessTokens: createAccessTokens(createSigningKey(db, clock, secrets), clock),
-    liveSessions: createLiveSessions(db, clock),
+    liveSessions: createLiveSessions(options),
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     relyingParties: options.relyingParties ?? ownRelyingParty,
     lockout: options.lockout ?? standardLockout,

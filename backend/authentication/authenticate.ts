@@ -24,7 +24,7 @@ export function createAuthenticate(accessTokens: AccessTokens, liveSessions: Liv
     if (role !== 'guest') {
       const state = await liveSessions.stateOf(claims);
       if (state === 'unknown') throw unknownCustomer();
-      if (state === 'ended') throw unauthorized('The session of the access token has ended.');
+      if (state === 'ended') throw sessionEnded();
     }
     return { ...context, siteId: context.siteId, customer: { id, role, usid } };
   };
@@ -36,6 +36,10 @@ export function createAuthenticate(accessTokens: AccessTokens, liveSessions: Liv
 export async function assertKnownCustomer(db: Kysely<Tables>, { id }: CallCustomer): Promise<void> {
   const found = await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst();
   if (!found) throw unknownCustomer();
+}
+
+export function sessionEnded(): CallError {
+  return unauthorized('The session of the access token has ended.');
 }
 
 export function unknownCustomer(): CallError {

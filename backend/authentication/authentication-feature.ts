@@ -1,4 +1,5 @@
 import type { Feature } from '../features/feature.ts';
+import { createWorker } from '../jobs/job.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { createChangePassword } from './passwords/change-password.ts';
 import { createConfirmForgotPassword } from './passwords/confirm-forgot-password.ts';
@@ -10,7 +11,9 @@ import { createGetPasskeys } from './passkeys/get-passkeys.ts';
 import { createRemovePasskey } from './passkeys/remove-passkey.ts';
 import { createRenamePasskey } from './passkeys/rename-passkey.ts';
 import { createSignInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
+import { resetMailJob } from './passwords/reset-mail-job.ts';
 import { createResetPassword } from './passwords/reset-password.ts';
+import { createSendResetMail } from './passwords/send-reset-mail.ts';
 import { createConfirmPassword } from './sessions/confirm-password.ts';
 import { createEndOtherSessions } from './sessions/end-other-sessions.ts';
 import { createEndSession } from './sessions/end-session.ts';
@@ -50,6 +53,7 @@ export function authenticationFeature(ports: AuthenticationPorts) {
       signInWithPasskey: createSignInWithPasskey(ports),
       signOut: createSignOut(ports),
     },
+    jobs: [createWorker(resetMailJob, createSendResetMail(ports))],
     retention: [
       tokenRetention,
       sessionRetention,

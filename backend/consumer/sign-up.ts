@@ -44,8 +44,8 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
         if (isMember) await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
-        const { code, storing } = newCode({ customerId: consumerId, siteId: site.id, codeChallenge }, secrets, now);
-        await sql`${storing}`.execute(transaction);
+        const { code, storingFor } = newCode({ siteId: site.id, codeChallenge }, secrets, now);
+        await sql`${storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
         return { status: 201, body: { consumerId, code, expiresIn: codeLife } };
       });
     },

@@ -3,6 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import type { Log } from '../ports.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { listenOn, type Listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -20,6 +21,7 @@ export type DatabaseEngine = { readonly kind: 'postgres'; readonly url: string }
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly engine: DatabaseEngine;
+  readonly listen: Listen;
   /** Names of the migrations that this start applied. */
   readonly applied: readonly string[];
   close(): Promise<void>;
@@ -82,7 +84,7 @@ export async function createDatabase(location: DatabaseLocation, log?: Log): Pro
     }
   };
   try {
-    return { db, engine, applied: await runMigrations(db, migrations), close };
+    return { db, engine, listen: listenOn(engine, log), applied: await runMigrations(db, migrations), close };
   } catch (error) {
     await close();
     throw error;

@@ -31,6 +31,7 @@ import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
 import { stock } from './migrations/catalog/stock.ts';
+import { tokenSuccessors } from './migrations/token-successors.ts';
 import { tokens } from './migrations/tokens.ts';
 
 /** In the order in which they are applied. */
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   eventBatches,
   listingWords,
   americanSpelling,
+  tokenSuccessors,
   declinedTerms,
   sessionPlaces,
 ];

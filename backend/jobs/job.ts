@@ -13,6 +13,8 @@ export interface Job<Payload> {
   readonly expires: number;
   /** Between two looks for jobs whose time has come. New ones that may begin at once wake their worker. */
   readonly looksEvery: number;
+  /** Seconds that a finished job is stored; as long as every other by default. Less where its payload names a person. */
+  readonly keptFor?: number;
   /** At most one begins in so many seconds, on all hosts together, without being sent. */
   readonly repeats?: { readonly every: number; readonly payload: Payload };
 }

@@ -92,11 +92,11 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
     return { singletonKey: about(payload), ...(after !== undefined && { startAfter: after }) };
   }
 
-  async function makeJobQueue({ name, retries, pause, longestPause, expires }: Job<object>): Promise<void> {
+  async function makeJobQueue({ name, retries, pause, longestPause, expires, keptFor }: Job<object>): Promise<void> {
     const retry = { retryLimit: retries, retryDelay: pause, retryDelayMax: longestPause, retryBackoff: true };
     const once = { policy: 'exclusive', notify: true };
     await makeQueue(name, {
-      ...kept,
+      ...(keptFor === undefined ? kept : { deleteAfterSeconds: keptFor }),
       ...retry,
       ...once,
       expireInSeconds: expires,

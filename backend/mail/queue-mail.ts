@@ -53,13 +53,17 @@ export interface MailRates {
   readonly mailsOfRecipientAndKind: Rate;
 }
 
-/** Whether an address has had as many mails as it gets, of all kinds or of this one. */
+/** Any number, the same in every process: the first half of the locks by recipient. */
+const recipientLocks = 4_150_229;
+
+/** Whether an address has had as many mails as it gets, of all kinds or of this one. Mails to one address are counted one after the other. */
 export async function isTooMany(
   transaction: Transaction<Tables>,
   { recipient, template }: Pick<QueuedMail, 'recipient' | 'template'>,
   { mailsOfRecipient: all, mailsOfRecipientAndKind: kind }: MailRates,
   now: Date,
 ): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(recipientLocks)}, hashtext(${recipient}))`.execute(transaction);
   const since = ({ seconds }: Rate): Date => new Date(now.getTime() - seconds * 1000);
   const { ofAll, ofKind } = await transaction
     .selectFrom('outbox')

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { addPasskey, passkeysPath } from '../authentication/testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from '../authentication/testing/software-authenticator.ts';
 import { ask, startMember } from '../authentication/testing/start-member.ts';
-import { startShopper } from '../cart/testing/start-shopper.ts';
+import { shopperWith, startShopper } from '../cart/testing/start-shopper.ts';
 import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -31,14 +32,16 @@ describe('a mail', () => {
     for (const [siteid, locale] of sites) {
       const member = await startMember(test, { subscriptions: { newsletterConsent: true } }, { siteid, locale });
       await ask(test, '/consumers-v3/consumer/resetpassword', { email: member.email }, { siteid, locale });
-      await member.send('POST', '/consumers-v3/consumer/changepassword', {
+      await test.jobs.runDue();
+      const next = await member.read<TokenAnswer>('POST', '/consumers-v3/consumer/changepassword', {
         currentPassword: member.password,
         newPassword: 'Rainy-Trail-8',
         confirmPassword: 'Rainy-Trail-8',
       });
+      const owner = shopperWith(test, next, { siteid, locale });
       const origin = `https://${siteid.split('-')[0]?.toLowerCase()}.example`;
-      const passkey = await addPasskey(member, createSoftwareAuthenticator(), '<b>My phone</b>', origin);
-      await member.send('DELETE', `${passkeysPath}/${passkey.id}`);
+      const passkey = await addPasskey(owner, createSoftwareAuthenticator(), '<b>My phone</b>', origin);
+      await owner.send('DELETE', `${passkeysPath}/${passkey.id}`);
     }
     const shopper = await startShopper(test);
     const { id, version } = await readyCart(shopper);

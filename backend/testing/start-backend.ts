@@ -38,6 +38,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   const jobs = createWaitingJobs({ clock, log });
   const backend = await createBackend({
     db: database.db,
+    listen: database.listen,
     clock,
     jobs,
     ids: { uuid: () => randomUUID() },

@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { catalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, openEmbedded, type Database } from '../database/create-database.ts';
+import { listenOn } from '../database/listen.ts';
 import { migrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Tables } from '../database/tables.ts';
@@ -57,7 +58,8 @@ export async function snapshotFile(): Promise<string> {
 async function adopt(pglite: PGlite): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const applied = await runMigrations(db, migrations);
-  return { db, engine: { kind: 'embedded', pglite }, applied, close: () => db.destroy() };
+  const engine = { kind: 'embedded', pglite } as const;
+  return { db, engine, listen: listenOn(engine), applied, close: () => db.destroy() };
 }
 
 /** Set by postgres-setup.ts: an own database is made from the seeded one for each test file. */

@@ -13,7 +13,7 @@ export interface paths {
     put?: never;
     /**
      * A guest's token; a renewed one for a refresh token; a registered shopper's for the code of a sign-in and its verifier.
-     * @description Type Guest without a refreshToken makes a new guest. A refreshToken is good once: the answer carries the next one. Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256): a code that is unknown, expired or another site's is 401 AUT437, a wrong verifier 401 AUT438, a code that was used 409 AUT409. A guest's refreshToken beside the code hands over what is the guest's: their cart goes into the account's, their orders become the account's, and the guest's session ends. The tokens are for the host, never for a script in a page.
+     * @description Type Guest without a refreshToken makes a new guest. A refreshToken has one successor, which the response carries; repeated within ten seconds, the response carries the same one, and later all tokens of the session end (401 AUT401). Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256): a code that is unknown, expired or another site's is 401 AUT437, a wrong verifier 401 AUT438, a code that was used 409 AUT409. A guest's refreshToken beside the code hands over what is the guest's: their cart goes into the account's, their orders become the account's, and the guest's session ends. The tokens are for the host, never for a script in a page.
      */
     post: operations['issueToken'];
     delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
     put?: never;
     /**
      * Another password for the account of the access token.
-     * @description A wrong current password is 409 AUT452 and counts as one at a sign-in, up to 423 AUT423; the present password as the new one is 409 AUT451. All other sessions of the account end.
+     * @description A wrong current password is 409 AUT452 and counts as one at a sign-in, up to 423 AUT423; the present password as the new one is 409 AUT451. All other sessions of the account end; that of the access token goes on with the tokens of the response, and its earlier tokens are good for nothing any more. Of two changes at once one succeeds, and the other is 409 AUT452. The tokens are for the host, never for a script in a page.
      */
     post: operations['changePassword'];
     delete?: never;
@@ -150,7 +150,10 @@ export interface paths {
     get: operations['getSessions'];
     put?: never;
     post?: never;
-    /** Ends every session of the customer but that of the access token. */
+    /**
+     * Ends every session of the customer but that of the access token.
+     * @description That session goes on with the tokens of the response; its earlier tokens are good for nothing any more, so that a copy of them ends, too. The tokens are for the host, never for a script in a page.
+     */
     delete: operations['endOtherSessions'];
     options?: never;
     head?: never;
@@ -205,7 +208,7 @@ export interface paths {
     put?: never;
     /**
      * A code for what a passkey has signed, which issueToken exchanges for the tokens of the account, as that of signIn.
-     * @description A passkey that the shop does not know, a wrong signature and a shopper whom the device has not made sure of are all 401 AUT401; a challenge that is unknown, used, expired or another session's is 401 AUT437. Wrong passwords lock nobody out here.
+     * @description A passkey that the shop does not know, a user handle that is not its owner's, a wrong signature and a shopper whom the device has not verified are all 401 AUT401; a challenge that is unknown, used, expired or another session's is 401 AUT437. Wrong passwords lock nobody out here.
      */
     post: operations['signInWithPasskey'];
     delete?: never;
@@ -339,6 +342,7 @@ export interface components {
         clientDataJSON: components['schemas']['Base64Url'];
         authenticatorData: components['schemas']['Base64Url'];
         signature: components['schemas']['Base64Url'];
+        /** @description Of the account. Discoverable credentials have one; without it the response is 401 AUT401. */
         userHandle?: components['schemas']['Base64Url'];
       };
     };
@@ -561,7 +565,7 @@ export interface components {
     TokenAnswer: {
       /** @description A JWT; the authorization header of other calls. */
       accessToken: string;
-      /** @description Opaque, good once. */
+      /** @description Opaque, with one successor. */
       refreshToken: string;
       /** @description The shopper's session, x-usid of later calls. */
       usid: string;
@@ -950,12 +954,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The password is another one. */
-      204: {
+      /** @description The password is another one. The next tokens of the session. */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['TokenAnswer'];
+        };
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
@@ -1133,12 +1139,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The others have ended. */
-      204: {
+      /** @description The others have ended. The next tokens of the session. */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['TokenAnswer'];
+        };
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];

@@ -76,11 +76,22 @@ const example14 = {
   errorDetails: [{ errorId: 'AUT423', message: 'Too many wrong passwords; wait 900 seconds.' }],
 };
 const example15 = {
+  accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3YzlkMWI3ZSJ9.c2lnbmF0dXJl',
+  refreshToken: '9sT2v0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
+  usid: '3d1c6b1e-52f5-4c7e-9a3e-6b0f7a1c2d44',
+  customerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
+  type: 'Registered',
+  tokenType: 'Bearer',
+  expiresIn: 1800,
+  refreshExpiresIn: 2592000,
+  codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+};
+const example16 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT402', message: 'The link has expired.' }],
 };
-const example16 = {
+const example17 = {
   sessions: [
     {
       id: '0d4f8c6a-3a55-4c0e-9d57-6b1f7a3c2d10',
@@ -93,18 +104,18 @@ const example16 = {
     },
   ],
 };
-const example17 = {
+const example18 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT404', message: 'There is no such session.' }],
 };
-const example18 = {
+const example19 = {
   challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rpId: 'tarnfell.example',
   timeout: 120000,
   userVerification: 'required',
 };
-const example19 = {
+const example20 = {
   passkeys: [
     {
       id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20',
@@ -116,8 +127,8 @@ const example19 = {
   ],
   confirmed: true,
 };
-const example20 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example21 = {
+const example21 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example22 = {
   challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rp: { id: 'tarnfell.example', name: 'Tarnfell' },
   user: { id: 'fJ0bfjpSTA6PfS1LbBqeVQ', name: 'robin@example.com', displayName: 'Robin Vale' },
@@ -127,8 +138,8 @@ const example21 = {
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   excludeCredentials: [],
 };
-const example22 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example23 = {
+const example23 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example24 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -253,24 +264,24 @@ const example23 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example24 = {
+const example25 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example25 = {
+const example26 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example26 = {
+const example27 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example27 = {
+const example28 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -278,7 +289,7 @@ const example27 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example28 = {
+const example29 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -294,22 +305,22 @@ const example28 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example29 = {
+const example30 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example30 = {
+const example31 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example31 = {
+const example32 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example32 = {
+const example33 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -418,8 +429,8 @@ const example32 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example33 = { exists: true };
-const example34 = {
+const example34 = { exists: true };
+const example35 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -455,12 +466,12 @@ const example34 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example35 = {
+const example36 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example36 = {
+const example37 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -477,21 +488,21 @@ const example36 = {
     },
   ],
 };
-const example37 = {
+const example38 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example38 = {
+const example39 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example39 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example40 = {
+const example40 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example41 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example41 = {
+const example42 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -526,12 +537,12 @@ const example41 = {
   passkeys: [{ name: 'My phone', createdAt: '2026-11-21T08:30:00Z' }],
   mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: 'robin@example.com', createdAt: '2026-11-21T08:30:00Z' }],
 };
-const example42 = {
+const example43 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example43 = {
+const example44 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -543,12 +554,12 @@ const example43 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example44 = {
+const example45 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example45 = {
+const example46 = {
   result: [
     {
       id: 'page-first-frost',
@@ -561,7 +572,7 @@ const example45 = {
     },
   ],
 };
-const example46 = {
+const example47 = {
   result: [
     {
       id: 'page-first-frost',
@@ -577,7 +588,7 @@ const example46 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example47 = {
+const example48 = {
   result: [
     {
       id: 'home-hero',
@@ -587,7 +598,7 @@ const example47 = {
   ],
   total: 1,
 };
-const example48 = {
+const example49 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -597,13 +608,13 @@ const example48 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example49 = { timestamp: 1795250969000 };
-const example50 = {
+const example50 = { timestamp: 1795250969000 };
+const example51 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example51 = {
+const example52 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -633,8 +644,8 @@ const example51 = {
     ],
   },
 };
-const example52 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example53 = {
+const example53 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example54 = {
   total: 63,
   start: 24,
   count: 24,
@@ -693,7 +704,7 @@ const example53 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example54 = {
+const example55 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -745,7 +756,7 @@ const example54 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example55 = {
+const example56 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -834,19 +845,19 @@ const example55 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example56 = {
+const example57 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example57 = {
+const example58 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example58 = {
+const example59 = {
   countries: [
     {
       code: 'US',
@@ -888,7 +899,7 @@ const example58 = {
     },
   ],
 };
-const example59 = {
+const example60 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -903,7 +914,7 @@ const example59 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example60 = {
+const example61 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
@@ -911,44 +922,44 @@ const example60 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
+  addAddress: { 201: example37, 400: example2, 401: example3, 403: example4, 409: example38, 429: example6, 500: example7 },
   addBillingAddress: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example24, 409: example25, 429: example6, 500: example7 },
-  addPasskey: { 201: example20, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  addItem: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example25, 409: example26, 429: example6, 500: example7 },
+  addPasskey: { 201: example21, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   addPaymentInstrument: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
-    402: example31,
+    402: example32,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
   addShippingAddress: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
-  beginPasskey: { 200: example21, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
-  beginPasskeySignIn: { 200: example18, 400: example2, 401: example9, 429: example6, 500: example7 },
+  beginPasskey: { 200: example22, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
-    204: undefined,
+    200: example15,
     400: example2,
     401: example3,
     403: example4,
@@ -957,7 +968,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example15, 429: example6, 500: example7 },
+  confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example16, 429: example6, 500: example7 },
   confirmPassword: {
     204: undefined,
     400: example2,
@@ -968,167 +979,167 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  createCart: { 201: example23, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createCart: { 201: example24, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
-    201: example23,
+    201: example24,
     400: example2,
     401: example3,
     403: example4,
-    404: example24,
-    409: example25,
+    404: example25,
+    409: example26,
     429: example6,
     500: example7,
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
-  createSubscription: { 201: example40, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example51, 400: example52 },
-  deleteAddress: { 200: example36, 400: example2, 401: example3, 403: example4, 404: example38, 429: example6, 500: example7 },
-  endOtherSessions: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example17, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getAvailability: { 200: example57, 400: example2, 401: example9, 404: example24, 429: example6, 500: example7 },
-  getCart: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getCatalog: { 200: example53, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getChildren: { 200: example45, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example59, 400: example2, 401: example9, 404: example60, 429: example6, 500: example7 },
-  getCountryList: { 200: example58, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFootSizes: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
-  getFooter: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getFooterPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
-  getFragment: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getInventory: { 200: example56, 400: example2, 401: example9, 404: example24, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
-  getMenu: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getNamedPage: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
-  getOrder: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example50, 429: example6, 500: example7 },
-  getPage: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getPasskeys: { 200: example19, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  createSubscription: { 201: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example52, 400: example53 },
+  deleteAddress: { 200: example37, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
+  endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getAvailability: { 200: example58, 400: example2, 401: example9, 404: example25, 429: example6, 500: example7 },
+  getCart: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getCatalog: { 200: example54, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getChildren: { 200: example46, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example60, 400: example2, 401: example9, 404: example61, 429: example6, 500: example7 },
+  getCountryList: { 200: example59, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFootSizes: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getFooter: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getFooterPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getFragment: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getInventory: { 200: example57, 400: example2, 401: example9, 404: example25, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getMenu: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getNamedPage: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getOrder: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example51, 429: example6, 500: example7 },
+  getPage: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getPasskeys: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example30,
+    200: example31,
     400: example2,
     401: example3,
-    402: example31,
+    402: example32,
     403: example4,
-    404: example26,
+    404: example27,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example43, 400: example2, 401: example9, 404: example44, 429: example6, 500: example7 },
-  getProductDetails: { 200: example55, 400: example2, 401: example9, 404: example24, 429: example6, 500: example7 },
-  getProfile: { 200: example34, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
-  getServerTime: { 200: example49, 400: example2, 429: example6, 500: example7 },
-  getSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example27, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getSizeChart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
-  getSubscription: { 200: example40, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example48, 400: example2, 404: example44, 429: example6, 500: example7 },
+  getPopups: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
+  getProductDetails: { 200: example56, 400: example2, 401: example9, 404: example25, 429: example6, 500: example7 },
+  getProfile: { 200: example35, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getServerTime: { 200: example50, 400: example2, 429: example6, 500: example7 },
+  getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example28, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getSizeChart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getSubscription: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  lookupAccount: { 200: example33, 400: example2, 401: example9, 429: example6, 500: example7 },
+  lookupAccount: { 200: example34, 400: example2, 401: example9, 429: example6, 500: example7 },
   placeOrder: {
-    200: example32,
-    201: example32,
+    200: example33,
+    201: example33,
     400: example2,
     401: example3,
-    402: example31,
+    402: example32,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
   prepareOrder: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
-    402: example31,
+    402: example32,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
   recordEvents: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   removeBillingAddress: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
-  removeItem: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example24, 409: example25, 429: example6, 500: example7 },
+  removeItem: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example25, 409: example26, 429: example6, 500: example7 },
   removePasskey: {
     204: undefined,
     400: example2,
     401: example3,
     403: example4,
-    404: example17,
+    404: example18,
     409: example11,
     429: example6,
     500: example7,
   },
   removePaymentInstrument: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
   removeShippingAddress: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
-  renamePasskey: { 200: example22, 400: example2, 401: example3, 403: example4, 404: example17, 429: example6, 500: example7 },
+  renamePasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
   retrieveUserData: {
-    200: example41,
+    200: example42,
     400: example2,
     401: example3,
     403: example4,
-    409: example42,
+    409: example43,
     423: example14,
     429: example6,
     500: example7,
   },
-  searchContent: { 200: example46, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example54, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchContent: { 200: example47, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example55, 400: example2, 401: example9, 429: example6, 500: example7 },
   setShippingMethod: {
-    200: example23,
+    200: example24,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example25,
+    404: example27,
+    409: example26,
     429: example6,
     500: example7,
   },
-  showcase: { 200: example47, 400: example2, 401: example9, 429: example6, 500: example7 },
+  showcase: { 200: example48, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
-  updateAddress: { 200: example36, 400: example2, 401: example3, 403: example4, 404: example38, 429: example6, 500: example7 },
-  updateItem: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example24, 409: example25, 429: example6, 500: example7 },
-  updateNotification: { 200: example39, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example34, 400: example2, 401: example3, 403: example4, 409: example35, 429: example6, 500: example7 },
-  updateSubscription: { 200: example40, 400: example2, 401: example3, 403: example4, 410: example15, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example28, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  updateAddress: { 200: example37, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
+  updateItem: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example25, 409: example26, 429: example6, 500: example7 },
+  updateNotification: { 200: example40, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example35, 400: example2, 401: example3, 403: example4, 409: example36, 429: example6, 500: example7 },
+  updateSubscription: { 200: example41, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
 };

@@ -165,7 +165,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
     bodyRequired: true,
     responses: {
-      204: null,
+      200: authentication.changePassword200,
       400: authentication.changePassword400,
       401: authentication.changePassword401,
       403: authentication.changePassword403,
@@ -285,7 +285,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     request: { query: authentication.endOtherSessionsQuery, headers: authentication.endOtherSessionsHeaders },
     bodyRequired: false,
     responses: {
-      204: null,
+      200: authentication.endOtherSessions200,
       400: authentication.endOtherSessions400,
       401: authentication.endOtherSessions401,
       403: authentication.endOtherSessions403,

@@ -62,6 +62,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     stack.push(jobs.close);
     const backend = await createBackend({
       db: database.db,
+      listen: database.listen,
       jobs,
       // One process has the embedded database to itself, and counts in memory.
       limiter: createLimiter({ rates: limits, clock, log, ...(databaseUrl && { db: database.db }) }),

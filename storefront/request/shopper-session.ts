@@ -1,5 +1,5 @@
 import type { Calls } from '#commerce/client/calls.ts';
-import type { TokenRequest } from '#generated/openapi/authentication.ts';
+import type { PasswordChange, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
@@ -46,6 +46,10 @@ export interface ShopperSession {
   signIn(proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>): Promise<SignedIn>;
   /** Ends the session of an account, with all that is kept of it. */
   signOut(): Promise<void>;
+  /** Replaces the password of the account. All its other sessions end, and this one goes on with new tokens. */
+  changePassword(change: PasswordChange): Promise<void>;
+  /** Ends all other sessions of the account; this one goes on with new tokens. */
+  endOtherSessions(): Promise<void>;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
   readonly calls: Calls;
   /** Passes on a call of the contract that the gateway was asked for, in the shopper's name; the answer as it is. */

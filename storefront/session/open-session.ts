@@ -92,6 +92,14 @@ class OwnSession implements ShopperSession {
     return this.#work.signOut();
   }
 
+  changePassword(change: Parameters<ShopperSession['changePassword']>[0]): Promise<void> {
+    return this.#work.changePassword(change);
+  }
+
+  endOtherSessions(): Promise<void> {
+    return this.#work.endOtherSessions();
+  }
+
   forward(operation: Operation, call: ShopperCall): Promise<Response> {
     return this.#work.forward(operation, call);
   }

@@ -4,7 +4,10 @@ import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, Send } from '#commerce/client/middleware.ts';
 import { createSession } from '#commerce/session/create-session.ts';
 import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
+import { changePassword } from '#generated/calls/change-password.ts';
+import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
@@ -30,7 +33,10 @@ export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'
 };
 
 /** What a session does. */
-export interface RunningSession extends Pick<ShopperSession, 'profile' | 'settled' | 'signIn' | 'signOut' | 'forward'> {
+export interface RunningSession extends Pick<
+  ShopperSession,
+  'profile' | 'settled' | 'signIn' | 'signOut' | 'changePassword' | 'endOtherSessions' | 'forward'
+> {
   readonly calls: () => Calls;
   /** Requests the cart; what is known of it follows the response. */
   readCart(signal?: AbortSignal): Promise<void>;
@@ -137,6 +143,14 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       middleware: [asShopper],
       hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
     }));
+
+  /** The session goes on with the tokens of a call; who still comes with the earlier ones has been overtaken. */
+  const rotate = async (call: Promise<TokenAnswer>): Promise<void> => {
+    const before = tokens.current();
+    const issued = await call;
+    for (const session of [before, tokens.current()]) retireToken(session, ports);
+    tokens.begin(issued);
+  };
   return {
     async profile(signal) {
       const found = profiles.find(tokens.current());
@@ -174,6 +188,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       for (const session of [before, tokens.current()]) retireToken(session, ports);
       tokens.end();
     },
+    changePassword: (change) => rotate(changePassword(shopperCalls(), { body: change })),
+    endOtherSessions: () => rotate(endOtherSessions(shopperCalls())),
     calls: shopperCalls,
     forward(operation, call) {
       const limit = timeLimit(timeout);

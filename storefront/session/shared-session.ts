@@ -32,6 +32,8 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     settled: () => Promise.resolve(),
     signIn: (proof) => visitors().signIn(proof),
     signOut: () => visitors().signOut(),
+    changePassword: (change) => visitors().changePassword(change),
+    endOtherSessions: () => visitors().endOtherSessions(),
     calls: {
       send(call, input, options) {
         const { calls } = sources.noteCall(call.operationId, String(input.productId)) ? { calls: shared } : visitors();

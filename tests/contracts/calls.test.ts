@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { testCall, testMethods } from './call.suite.ts';
 import type { CallScript } from './call/call-script.ts';
@@ -19,6 +19,7 @@ const theStage = (): Stage => {
   return stage;
 };
 beforeAll(async () => void (stage = await startStage()), 120_000);
+afterEach(() => stage?.resetMembers());
 afterAll(() => stage?.close());
 
 it('every call of the backend has a script', () => {

@@ -4,7 +4,8 @@ import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { passkeyAddedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockAccount } from '../lock-customers.ts';
+import { assertLive } from '../sessions/assert-live.ts';
 import { challengeIn, useChallenge } from './passkey-challenge.ts';
 import { renderPasskey } from './render-passkey.ts';
 import { verifyNewPasskey } from './verify-passkey.ts';
@@ -28,6 +29,7 @@ export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasske
       if (!made) throw notTaken();
       return db.transaction().execute(async (transaction) => {
         const { email } = await lockAccount(transaction, customerId);
+        await assertLive(transaction, context.customer);
         const { count } = await transaction
           .selectFrom('passkeys')
           .select(({ fn }) => fn.countAll<string>().as('count'))

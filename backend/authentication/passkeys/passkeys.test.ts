@@ -4,6 +4,7 @@ import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { askForLink, mailsOf } from '../testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, codeByPasskey, passkeysPath, showPasskey } from '../testing/passkey-calls.ts';
+import { userHandleOf } from './user-handle.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { ask, askForCode, exchange, goodPassword, newVerifier, signInAgain, startMember } from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
@@ -80,6 +81,17 @@ describe('passkeys', () => {
     expect(await codeByPasskey(test, authenticator, { counter: 9 })).toMatchObject({ status: 200 });
     expect(await codeByPasskey(test, authenticator, { counter: 4 })).toMatchObject(refused);
     expect(await codeByPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
+  });
+
+  it('sign nobody in without the user handle of their owner', async () => {
+    const [{ authenticator }, { member: stranger }] = [await owner(), await owner()];
+    const foreign = userHandleOf(stranger.token.customerId);
+    for (const userHandle of [undefined, foreign]) {
+      const { options, codeChallenge } = await beginPasskeySignIn(test);
+      const credential = authenticator.get(options);
+      const changed = { ...credential, response: { ...credential.response, userHandle } };
+      expect(await showPasskey(test, changed, codeChallenge)).toMatchObject(refused);
+    }
   });
 
   const storedOf = ({ token }: Shopper) =>

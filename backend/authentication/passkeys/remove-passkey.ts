@@ -4,7 +4,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import { passkeyRemovedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { assertConfirmed } from '../sessions/confirmed-session.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockAccount } from '../lock-customers.ts';
 import { noSuchPasskey } from './render-passkey.ts';
 
 /** Takes a passkey away, and tells the account's owner. */
@@ -24,6 +24,8 @@ export function createRemovePasskey(ports: AuthenticationPorts): Handler<'remove
           .executeTakeFirst();
         if (!removed) throw noSuchPasskey();
         await assertConfirmed({ db: transaction, clock }, customer);
+        // One of them may be of a sign-in with this passkey.
+        await transaction.deleteFrom('authorization_codes').where('customer_id', '=', customer.id).execute();
         const mail = passkeyRemovedMail({ id: ids.uuid(), shop, recipient: email, fact: removed.id }, removed.name);
         await queueMail(transaction, jobs, mail, clock.now());
       });

@@ -34,15 +34,23 @@ export function createSignInWithPasskey({ db, clock, secrets, log }: Authenticat
       if (!shown) throw new CallError(401, 'AUT437', ['The challenge is unknown, or it has expired.']);
       const { customerId, publicKey } = shown;
       if (customerId === null) throw refused();
-      const { userHandle } = credential.response;
-      if (userHandle !== undefined && userHandle !== userHandleOf(customerId)) throw refused();
+      // Passkeys are discoverable: without a user handle the credential is not one of those that the options ask for.
+      if (credential.response.userHandle !== userHandleOf(customerId)) throw refused();
       const known = { credentialId: credential.id, publicKey, counter: Number(shown.counter) };
       const use = await verifySignature(credential, known, { ...shown, challenge }, log);
       if (!use) throw refused();
-      const { code, storing } = newCode({ customerId, siteId: site.id, codeChallenge }, secrets, now);
-      await sql`with stored as (${storing})
-        update passkeys set counter = greatest(counter, ${use.counter}::bigint), synced = ${use.synced}, used_at = ${now}
-        where credential_id = ${credential.id}`.execute(db);
+      const { code, storingFor } = newCode({ siteId: site.id, codeChallenge }, secrets, now);
+      // Only for the key and the counter that the signature was verified with, so that it is neither removed nor used meanwhile.
+      const { rows: stored } = await sql`with account as (select customer_id from accounts where customer_id = ${customerId} for share),
+          used as (
+            update passkeys set counter = ${use.counter}, synced = ${use.synced}, used_at = ${now}
+            from account where passkeys.customer_id = account.customer_id and passkeys.credential_id = ${credential.id}
+              and passkeys.public_key = ${publicKey} and passkeys.counter = ${shown.counter}::bigint
+            returning passkeys.customer_id
+          ),
+          stored as (${storingFor(sql`select customer_id from used`)})
+        select from stored`.execute(db);
+      if (stored.length === 0) throw refused();
       return { body: { code, expiresIn: codeLife } };
     },
   };

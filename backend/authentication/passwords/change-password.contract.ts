@@ -2,9 +2,6 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'changePassword'> = {
   operationId: 'changePassword',
-  status: 204,
-  compose: async ({ member, resetMember }) => {
-    await resetMember();
-    return { body: { currentPassword: member.password, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' } };
-  },
+  status: 200,
+  compose: ({ member }) => ({ body: { currentPassword: member.password, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' } }),
 };

@@ -3,6 +3,9 @@ import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { unknownCustomer } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { lockAccount } from '../lock-customers.ts';
+import { rotateSession } from '../sessions/rotate-session.ts';
+import { renderTokens } from '../tokens/token-answer.ts';
 import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
 import { beginAttempt } from '../sign-in/sign-in-attempts.ts';
 
@@ -17,26 +20,35 @@ export async function assertPassword(
   if (!customer?.email) throw unknownCustomer();
   const { brand, email } = customer;
   const account = await beginAttempt({ db, lockout, log }, { brand, email, now: clock.now() });
-  if (!account || (await passwords.verify(password, account.passwordHash)) === 'wrong')
-    throw new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
+  if (!account || (await passwords.verify(password, account.passwordHash)) === 'wrong') throw wrongPassword(field);
   return { email, passwordHash: account.passwordHash };
 }
 
-/** Another password for whoever knows the present one. */
+/** @param field How the call names the password. */
+export function wrongPassword(field: string): CallError {
+  return new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
+}
+
+/** Replaces the password for whoever knows the present one. All other sessions end, and this one goes on with new tokens. */
 export function createChangePassword(ports: AuthenticationPorts): Handler<'changePassword'> {
   const { db, passwords, liveSessions } = ports;
   return {
     async handle({ body: { currentPassword, newPassword, confirmPassword }, context }) {
-      const { id: customerId, usid } = context.customer;
+      const { customer } = context;
       const shop = shopOf(context);
       assertChosen({ password: newPassword, confirmPassword, field: 'newPassword' });
-      const stored = await assertPassword(ports, customerId, currentPassword, 'currentPassword');
+      const stored = await assertPassword(ports, customer.id, currentPassword, 'currentPassword');
       await assertOther(ports, newPassword, stored.passwordHash, 'newPassword');
       const passwordHash = await passwords.hash(newPassword);
-      const replacement = { shop, customerId, email: stored.email, passwordHash, usid };
-      await db.transaction().execute((transaction) => replacePassword(transaction, ports, replacement));
-      liveSessions.forget(customerId);
-      return { status: 204, body: undefined };
+      const { email, passwordHash: verifiedHash } = stored;
+      const replacement = { shop, customerId: customer.id, email, passwordHash, verifiedHash, usid: customer.usid };
+      const issued = await db.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, customer.id);
+        if (!(await replacePassword(transaction, ports, replacement))) throw wrongPassword('currentPassword');
+        return rotateSession(transaction, customer, ports);
+      });
+      liveSessions.forget(customer.id);
+      return { body: await renderTokens(ports, issued) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { lockAccount } from '../lock-customers.ts';
 import { expiredLink, isGoodLink } from './mailed-links.ts';
 import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
 
@@ -28,9 +29,10 @@ export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler
       await assertOther(ports, password, account.passwordHash, 'password');
       const passwordHash = await passwords.hash(password);
       await db.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, account.customerId);
         const { rows: used } = await sql`delete from mailed_links where ${isGood} returning hash`.execute(transaction);
         if (used.length === 0) throw expiredLink();
-        await replacePassword(transaction, ports, { ...account, shop, passwordHash, usid: undefined });
+        await replacePassword(transaction, ports, { ...account, shop, passwordHash, verifiedHash: undefined, usid: undefined });
       });
       liveSessions.forget(account.customerId);
       return { status: 204, body: undefined };

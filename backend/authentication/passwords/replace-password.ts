@@ -34,25 +34,36 @@ export interface Replacement {
   readonly customerId: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** The hash that was verified; undefined where a link was used up instead. */
+  readonly verifiedHash: string | undefined;
   /** The session that goes on; all others end. Undefined where a link was followed: then passkeys, which may be somebody else's, go too. */
   readonly usid: string | undefined;
 }
 
-/** Stores another password. What the earlier one or a link has opened is closed, and the account's owner is told by mail. */
+/**
+ * Stores another password of a locked customer, where the verified hash is still the stored one. Ends what the earlier password or a link
+ * has opened, and notifies the account's owner by mail.
+ *
+ * @returns Whether the password was stored.
+ */
 export async function replacePassword(
   transaction: Transaction<Tables>,
   { clock, ids, jobs }: Pick<AuthenticationPorts, 'clock' | 'ids' | 'jobs'>,
-  { shop, customerId, email, passwordHash, usid }: Replacement,
-): Promise<void> {
+  { shop, customerId, email, passwordHash, verifiedHash, usid }: Replacement,
+): Promise<boolean> {
   const now = clock.now();
   const isTheirs = sql`customer_id = ${customerId}`;
+  // A statement of its own: it waits for sign-ins with the earlier password, whose codes the next one sees.
+  const { numAffectedRows } = await sql`update accounts set password_hash = ${passwordHash}, password_changed_at = ${now}
+    where ${isTheirs} and ${verifiedHash === undefined ? sql`true` : sql`password_hash = ${verifiedHash}`}`.execute(transaction);
+  if (numAffectedRows === 0n) return false;
   const { rows } = await sql<{ lost: boolean }>`with forgotten as (${forgettingAttempts(shop.site.brand, email)}),
       ${endingSessions(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
       codes as (delete from authorization_codes where ${isTheirs}),
       links as (delete from mailed_links where ${isTheirs} and purpose = 'password-reset'),
-      lost as (delete from passkeys where ${isTheirs} and ${usid === undefined}::boolean returning id),
-      replaced as (update accounts set password_hash = ${passwordHash}, password_changed_at = ${now} where ${isTheirs})
+      lost as (delete from passkeys where ${isTheirs} and ${usid === undefined}::boolean returning id)
     select exists (select from lost) as lost`.execute(transaction);
   const mail = { id: ids.uuid(), shop, recipient: email, fact: `${customerId}:${now.toISOString()}` };
   await queueMail(transaction, jobs, passwordChangedMail(mail, rows[0]?.lost ?? false), now);
+  return true;
 }

@@ -21,12 +21,16 @@ export async function beginSession(
   return token;
 }
 
-/** The next refresh token of a session, a guest's or an account's. */
-export async function continueSession(transaction: Transaction<Tables>, session: TokenFamily, ports: SessionPorts): Promise<string> {
-  const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
+/** Stores the next refresh token of a session, a guest's or an account's; one that is stored already stays as it is. */
+export async function continueSession(
+  transaction: Transaction<Tables>,
+  session: TokenFamily,
+  successor: string,
+  ports: SessionPorts,
+): Promise<void> {
+  const { issued, expires, storedIn } = createRefreshToken(session, ports, successor);
   const moments = { used_at: issued, ends_at: expires };
-  await storedIn(
-    transaction.with('used', (known) => known.updateTable('sessions').set(moments).where('family', '=', session.family)),
-  ).execute();
-  return token;
+  await storedIn(transaction.with('used', (known) => known.updateTable('sessions').set(moments).where('family', '=', session.family)))
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { assertPassword } from '../passwords/change-password.ts';
+import { assertPassword, wrongPassword } from '../passwords/change-password.ts';
 import { forgettingAttempts } from '../sign-in/sign-in-attempts.ts';
 
 /** The shopper says once more who they are. */
@@ -11,9 +11,14 @@ export function createConfirmPassword(ports: AuthenticationPorts): Handler<'conf
   return {
     async handle({ body: { password }, context }) {
       const { id, usid } = context.customer;
-      const { email } = await assertPassword(ports, id, password, 'password');
-      await sql`with forgotten as (${forgettingAttempts(shopOf(context).site.brand, email)})
-        update sessions set confirmed_at = ${clock.now()} where customer_id = ${id}::uuid and usid = ${usid}`.execute(db);
+      const { email, passwordHash } = await assertPassword(ports, id, password, 'password');
+      const { rows } = await sql`with confirmed as (
+          update sessions set confirmed_at = ${clock.now()}
+          from (select customer_id from accounts where customer_id = ${id}::uuid and password_hash = ${passwordHash} for share) account
+          where sessions.customer_id = account.customer_id and sessions.usid = ${usid} returning family
+        ), forgotten as (${forgettingAttempts(shopOf(context).site.brand, email)} and exists (select from confirmed))
+        select from confirmed`.execute(db);
+      if (rows.length === 0) throw wrongPassword('password');
       return { status: 204, body: undefined };
     },
   };

@@ -2,6 +2,6 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'endOtherSessions'> = {
   operationId: 'endOtherSessions',
-  status: 204,
+  status: 200,
   compose: () => ({}),
 };

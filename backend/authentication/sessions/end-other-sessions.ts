@@ -1,20 +1,28 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { lockAccount } from '../lock-customers.ts';
+import { renderTokens } from '../tokens/token-answer.ts';
 import { endingSessions } from './end-sessions.ts';
+import { rotateSession } from './rotate-session.ts';
 
-/** Ends all sessions of the customer but the one that asks, and sign-ins that are on their way to one. */
-export function createEndOtherSessions({
-  db,
-  liveSessions,
-}: Pick<AuthenticationPorts, 'db' | 'liveSessions'>): Handler<'endOtherSessions'> {
+/**
+ * Ends all sessions of the customer but that of the access token, and sign-ins that are on their way to one. That session goes on with new
+ * tokens, so that a copy of the earlier ones ends, too.
+ */
+export function createEndOtherSessions(ports: AuthenticationPorts): Handler<'endOtherSessions'> {
+  const { db, liveSessions } = ports;
   return {
     async handle({ context: { customer } }) {
       const isTheirs = sql`customer_id = ${customer.id}::uuid`;
-      await sql`with ${endingSessions(sql`${isTheirs} and usid <> ${customer.usid}`)}
-        delete from authorization_codes where ${isTheirs}`.execute(db);
+      const issued = await db.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, customer.id);
+        await sql`with ${endingSessions(sql`${isTheirs} and usid <> ${customer.usid}`)}
+          delete from authorization_codes where ${isTheirs}`.execute(transaction);
+        return rotateSession(transaction, customer, ports);
+      });
       liveSessions.forget(customer.id);
-      return { status: 204, body: undefined };
+      return { body: await renderTokens(ports, issued) };
     },
   };
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 /** Ends one session of the customer, wherever it is. */
 export function createEndSession({ db, liveSessions }: Pick<AuthenticationPorts, 'db' | 'liveSessions'>): Handler<'endSession'> {
   return {
     async handle({ params: { sessionId }, context: { customer } }) {
-      const wasThere = await endSessions(db, sql`family = ${sessionId}::uuid and customer_id = ${customer.id}::uuid`);
+      const isMeant = sql`family = ${sessionId}::uuid`;
+      const wasThere = await db.transaction().execute((transaction) => endSessionsOf(transaction, customer.id, isMeant));
       if (!wasThere) throw new CallError(404, 'AUT404', ['There is no such session.']);
       liveSessions.forget(customer.id);
       return { status: 204, body: undefined };

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Kysely } from 'kysely';
+import type { Listen, Listener } from '../../database/listen.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock } from '../../ports.ts';
 import type { CallCustomer } from '../../router/call-context.ts';
 
-/** Milliseconds that a host goes by what it has read: for so long a session may outlive its end on another host. */
-const remembered = 10_000;
+/** Milliseconds that sessions are cached: the longest that one outlives its end on another host whose notification does not arrive. */
+const cachedFor = 10_000;
 const mostKnown = 10_000;
 
 interface Known {
@@ -18,12 +19,27 @@ interface Known {
 export interface LiveSessions {
   /** "unknown" where there is no such account any more. */
   stateOf(customer: Pick<CallCustomer, 'id' | 'usid'>): Promise<'live' | 'ended' | 'unknown'>;
-  /** Once sessions of a customer have ended, so that their tokens are refused at once on this host. */
+  /** Invalidates the sessions of a customer on this host, where some have ended; other hosts are notified by the database. */
   forget(customerId: string): void;
+  close(): Promise<void>;
 }
 
-export function createLiveSessions(db: Kysely<Tables>, clock: Clock): LiveSessions {
+interface LiveSessionsOptions {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  /** Without it this is the only host. */
+  readonly listen?: Listen;
+}
+
+const onlyHost: Listener = { isListening: () => true, close: async () => undefined };
+
+export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): LiveSessions {
   const known = new LRUCache<string, Known>({ max: mostKnown });
+  const listener =
+    listen?.('session_ended', (customerId) => {
+      if (customerId === undefined) known.clear();
+      else known.delete(customerId);
+    }) ?? onlyHost;
 
   const read = async (customerId: string): Promise<ReadonlySet<string> | undefined> => {
     const rows = await db
@@ -36,7 +52,7 @@ export function createLiveSessions(db: Kysely<Tables>, clock: Clock): LiveSessio
   };
   const readAnew = (customerId: string): Known['usids'] => {
     const usids = read(customerId);
-    const entry = { until: clock.now().getTime() + remembered, usids };
+    const entry = { until: clock.now().getTime() + cachedFor, usids };
     known.set(customerId, entry);
     usids.catch(() => {
       if (known.peek(customerId) === entry) known.delete(customerId);
@@ -47,12 +63,13 @@ export function createLiveSessions(db: Kysely<Tables>, clock: Clock): LiveSessio
   return {
     async stateOf({ id, usid }) {
       const found = known.get(id);
-      if (found && found.until > clock.now().getTime() && (await found.usids)?.has(usid)) return 'live';
+      if (found && listener.isListening() && found.until > clock.now().getTime() && (await found.usids)?.has(usid)) return 'live';
       // One that is not known may have begun meanwhile, on any host.
       const usids = await readAnew(id);
       if (!usids) return 'unknown';
       return usids.has(usid) ? 'live' : 'ended';
     },
     forget: (customerId) => void known.delete(customerId),
+    close: listener.close,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSession, AccountSessions, TokenAnswer } from '#generated/openapi/authentication.ts';
-import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { askForLink } from '../testing/mailed-token.ts';
 import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
@@ -33,6 +33,8 @@ describe('the sessions of an account', () => {
     return current.id;
   };
   const renew = (refreshToken: string) => ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+  /** The same session with its next tokens. */
+  const goOn = (token: TokenAnswer): Shopper => shopperWith(test, token, shopOfTests);
   const isOpen = async ({ token, send }: Shopper): Promise<readonly [number, number]> => [
     (await send('GET', path)).status,
     (await renew(token.refreshToken)).status,
@@ -95,10 +97,11 @@ describe('the sessions of an account', () => {
     const member = await startMember(test);
     const others = [await signInAgain(test, member), await signInAgain(test, member)];
     const { body, codeVerifier } = await askForCode(test, member);
-    expect((await member.send('DELETE', path)).status).toBe(204);
+    const next = goOn(await member.read<TokenAnswer>('DELETE', path));
     for (const other of others) expect(await isOpen(other)).toEqual([401, 401]);
     expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
-    expect(await isOpen(member)).toEqual([200, 200]);
+    expect(await isOpen(member)).toEqual([401, 401]);
+    expect(await isOpen(next)).toEqual([200, 200]);
   });
 
   it('end with a sign-out, another password, and a used token that comes back', async () => {
@@ -107,20 +110,23 @@ describe('the sessions of an account', () => {
     await one.send('POST', '/consumers-v3/consumer/auth/signout');
     expect(await isOpen(one)).toEqual([401, 401]);
 
-    await renew(two.token.refreshToken);
+    const renewed = goOn((await renew(two.token.refreshToken)).body);
     later(11);
+    expect((await renewed.send('GET', path)).status).toBe(200);
     expect((await renew(two.token.refreshToken)).status).toBe(401);
+    expect((await renewed.send('GET', path)).status).toBe(401);
     expect(await isOpen(two)).toEqual([401, 401]);
 
     const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
-    expect((await member.send('POST', '/consumers-v3/consumer/changepassword', passwords)).status).toBe(204);
+    const next = goOn(await member.read<TokenAnswer>('POST', '/consumers-v3/consumer/changepassword', passwords));
     expect(await isOpen(three)).toEqual([401, 401]);
-    expect(await sessionsOf(member)).toHaveLength(1);
+    expect(await isOpen(member)).toEqual([401, 401]);
+    expect(await sessionsOf(next)).toHaveLength(1);
 
     const token = await askForLink(test, member.email);
     const chosen = { token, password: goodPassword, confirmPassword: goodPassword };
     expect((await ask(test, '/consumers-v3/confirmforgotpassword', chosen)).status).toBe(204);
-    expect(await isOpen(member)).toEqual([401, 401]);
+    expect(await isOpen(next)).toEqual([401, 401]);
     test.time.now = beginning;
   });
 

@@ -20,6 +20,23 @@ export interface KnownAccount {
   readonly passwordHash: string;
 }
 
+interface Address {
+  readonly brand: string;
+  readonly email: string;
+}
+
+/** The account of an address, if any. */
+const accountsOf = ({ brand, email }: Address): RawBuilder<unknown> =>
+  sql`select accounts.customer_id, accounts.password_hash from customers join accounts on accounts.customer_id = customers.id
+    where customers.brand = ${brand} and customers.email = ${spellEmail(email)}`;
+
+/** The account of an address as it is stored now; no attempt is counted. */
+export async function readAccount(db: Kysely<Tables>, address: Address): Promise<KnownAccount | undefined> {
+  const { rows } = await sql<KnownAccount>`select known.customer_id as "customerId", known.password_hash as "passwordHash"
+    from (${accountsOf(address)}) known`.execute(db);
+  return rows[0];
+}
+
 interface Attempt {
   readonly failures: number;
   readonly endsAt: Date;
@@ -39,7 +56,7 @@ export interface AttemptPorts {
  */
 export async function beginAttempt(
   { db, log, lockout: { calls: most, seconds } }: AttemptPorts,
-  { brand, email, now }: { readonly brand: string; readonly email: string; readonly now: Date },
+  { brand, email, now }: Address & { readonly now: Date },
 ): Promise<KnownAccount | undefined> {
   const ends = new Date(now.getTime() + seconds * 1000);
   const { rows } = await sql<Attempt>`
@@ -51,10 +68,7 @@ export async function beginAttempt(
       returning failures, ends_at
     )
     select attempt.failures, attempt.ends_at as "endsAt", known.customer_id as "customerId", known.password_hash as "passwordHash"
-    from attempt left join (
-      select accounts.customer_id, accounts.password_hash from customers join accounts on accounts.customer_id = customers.id
-      where customers.brand = ${brand} and customers.email = ${spellEmail(email)}
-    ) known on true`.execute(db);
+    from attempt left join (${accountsOf({ brand, email })}) known on true`.execute(db);
   const [attempt] = rows;
   if (!attempt) throw new Error('[cairn] [authentication] an attempt was not counted');
   const { failures, endsAt, customerId, passwordHash } = attempt;

@@ -1,11 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { shopOf } from '../../sites/shop-site.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { codeLife, newCode } from '../tokens/authorization-codes.ts';
+import { codeLife, newCode, type IssuedCode } from '../tokens/authorization-codes.ts';
 import { isStrong } from '../passwords/password-rules.ts';
-import { beginAttempt, forgettingAttempts, spellEmail } from './sign-in-attempts.ts';
+import { beginAttempt, forgettingAttempts, readAccount, spellEmail, type KnownAccount } from './sign-in-attempts.ts';
+
+interface VerifiedPassword extends KnownAccount {
+  /** At today's cost, where it was hashed at another. */
+  readonly rehashed: string | undefined;
+}
 
 /**
  * A code for an e-mail address and its password. An address without an account takes the same statements and the same hashing as a wrong
@@ -13,25 +18,49 @@ import { beginAttempt, forgettingAttempts, spellEmail } from './sign-in-attempts
  */
 export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
   const { db, clock, secrets, passwords, botChecks } = ports;
+
+  /** @throws CallError 401 AUT401 for a wrong password, 409 AUT426 for one that has to be reset. */
+  async function verify(account: KnownAccount | undefined, password: string): Promise<VerifiedPassword> {
+    const verdict = await passwords.verify(password, account?.passwordHash);
+    if (!account || verdict === 'wrong') throw new CallError(401, 'AUT401', ['E-mail address or password is not right.']);
+    if (!isStrong(password)) throw new CallError(409, 'AUT426', ['The password does not follow the rules any more; it has to be reset.']);
+    return { ...account, rehashed: verdict === 'outdated' ? await passwords.hash(password) : undefined };
+  }
+
+  /** Stores the code where the verified hash is still the stored one. Returns whether it is. */
+  async function store(code: IssuedCode, verified: VerifiedPassword, forgotten: RawBuilder<unknown>): Promise<boolean> {
+    const { rows } = await sql`with verified as (${holdVerified(verified)}),
+        stored as (${code.storingFor(sql`select customer_id from verified`)}),
+        forgotten as (${forgotten} and exists (select from stored))
+      select from stored`.execute(db);
+    return rows.length > 0;
+  }
+
   return {
     async handle({ body: { username, password, codeChallenge }, query, context }) {
       const { site } = shopOf(context);
+      const address = { brand: site.brand, email: username };
       const attempt = { action: 'sign-in', context, about: `${site.brand} ${spellEmail(username)}` } as const;
       await botChecks.assertHuman({ ...attempt, response: query.captchaResponse });
-      const account = await beginAttempt(ports, { brand: site.brand, email: username, now: clock.now() });
-      const verdict = await passwords.verify(password, account?.passwordHash);
-      if (!account || verdict === 'wrong') {
-        await botChecks.noteFailure(attempt);
-        throw new CallError(401, 'AUT401', ['E-mail address or password is not right.']);
+      let account = await beginAttempt(ports, { ...address, now: clock.now() });
+      const code = newCode({ siteId: site.id, codeChallenge }, secrets, clock.now());
+      try {
+        // Another hash than the verified one is stored now: the password is verified against that.
+        while (!(await store(code, await verify(account, password), forgettingAttempts(site.brand, username))))
+          account = await readAccount(db, address);
+      } catch (error) {
+        if (error instanceof CallError && error.errorId === 'AUT401') await botChecks.noteFailure(attempt);
+        throw error;
       }
-      if (!isStrong(password)) throw new CallError(409, 'AUT426', ['The password does not follow the rules any more; it has to be reset.']);
-      const rehashed = verdict === 'outdated' ? await passwords.hash(password) : account.passwordHash;
-      const { customerId } = account;
-      const { code, storing } = newCode({ customerId, siteId: site.id, codeChallenge }, secrets, clock.now());
-      await sql`with forgotten as (${forgettingAttempts(site.brand, username)}), stored as (${storing})
-        update accounts set password_hash = ${rehashed}
-        where customer_id = ${customerId} and password_hash = ${account.passwordHash} and password_hash <> ${rehashed}`.execute(db);
-      return { body: { code, expiresIn: codeLife } };
+      return { body: { code: code.code, expiresIn: codeLife } };
     },
   };
+}
+
+/** A statement that locks the account and returns its id where the hash is still the verified one. Replaces a hash of another cost. */
+function holdVerified({ customerId, passwordHash, rehashed }: VerifiedPassword): RawBuilder<unknown> {
+  const isVerified = sql`customer_id = ${customerId} and password_hash = ${passwordHash}`;
+  return rehashed === undefined
+    ? sql`select customer_id from accounts where ${isVerified} for share`
+    : sql`update accounts set password_hash = ${rehashed} where ${isVerified} returning customer_id`;
 }

@@ -32,5 +32,6 @@ export async function askForLink(test: TestBackend, email: string): Promise<stri
   await test.database.db.deleteFrom('outbox').where('recipient', '=', email).execute();
   const { status } = await ask(test, '/consumers-v3/consumer/resetpassword', { email });
   if (status !== 204) throw new Error(`resetPassword answered ${status}`);
+  await test.jobs.runDue();
   return tokenIn(await mailsOf(test, email), 'password-reset');
 }

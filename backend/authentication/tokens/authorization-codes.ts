@@ -9,24 +9,29 @@ import type { Secrets } from './secrets.ts';
 export const codeLife = 120;
 
 export interface CodeGrant {
-  readonly customerId: string;
   readonly siteId: string;
   readonly codeChallenge: string;
 }
 
 export interface IssuedCode {
   readonly code: string;
-  /** The part of a statement that stores the code, by its hash. */
-  readonly storing: RawBuilder<unknown>;
+  /**
+   * The part of a statement that stores the code, by its hash; it returns a row where the code is stored.
+   *
+   * @param owners A select of the customer's id; without a row where what was verified is not so any more.
+   */
+  storingFor(owners: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 
 /** A new code for an account, bound to the challenge of the verifier that its exchange has to show. */
-export function newCode({ customerId, siteId, codeChallenge }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
+export function newCode({ siteId, codeChallenge }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
   const code = secrets.random(32);
   const expires = new Date(now.getTime() + codeLife * 1000);
-  const storing = sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at)
-    values (${sha256(code)}, ${customerId}::uuid, ${siteId}, ${codeChallenge}, ${expires})`;
-  return { code, storing };
+  const storingFor: IssuedCode['storingFor'] = (
+    owners,
+  ) => sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at)
+    select ${sha256(code)}, owner.id, ${siteId}, ${codeChallenge}, ${expires}::timestamptz from (${owners}) owner (id) returning hash`;
+  return { code, storingFor };
 }
 
 export interface ShownCode {
@@ -43,7 +48,7 @@ export interface RedeemedCode {
 }
 
 /**
- * Uses a code up. Throws 401 AUT437 for one that is unknown, expired or another site's, 401 AUT438 where the verifier is another's, and
+ * Uses a code up; its customer must be locked. Throws 401 AUT437 for one that is unknown, expired or another site's, 401 AUT438 where the verifier is another's, and
  * 409 AUT409 for one that was used: of two exchanges at once one is refused.
  */
 export async function redeemCode(db: Kysely<Tables>, { code, codeVerifier, siteId, now }: ShownCode): Promise<RedeemedCode> {

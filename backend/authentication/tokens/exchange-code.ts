@@ -5,9 +5,11 @@ import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { redeemCode } from './authorization-codes.ts';
-import { redeemRefreshToken, type RedeemedToken } from './refresh-tokens.ts';
+import { sha256 } from './code-challenge.ts';
+import { endFamilyOf } from './refresh-tokens.ts';
+import type { IssuedTokens } from './token-answer.ts';
+import { lockCustomers } from '../lock-customers.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
 
 export interface Exchange {
   readonly code: string;
@@ -19,21 +21,27 @@ export interface Exchange {
   readonly shop: ShopContext;
 }
 
-export interface Exchanged extends RedeemedToken {
-  readonly refreshToken: string;
+export interface Exchanged extends IssuedTokens {
   readonly told: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
-/** Ends the session that the shopper had before. Answers the guest, where it was one of this site and its token is good still. */
+/** Ends the session that the shopper had before. Returns the guest, where it was one of this site and its token is good still. */
 async function endEarlierSession(
   transaction: Transaction<Tables>,
   { refreshToken, shop }: Exchange,
   now: Date,
 ): Promise<string | undefined> {
-  const earlier = refreshToken === undefined ? 'unknown' : await redeemRefreshToken(transaction, refreshToken, now);
-  if (typeof earlier === 'string') return undefined;
-  await endSessions(transaction, sql`family = ${earlier.family}`);
-  return earlier.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
+  const earlier = refreshToken === undefined ? undefined : await endFamilyOf(transaction, refreshToken, now);
+  return earlier?.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
+}
+
+/** Locks the account, and whose session ends, in one statement. */
+function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
+  return lockCustomers(
+    transaction,
+    sql`select customer_id from authorization_codes where hash = ${sha256(code)}
+      union select customer_id from refresh_tokens where hash = ${sha256(refreshToken)}`,
+  );
 }
 
 /** The tokens of an account for the code of its sign-in: a session of its own, and with it what was the guest's. */
@@ -43,6 +51,7 @@ export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchang
   const siteId = shop.site.id;
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
+    await lockBoth(transaction, exchange);
     const { customerId, role, codeChallenge } = await redeemCode(transaction, { ...exchange, siteId, now });
     const guestId = await endEarlierSession(transaction, exchange, now);
     const told = {};

@@ -2,15 +2,14 @@ import type { TokenAnswer, TokenRequest } from '#generated/openapi/authenticatio
 import { shopOf, type ShopSite } from '../../sites/shop-site.ts';
 import { badRequest, CallError, tooMany } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { accessTokenLife } from './access-token.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { createRefreshToken, redeemRefreshToken, refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
+import { createRefreshToken, redeemRefreshToken, type TokenProblem } from './refresh-tokens.ts';
+import { renderTokens, type IssuedTokens } from './token-answer.ts';
 import { continueSession } from '../sessions/begin-session.ts';
 
-interface Issued extends RedeemedToken {
-  readonly refreshToken: string;
+interface Issued extends IssuedTokens {
   /** Of what changed hands with it. */
   readonly told?: Partial<Pick<TokenAnswer, 'cart'>>;
 }
@@ -41,25 +40,28 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
   return { ...guest, refreshToken: token };
 }
 
-const refusals = {
+const problems = {
   unknown: 'The refresh token is unknown.',
   expired: 'The refresh token has expired.',
   reused: 'The refresh token was used before; sign in again.',
   foreign: 'The refresh token is for another site.',
-} as const;
+} as const satisfies Record<TokenProblem, string>;
 
 async function renew(ports: AuthenticationPorts, siteId: string, token: string, body: TokenRequest): Promise<Issued> {
-  const { db, clock, log } = ports;
+  const { db, log, liveSessions } = ports;
   const renewed = await db.transaction().execute(async (transaction) => {
-    const redeemed = await redeemRefreshToken(transaction, token, clock.now());
-    if (typeof redeemed === 'string') return redeemed;
-    if (redeemed.siteId !== siteId) return 'foreign';
-    const family = { ...redeemed, ...(body.codeChallenge && { codeChallenge: body.codeChallenge }) };
-    return { ...family, refreshToken: await continueSession(transaction, family, ports) };
+    const redeemed = await redeemRefreshToken(transaction, { token, siteId }, ports);
+    if ('problem' in redeemed) return redeemed;
+    const { successor, ...family } = { ...redeemed, ...(body.codeChallenge && { codeChallenge: body.codeChallenge }) };
+    await continueSession(transaction, family, successor, ports);
+    return { ...family, refreshToken: successor };
   });
-  if (typeof renewed !== 'string') return renewed;
-  if (renewed === 'reused') log.warn('[cairn] [authentication] a used refresh token came back; its family has ended');
-  throw new CallError(401, 'AUT401', [refusals[renewed]]);
+  if (!('problem' in renewed)) return renewed;
+  if (renewed.problem === 'reused') {
+    liveSessions.forget(renewed.customerId);
+    log.warn('[cairn] [authentication] a used refresh token came back; its family has ended');
+  }
+  throw new CallError(401, 'AUT401', [problems[renewed.problem]]);
 }
 
 /** A guest's tokens, those of an account for the code of its sign-in, or the next ones for a refresh token. */
@@ -76,21 +78,7 @@ export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToke
           : earlier
             ? await renew(ports, site.id, earlier, body)
             : await admitGuest(ports, { site, body, address: context.address });
-      const { customerId, usid, role, codeChallenge, refreshToken } = issued;
-      const accessToken = await ports.accessTokens.sign({ id: customerId, role, usid, siteId: site.id });
-      const answer: TokenAnswer = {
-        accessToken,
-        refreshToken,
-        usid,
-        customerId,
-        type: role === 'guest' ? 'Guest' : 'Registered',
-        tokenType: 'Bearer',
-        expiresIn: accessTokenLife,
-        refreshExpiresIn: refreshTokenLife,
-        codeChallenge,
-        ...issued.told,
-      };
-      return { body: answer };
+      return { body: { ...(await renderTokens(ports, issued)), ...issued.told } };
     },
   };
 }

@@ -1,13 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { sql, type InsertQueryBuilder, type InsertResult, type QueryCreator, type Transaction } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { sha256 } from './code-challenge.ts';
+import { lockCustomers } from '../lock-customers.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { sha256 } from './code-challenge.ts';
 
 /** Seconds. */
 export const refreshTokenLife = 30 * 24 * 60 * 60;
-/** Milliseconds in which a used token is taken again: tabs that wake together send the same one. */
+/** Milliseconds in which a used token returns its successor again: tabs that wake together send the same one. */
 const grace = 10_000;
 
 export interface TokenFamily {
@@ -18,6 +20,8 @@ export interface TokenFamily {
   /** The site that the token is good for. */
   readonly siteId: string;
 }
+
+type TokenPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
 
 export interface NewRefreshToken {
   readonly token: string;
@@ -30,9 +34,9 @@ export interface NewRefreshToken {
 /** A new token of the family, which is good once it is stored. */
 export function createRefreshToken(
   { family, customerId, usid, codeChallenge, siteId }: TokenFamily,
-  { secrets, clock }: Pick<AuthenticationPorts, 'secrets' | 'clock'>,
+  { secrets, clock }: TokenPorts,
+  token = secrets.random(32),
 ): NewRefreshToken {
-  const token = secrets.random(32);
   const issued = clock.now();
   const expires = new Date(issued.getTime() + refreshTokenLife * 1000);
   const row = {
@@ -45,6 +49,7 @@ export function createRefreshToken(
     issued_at: issued,
     expires_at: expires,
     used_at: null,
+    successor_salt: null,
   };
   return { token, issued, expires, storedIn: (db) => db.insertInto('refresh_tokens').values(row) };
 }
@@ -53,29 +58,80 @@ export interface RedeemedToken extends TokenFamily {
   readonly role: Audience;
 }
 
-export type Redemption = RedeemedToken | 'unknown' | 'expired' | 'reused';
+interface UsedToken extends RedeemedToken {
+  /** The same for every use of the token. */
+  readonly successor: string;
+}
+
+/** Why a token is not renewed. */
+export type TokenProblem = 'unknown' | 'expired' | 'reused' | 'foreign';
+
+/** A token that comes back after its grace: its family has ended. */
+export interface ReusedToken {
+  readonly problem: 'reused';
+  readonly customerId: string;
+}
+
+export type Redemption = UsedToken | ReusedToken | { readonly problem: Exclude<TokenProblem, 'reused'> };
+
+interface StoredToken extends RedeemedToken {
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** A token and its customer, locked. */
+async function readLocked(transaction: Transaction<Tables>, hash: string): Promise<StoredToken | undefined> {
+  await lockCustomers(transaction, sql`select customer_id from refresh_tokens where hash = ${hash}`);
+  const { rows } = await sql<StoredToken>`select t.family, t.customer_id as "customerId", t.usid, t.code_challenge as "codeChallenge",
+      t.site_id as "siteId", t.expires_at as "expiresAt", t.used_at as "usedAt", c.role
+    from refresh_tokens t join customers c on c.id = t.customer_id where t.hash = ${hash}`.execute(transaction);
+  return rows[0];
+}
+
+const isReused = ({ usedAt }: StoredToken, now: Date): boolean => usedAt !== null && now.getTime() - usedAt.getTime() > grace;
 
 /**
- * Uses a token up. One that comes back after its grace may have been stolen: its whole family ends, so that neither the thief nor the
- * shopper goes on with it (RFC 9700, §4.14.2). Expired tokens of the family are cleared away on the way.
+ * Uses a token up. Every use within the grace returns the same successor. One that comes back later may have been stolen: its whole family
+ * ends, so that neither the thief nor the shopper goes on with it (RFC 9700, §4.14.2). Expired tokens of the family are deleted on the way.
  */
-export async function redeemRefreshToken(db: Transaction<Tables>, token: string, now: Date): Promise<Redemption> {
-  const hash = sha256(token);
-  const found = await db
-    .selectFrom('refresh_tokens')
-    .innerJoin('customers', 'customers.id', 'refresh_tokens.customer_id')
-    .select(['family', 'customer_id', 'usid', 'code_challenge', 'expires_at', 'used_at', 'refresh_tokens.site_id', 'customers.role'])
-    .where('hash', '=', hash)
-    .forUpdate('refresh_tokens')
-    .executeTakeFirst();
-  if (!found) return 'unknown';
-  if (found.used_at && now.getTime() - found.used_at.getTime() > grace) {
-    await endSessions(db, sql`family = ${found.family}`);
-    return 'reused';
+export async function redeemRefreshToken(
+  transaction: Transaction<Tables>,
+  { token, siteId }: { readonly token: string; readonly siteId: string },
+  { secrets, clock }: TokenPorts,
+): Promise<Redemption> {
+  const [hash, now] = [sha256(token), clock.now()];
+  const found = await readLocked(transaction, hash);
+  if (!found) return { problem: 'unknown' };
+  const { expiresAt, usedAt, ...family } = found;
+  if (isReused(found, now)) {
+    await endSessions(transaction, sql`family = ${family.family}`);
+    return { problem: 'reused', customerId: family.customerId };
   }
-  if (found.expires_at <= now) return 'expired';
-  if (!found.used_at) await db.updateTable('refresh_tokens').set({ used_at: now }).where('hash', '=', hash).execute();
-  await db.deleteFrom('refresh_tokens').where('family', '=', found.family).where('expires_at', '<=', now).execute();
-  const { family, customer_id: customerId, usid, code_challenge: codeChallenge, role, site_id: siteId } = found;
-  return { family, customerId, usid, codeChallenge, role, siteId };
+  if (expiresAt <= now) return { problem: 'expired' };
+  if (family.siteId !== siteId) return { problem: 'foreign' };
+  const { salt } = await transaction
+    .updateTable('refresh_tokens')
+    .set(({ fn, val }) => ({
+      used_at: usedAt ?? now,
+      successor_salt: fn.coalesce('successor_salt', val(secrets.random(32))),
+    }))
+    .where('hash', '=', hash)
+    .returning('successor_salt as salt')
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('refresh_tokens').where('family', '=', family.family).where('expires_at', '<=', now).execute();
+  return { ...family, successor: successorOf(token, salt) };
+}
+
+/** Only who holds the token can derive its successor: neither is stored. */
+function successorOf(token: string, salt: string | null): string {
+  if (salt === null) throw new Error('[cairn] [authentication] a used refresh token has no salt');
+  return createHmac('sha256', token).update(salt).digest('base64url');
+}
+
+/** Ends the family of a token for good. Returns whose it was, undefined for a token that could not have been renewed. */
+export async function endFamilyOf(transaction: Transaction<Tables>, token: string, now: Date): Promise<RedeemedToken | undefined> {
+  const found = await readLocked(transaction, sha256(token));
+  if (!found || found.expiresAt <= now) return undefined;
+  await endSessions(transaction, sql`family = ${found.family}`);
+  return isReused(found, now) ? undefined : found;
 }

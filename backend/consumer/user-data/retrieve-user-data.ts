@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
-import { assertPassword } from '../../authentication/passwords/change-password.ts';
+import { lockAccount } from '../../authentication/lock-customers.ts';
+import { assertPassword, wrongPassword } from '../../authentication/passwords/change-password.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { DataSubject } from '../../features/user-data-part.ts';
 import type { Handler } from '../../router/handler.ts';
@@ -15,10 +16,12 @@ export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveU
       const { id } = context.customer;
       const { userData } = features();
       if (!erasure) return { body: await readUserData(userData, db, await readSubject(db, id), clock.now()) };
-      await assertPassword(ports, id, erasure.password, 'password');
+      const { passwordHash } = await assertPassword(ports, id, erasure.password, 'password');
       const now = clock.now();
       const record = await db.transaction().execute(async (transaction) => {
-        const customer = await readSubject(transaction, id, 'locked');
+        await lockAccount(transaction, id);
+        await assertStored(transaction, id, passwordHash);
+        const customer = await readSubject(transaction, id);
         const last = await readUserData(userData, transaction, customer, now);
         for (const part of userData) await part.erase?.(transaction, customer, now);
         return last;
@@ -29,13 +32,28 @@ export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveU
   };
 }
 
+/**
+ * Locks the account of a locked customer.
+ *
+ * @throws CallError 409 AUT452 where another password than the verified one is stored meanwhile.
+ */
+async function assertStored(transaction: Transaction<Tables>, id: string, passwordHash: string): Promise<void> {
+  const found = await transaction
+    .selectFrom('accounts')
+    .select('customer_id')
+    .where('customer_id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw wrongPassword('password');
+}
+
 /** @throws CallError 403 AUT498 for a customer who is gone. */
-async function readSubject(db: Kysely<Tables>, id: string, mode?: 'locked'): Promise<DataSubject> {
+async function readSubject(db: Kysely<Tables>, id: string): Promise<DataSubject> {
   const { email, ...customer } = await db
     .selectFrom('customers')
     .select(['id', 'brand', 'email', 'phone'])
     .where('id', '=', id)
-    .$if(mode === 'locked', (query) => query.forUpdate())
     .executeTakeFirstOrThrow(unknownCustomer);
   if (email === null) throw unknownCustomer();
   return { ...customer, email };

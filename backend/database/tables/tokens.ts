@@ -18,6 +18,8 @@ interface RefreshTokensTable {
   issued_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+  /** Set with used_at: the successor follows from the token and this salt. */
+  successor_salt: string | null;
 }
 
 /** Of an account, as its owner is shown it. */

@@ -2601,6 +2601,8 @@ export {
   validateSignedInCart,
   validateSignedUp as signUp201,
   validateSignedUp,
+  validateTokenAnswer as changePassword200,
+  validateTokenAnswer as endOtherSessions200,
   validateTokenAnswer as issueToken200,
   validateTokenAnswer,
   validateTokenRequest as issueTokenBody,

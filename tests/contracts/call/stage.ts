@@ -52,8 +52,8 @@ export interface Stage {
   readonly owner: Shopper;
   /** The one of calls that guests may not make. */
   readonly member: Member;
-  /** Gives the member back the password that the scripts know. */
-  resetMember(): Promise<void>;
+  /** Gives members back the passwords and the sessions that the scripts know. */
+  resetMembers(): Promise<void>;
   /** Id of an address of the member's, who has no other. */
   ownAddress(): Promise<string>;
   /** Id of another session of the member's. */
@@ -89,6 +89,8 @@ export async function startStage(): Promise<Stage> {
   const memberId = members.owner.token.customerId;
   const accounts = () => test.database.db.selectFrom('accounts').select('password_hash').where('customer_id', '=', memberId);
   const { password_hash: passwordHash } = await accounts().executeTakeFirstOrThrow();
+  const sessions = await test.database.db.selectFrom('sessions').select(['usid', 'family']).execute();
+  const families = new Map(sessions.map(({ usid, family }) => [usid, family]));
   const readyCart = async (): Promise<Cart> => {
     const { id } = await owner.cart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
@@ -100,9 +102,15 @@ export async function startStage(): Promise<Stage> {
     members,
     owner,
     member: members.owner,
-    resetMember: async () => {
-      const values = { password_hash: passwordHash };
-      await test.database.db.updateTable('accounts').set(values).where('customer_id', '=', memberId).execute();
+    resetMembers: async () => {
+      const { db } = test.database;
+      await db.updateTable('accounts').set({ password_hash: passwordHash }).execute();
+      for (const { token } of [members.owner, members.stranger])
+        await db
+          .updateTable('sessions')
+          .set({ usid: token.usid })
+          .where('family', '=', families.get(token.usid) ?? null)
+          .execute();
     },
     ownAddress: async () => {
       await test.database.db.deleteFrom('addresses').where('customer_id', '=', memberId).execute();

@@ -29,7 +29,7 @@ export const screen = defineAccountScreen({
                 newPassword: values.text('newPassword'),
                 confirmPassword: values.text('confirmPassword'),
               };
-              await changePassword(session.calls, { body });
+              await session.changePassword(body);
               return accountPath(request.site, 'password', { done: 'saved' });
             },
           },

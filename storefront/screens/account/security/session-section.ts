@@ -1,6 +1,5 @@
 import { formatMoment } from '#messages/format/moment.ts';
 import type { MomentModel } from '#commerce/account/form-model.ts';
-import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
 import { endSession } from '#generated/calls/end-session.ts';
 import type { AccountSession } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
@@ -23,7 +22,7 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
     submit: messages.endOtherSessions,
     looks: 'outline',
     async send() {
-      await endOtherSessions(session.calls);
+      await session.endOtherSessions();
       return accountPath(request.site, 'security', { done: 'sessions-ended' });
     },
   };

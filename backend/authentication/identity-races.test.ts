@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { Shopper } from '../cart/testing/start-shopper.ts';
+import { whyNoPostgres } from '../testing/start-postgres.ts';
+import type { TestBackend } from '../testing/start-backend.ts';
+import { askForLink } from './testing/mailed-token.ts';
+import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, showPasskey } from './testing/passkey-calls.ts';
+import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
+import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
+import { startTwoHosts, type TwoHosts } from './testing/two-hosts.ts';
+
+const reason = whyNoPostgres();
+const newPassword = 'Rainy-Trail-8';
+const rounds = 50;
+/** So few that each host has connections left to race on. */
+const roundsAtOnce = 10;
+
+type Tokens = TokenAnswer | undefined;
+
+// PGlite has one connection, so that nothing races on it.
+describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+  let shop: TwoHosts;
+  beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
+  afterAll(() => shop?.close(), 60_000);
+  const host = (round: number): TestBackend => shop.hosts[round % 2 === 0 ? 0 : 1];
+  const later = (seconds: number): void => void (shop.time.now = new Date(shop.time.now.getTime() + seconds * 1000));
+
+  async function inRounds<Result>(run: (here: TestBackend, there: TestBackend) => Promise<Result>): Promise<Result[]> {
+    const results: Result[] = [];
+    for (let begun = 0; begun < rounds; begun += roundsAtOnce)
+      results.push(...(await Promise.all(Array.from({ length: roundsAtOnce }, (_, index) => run(host(index), host(index + 1))))));
+    return results;
+  }
+
+  const change = (member: Shopper, password: string) =>
+    member.send('POST', '/consumers-v3/consumer/changepassword', {
+      currentPassword: goodPassword,
+      newPassword: password,
+      confirmPassword: password,
+    });
+  const renew = (at: TestBackend, { refreshToken }: TokenAnswer) =>
+    ask<TokenAnswer>(at, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+  const signIn = async (at: TestBackend, member: { readonly email: string }): Promise<Tokens> => {
+    const { body, codeVerifier } = await askForCode(at, member);
+    return body.code === undefined ? undefined : (await exchange(at, { code: body.code, codeVerifier })).body;
+  };
+
+  const isUsed = async (at: TestBackend, { accessToken }: TokenAnswer): Promise<boolean> =>
+    (await at.get('/consumers-v3/consumer/sessions', { ...shopOfTests, authorization: `Bearer ${accessToken}` })).status === 200;
+  /** How many of the tokens can be used or renewed after the hosts have forgotten what they cache. */
+  async function survivorsOf(tokens: readonly Tokens[]): Promise<number> {
+    later(11);
+    const issued = tokens.filter((one): one is TokenAnswer => one?.accessToken !== undefined);
+    const alive = await Promise.all(
+      issued.map(async (one, index) => (await isUsed(host(index), one)) || (await renew(host(index + 1), one)).status === 200),
+    );
+    return alive.filter(Boolean).length;
+  }
+
+  it('do not begin by the earlier password during a password change, which one of two changes wins', { timeout: 60_000 }, async () => {
+    const outcomes = await inRounds(async (here, there) => {
+      const member = await startMember(here);
+      const [second, early] = [await signInAgain(there, member), await askForCode(there, member)];
+      const [first, last, inFlight, exchanged] = await Promise.all([
+        change(member, newPassword),
+        change(second, 'Snowy-Trail-9'),
+        signIn(there, member),
+        exchange(here, { code: early.body.code, codeVerifier: early.codeVerifier }),
+      ]);
+      return { statuses: [first.status, last.status], ended: [inFlight, exchanged.body, member.token, second.token] };
+    });
+    // A change that comes late finds that its session has ended.
+    for (const { statuses } of outcomes)
+      expect([
+        [200, 409],
+        [200, 401],
+      ]).toContainEqual(statuses.toSorted((a, b) => a - b));
+    expect(await survivorsOf(outcomes.flatMap(({ ended }) => ended))).toBe(0);
+  });
+
+  it('do not survive a reset by mail, and neither do passkeys', { timeout: 60_000 }, async () => {
+    let links = Promise.resolve('');
+    const outcomes = await inRounds(async (here, there) => {
+      const member = await startMember(here);
+      const [mine, theirs] = [createSoftwareAuthenticator(), createSoftwareAuthenticator()];
+      await addPasskey(member, mine);
+      const body = { name: 'Theirs', credential: theirs.create(await beginPasskey(member)) };
+      const { options, codeChallenge, codeVerifier } = await beginPasskeySignIn(there);
+      const byPasskey = async (): Promise<Tokens> => {
+        const { code } = (await showPasskey(there, mine.get(options), codeChallenge)).body;
+        return code === undefined ? undefined : (await exchange(there, { code, codeVerifier })).body;
+      };
+      const token = await (links = links.then(() => askForLink(here, member.email)));
+      const [reset, inFlight, renewed, shown] = await Promise.all([
+        ask(here, '/consumers-v3/confirmforgotpassword', { token, password: newPassword, confirmPassword: newPassword }),
+        signIn(there, member),
+        renew(there, member.token),
+        byPasskey(),
+        member.send('POST', passkeysPath, body),
+      ]);
+      const stored = here.database.db.selectFrom('passkeys').select('id').where('customer_id', '=', member.token.customerId);
+      return { status: reset.status, ended: [inFlight, renewed.body, shown, member.token], passkeys: await stored.execute() };
+    });
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(outcomes.flatMap(({ passkeys }) => passkeys)).toEqual([]);
+    expect(await survivorsOf(outcomes.flatMap(({ ended }) => ended))).toBe(0);
+  });
+
+  it('have one successor for each refresh token, however often and wherever it is used', { timeout: 60_000 }, async () => {
+    const counts = await inRounds(async (here, there) => {
+      const { token } = await startMember(here);
+      const uses = await Promise.all(Array.from({ length: 20 }, (_, index) => renew(index % 2 === 0 ? here : there, token)));
+      const { count } = await here.database.db
+        .selectFrom('refresh_tokens')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('customer_id', '=', token.customerId)
+        .where('used_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return [new Set(uses.map(({ body }) => body.refreshToken)).size, Number(count)];
+    });
+    expect(counts).toEqual(Array.from({ length: rounds }, () => [1, 1]));
+  });
+
+  it('end when a thief and the owner go on with the same token, with the access tokens of both', { timeout: 60_000 }, async () => {
+    const shared = await inRounds(async (here, there) => {
+      const { token } = await startMember(here);
+      const [owner, thief] = await Promise.all([renew(here, token), renew(there, token)]);
+      return { here, there, owner: owner.body, thief: thief.body };
+    });
+    later(60);
+    const next = await Promise.all(shared.map(({ here, owner }) => renew(here, owner)));
+    expect(await Promise.all(shared.map(({ there }, index) => isUsed(there, next[index]?.body as TokenAnswer)))).not.toContain(false);
+    later(11);
+    // Cached on both hosts when the thief comes.
+    await Promise.all(shared.flatMap(({ here, there }, index) => [here, there].map((at) => isUsed(at, next[index]?.body as TokenAnswer))));
+    const late = await Promise.all(shared.map(({ here, thief }) => renew(here, thief)));
+    expect(new Set(late.map(({ status }) => status))).toEqual(new Set([401]));
+    const used = (at: 'here' | 'there') => Promise.all(shared.map((round, index) => isUsed(round[at], next[index]?.body as TokenAnswer)));
+    expect(await used('here')).not.toContain(true);
+    // The clock stands still, so that only a notification reaches the other host.
+    await expect.poll(() => used('there'), { timeout: 1000, interval: 20 }).not.toContain(true);
+    expect(await survivorsOf(next.map(({ body }) => body))).toBe(0);
+  });
+
+  it.each([
+    ['another password', (owner: Shopper) => change(owner, newPassword)],
+    ['the end of all others', (owner: Shopper) => owner.send('DELETE', '/consumers-v3/consumer/sessions')],
+  ])('end for a thief with a copy of the tokens by %s, and go on for the owner', { timeout: 60_000 }, async (_, act) => {
+    const outcomes = await inRounds(async (here, there) => {
+      const owner = await startMember(here);
+      const [response, stolen] = await Promise.all([act(owner), renew(there, owner.token)]);
+      const next = response.ok ? ((await response.json()) as TokenAnswer) : undefined;
+      return { next, stolen: [stolen.body, owner.token] };
+    });
+    const owners = outcomes.map(({ next }) => next);
+    expect(await survivorsOf(outcomes.flatMap(({ stolen }) => stolen))).toBe(0);
+    expect(await survivorsOf(owners)).toBe(rounds);
+  });
+});

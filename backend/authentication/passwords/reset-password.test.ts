@@ -1,0 +1,44 @@
+import { Kysely, PGliteDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../../database/create-database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { mailsOf } from '../testing/mailed-token.ts';
+import { ask, newEmail, startMember } from '../testing/start-member.ts';
+
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('resetPassword', () => {
+  let database: Database;
+  let test: TestBackend;
+  let statements: string[] = [];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    if (database.engine.kind !== 'embedded') throw new Error('statements are recorded on the embedded database');
+    const dialect = new PGliteDialect({ pglite: database.engine.pglite });
+    const db = new Kysely<Tables>({ dialect, log: ({ query }) => void statements.push(query.sql) });
+    test = { ...(await startTestBackend({ db })), database };
+  }, 120_000);
+  afterAll(async () => {
+    await test?.close();
+    await database?.close();
+  });
+
+  /** The statements of the request alone. */
+  const statementsFor = async (email: string): Promise<readonly string[]> => {
+    statements = [];
+    expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
+    return statements;
+  };
+
+  it('queues the mail and reads nothing of an account, whether the address has one or not', async () => {
+    const [{ email }, stranger] = [await startMember(test), newEmail()];
+    const known = await statementsFor(email);
+    expect(known).toEqual(await statementsFor(stranger));
+    expect(known).toHaveLength(1);
+    expect(known.join()).not.toMatch(/customers|accounts|mailed_links|outbox/);
+    expect([await mailsOf(test, email), await mailsOf(test, stranger)]).toEqual([[], []]);
+    await test.jobs.runDue();
+    expect((await mailsOf(test, email)).map(({ template }) => template)).toEqual(['password-reset']);
+    expect(await mailsOf(test, stranger)).toEqual([]);
+  });
+});

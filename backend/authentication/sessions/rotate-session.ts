@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { CallCustomer } from '../../router/call-context.ts';
+import { sessionEnded } from '../authenticate.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+
+import { createRefreshToken } from '../tokens/refresh-tokens.ts';
+import type { IssuedTokens } from '../tokens/token-answer.ts';
+
+interface RotatedRow {
+  readonly family: string;
+  readonly siteId: string;
+  readonly codeChallenge: string;
+}
+
+/**
+ * Replaces all tokens of a session, so that nobody else goes on with a copy of the earlier ones. The customer must be locked.
+ *
+ * @throws CallError 401 AUT401 for a session that has ended meanwhile.
+ */
+export async function rotateSession(
+  transaction: Transaction<Tables>,
+  { id: customerId, usid: earlier, role }: CallCustomer,
+  { clock, ids, secrets }: Pick<AuthenticationPorts, 'clock' | 'ids' | 'secrets'>,
+): Promise<IssuedTokens> {
+  const usid = ids.uuid();
+  const { rows } = await sql<RotatedRow>`with ended as (
+      delete from refresh_tokens where customer_id = ${customerId}::uuid and usid = ${earlier} returning family, code_challenge, issued_at
+    ), rotated as (
+      update sessions set usid = ${usid}, used_at = ${clock.now()} where customer_id = ${customerId}::uuid and usid = ${earlier}
+      returning family, site_id
+    )
+    select rotated.family, rotated.site_id as "siteId", ended.code_challenge as "codeChallenge"
+    from rotated join ended on ended.family = rotated.family order by ended.issued_at desc limit 1`.execute(transaction);
+  const [rotated] = rows;
+  if (!rotated) throw sessionEnded();
+  const session = { ...rotated, customerId, usid, role };
+  const { token, expires, storedIn } = createRefreshToken(session, { clock, secrets });
+  await storedIn(
+    transaction.with('continued', (known) => known.updateTable('sessions').set({ ends_at: expires }).where('family', '=', rotated.family)),
+  ).execute();
+  return { ...session, refreshToken: token };
+}

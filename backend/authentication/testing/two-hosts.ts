@@ -1,0 +1,39 @@
+import { createDatabase, type Database } from '../../database/create-database.ts';
+import { createWaitingJobs } from '../../jobs/testing/waiting-jobs.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { createSeededPostgres } from '../../testing/test-database.ts';
+
+export interface TwoHosts {
+  /** By turns, so that the rounds of a race meet on both. */
+  readonly hosts: readonly [TestBackend, TestBackend];
+  /** Of both hosts; a test may set it. */
+  readonly time: { now: Date };
+  close(): Promise<void>;
+}
+
+/** Two hosts on one PostgreSQL database, each with connections of its own. */
+export async function startTwoHosts(): Promise<TwoHosts> {
+  const postgres = await createSeededPostgres();
+  const time = { now: new Date('2026-11-21T09:00:00Z') };
+  const clock = { now: () => time.now };
+  const jobs = createWaitingJobs({ clock, log: createRecordingLog() });
+  const databases: Database[] = [];
+  const start = async (): Promise<TestBackend> => {
+    const database = await createDatabase({ url: postgres.url });
+    databases.push(database);
+    const { db, listen } = database;
+    return { ...(await startTestBackend({ db, listen, clock, jobs, timeoutMs: 60_000 })), database, jobs, time };
+  };
+  const hosts = [await start(), await start()] as const;
+  return {
+    hosts,
+    time,
+    async close() {
+      for (const host of hosts) await host.backend.close();
+      for (const { close } of hosts) await close();
+      for (const database of databases) await database.close();
+      await postgres.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Client } from 'pg';
+import type { Log } from '../ports.ts';
+import type { DatabaseEngine } from './create-database.ts';
+
+/** What triggers notify of. */
+export type NotificationChannel = 'session_ended';
+
+export interface Listener {
+  /** False while a notification would be lost: nothing that depends on one may be taken from a cache then. */
+  isListening(): boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens to notifications of the database, whichever host has caused them.
+ *
+ * @param onNotification Called with each payload, and without one where some may have been lost.
+ */
+export type Listen = (channel: NotificationChannel, onNotification: (payload?: string) => void) => Listener;
+
+/** Milliseconds until a lost connection is opened again, and in which it must open. */
+const reconnectDelay = 1000;
+const connectTimeout = 5000;
+
+/** The embedded database belongs to one process; on PostgreSQL each listener has a connection of its own, which is opened again when it is lost. */
+export function listenOn(engine: DatabaseEngine, log?: Pick<Log, 'warn'>): Listen {
+  if (engine.kind === 'postgres') return (channel, onNotification) => listenOnServer(engine.url, channel, onNotification, log);
+  return (channel, onNotification) => {
+    const stop = engine.pglite.listen(channel, onNotification);
+    return { isListening: () => true, close: async () => (await stop)() };
+  };
+}
+
+function listenOnServer(
+  connectionString: string,
+  channel: NotificationChannel,
+  onNotification: (payload?: string) => void,
+  log?: Pick<Log, 'warn'>,
+): Listener {
+  let connected: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let opening = open();
+
+  async function open(): Promise<void> {
+    const client = new Client({
+      connectionString,
+      application_name: 'cairn-notifications',
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeout,
+    });
+    const lost = Promise.withResolvers<Error | undefined>();
+    client.on('error', lost.resolve);
+    client.on('end', () => lost.resolve(undefined));
+    client.on('notification', ({ payload }) => onNotification(payload));
+    void lost.promise.then((error) => openAgain(client, error));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      connected = client;
+      onNotification();
+    } catch (error) {
+      lost.resolve(error instanceof Error ? error : undefined);
+    }
+  }
+
+  function openAgain(client: Client, error: Error | undefined): void {
+    if (connected === client) connected = undefined;
+    if (isClosed) return;
+    log?.warn(`[cairn] [database] the connection for notifications was lost: ${error?.message ?? 'it has ended'}`);
+    client.end().catch(() => undefined);
+    timer = setTimeout(() => (opening = open()), reconnectDelay).unref();
+  }
+
+  return {
+    isListening: () => connected !== undefined,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await opening;
+      await connected?.end();
+    },
+  };
+}
