@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
-import type { Shopper } from '../cart/testing/start-shopper.ts';
+import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { whyNoPostgres } from '../testing/start-postgres.ts';
 import type { TestBackend } from '../testing/start-backend.ts';
 import { askForLink } from './testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, showPasskey } from './testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
-import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
+import { ask, askForCode, exchange, goodPassword, newEmail, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from './testing/two-hosts.ts';
 
 const reason = whyNoPostgres();
@@ -155,5 +156,33 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     const owners = outcomes.map(({ next }) => next);
     expect(await survivorsOf(outcomes.flatMap(({ stolen }) => stolen))).toBe(0);
     expect(await survivorsOf(owners)).toBe(rounds);
+  });
+
+  it('have one mail of a kind sent to a recipient whom many name at once', { timeout: 60_000 }, async () => {
+    const recipient = newEmail();
+    const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient, optin: true, country: 'US' }];
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        ask(host(index), '/consumers-v3/consumer', { consumerDetails: { email: newEmail() }, subscriptions }),
+      ),
+    );
+    const { db } = host(0).database;
+    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()).toHaveLength(1);
+  });
+
+  it('take over no cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
+    const [here, there] = [host(0), host(1)];
+    const [member, guest] = [await startMember(here), await startShopper(here)];
+    const [own, { id }] = [await member.cart(reliableSku, 1), await guest.cart(reliableSku, 2)];
+    const { body, codeVerifier } = await askForCode(there, member);
+    const { refreshToken } = guest.token;
+    const answer = await here.database.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('carts').set({ status: 'processing' }).where('id', '=', id).execute();
+      const exchanged = exchange(there, { code: body.code, codeVerifier, refreshToken });
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(here.database.db)).rows[0]?.count).toBeGreaterThan(0);
+      return { exchanged };
+    });
+    expect((await answer.exchanged).body.cart).toMatchObject({ basketId: own.id, totalUnits: 1, merged: false });
   });
 });

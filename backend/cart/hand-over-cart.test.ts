@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { askForCode, exchange, startMember, type Member } from '../authentication/testing/start-member.ts';
+import { askForCode, exchange, signInAgain, startMember, type Member } from '../authentication/testing/start-member.ts';
 import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -115,7 +115,8 @@ describe('a guest’s cart at sign-in', () => {
     await foreign.cart('TARNFELL:TFKES01M:G4S:L::1:').catch(() => undefined);
     for (const guest of [other, foreign, { ...foreign, token: { ...foreign.token, refreshToken: 'made-up-made-up-made-up' } }])
       expect((await signIn(member, guest)).token.cart).toBeUndefined();
-    expect(lines(await read(other, theirs.id))).toEqual([[reliableSku, 1]]);
+    // Their session has ended with the exchange.
+    expect(lines(await read(await signInAgain(test, other), theirs.id))).toEqual([[reliableSku, 1]]);
   });
 
   it('is merged once by two sign-ins at once', async () => {

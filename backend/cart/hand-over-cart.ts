@@ -12,14 +12,14 @@ interface OwnedCart extends StoredCart {
   readonly customerId: string;
 }
 
-/** Of each of the two the open cart that they would go on with, one with something in it before an empty one; locked. */
+/** Of each of the two the open cart that they would go on with, one with something in it before an empty one; locked, and still open then. */
 async function readOpenCarts(transaction: Transaction<Tables>, { customerId, guestId, shop }: Handover): Promise<readonly OwnedCart[]> {
   const owners = guestId === undefined ? [customerId] : [customerId, guestId];
   const { rows } = await sql<OwnedCart>`select ${cartFields}, c.customer_id as "customerId" from carts c where c.id in (
       select distinct on (customer_id) id from carts
       where customer_id = any(${owners}::uuid[]) and site_id = ${shop.site.id} and status = 'open'
       order by customer_id, lines <> '[]'::jsonb desc, updated_at desc
-    ) order by c.id for update`.execute(transaction);
+    ) and c.status = 'open' order by c.id for update`.execute(transaction);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import type { TokenRequest } from '#generated/openapi/authentication.ts';
+import type { ShopperSession } from '../request/shopper-session.ts';
 import { signIn, signUp } from './sign-in.ts';
 import { cartId, contextOf, cookiesIn, customerId, refusal, shopService, type Answer } from './testing/shop-service.ts';
 
@@ -140,6 +141,7 @@ describe('a sign-up', () => {
 describe('a session of an account', () => {
   const profile: Answer = () => Response.json({ consumerId: customerId });
   const path = '/consumers-v3/consumer';
+  const change = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 
   it('is over with all that is kept of it once its shopper signs out, whatever the service says', async () => {
     for (const answer of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
@@ -152,6 +154,25 @@ describe('a session of an account', () => {
       const kept = ['at', 'rt', 'usid', 'customer', 'order', 'cart'].map((name) => cookiesIn(context)[`cairn.${name}.TARNFELL-US`]);
       expect(kept).toEqual(['', '', '', '', '', '']);
     }
+  });
+
+  it.each([
+    ['another password', 'POST /consumers-v3/consumer/changepassword', (session: ShopperSession) => session.changePassword(change)],
+    ['the end of all others', 'DELETE /consumers-v3/consumer/sessions', (session: ShopperSession) => session.endOtherSessions()],
+  ])('goes on with the tokens of %s, and a late request with the earlier ones leaves them', async (_, call, act) => {
+    const next = { accessToken: 'access-next', refreshToken: 'refresh-token-number-next', usid: 'usid-next', customerId };
+    const rotated = { ...next, type: 'Registered', expiresIn: 1800, refreshExpiresIn: 2_592_000 };
+    const { services, exchanges } = shop({ others: { [call]: () => Response.json(rotated) } });
+    const context = contextOf(visit(registered), services);
+    await act(context.session);
+    expect(cookiesIn(context)).toMatchObject({
+      'cairn.at.TARNFELL-US': next.accessToken,
+      'cairn.rt.TARNFELL-US': next.refreshToken,
+      'cairn.usid.TARNFELL-US': next.usid,
+    });
+    const late = contextOf(visit(registered.replace('access-0', 'ended')), services);
+    await expect(late.session.profile()).rejects.toMatchObject({ status: 401 });
+    expect([exchanges, cookiesIn(late)]).toEqual([[], {}]);
   });
 
   it('is a guest’s again when its token is refused', async () => {

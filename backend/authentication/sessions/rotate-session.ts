@@ -24,11 +24,11 @@ export async function rotateSession(
   { clock, ids, secrets }: Pick<AuthenticationPorts, 'clock' | 'ids' | 'secrets'>,
 ): Promise<IssuedTokens> {
   const usid = ids.uuid();
-  const { rows } = await sql<RotatedRow>`with ended as (
-      delete from refresh_tokens where customer_id = ${customerId}::uuid and usid = ${earlier} returning family, code_challenge, issued_at
-    ), rotated as (
+  const { rows } = await sql<RotatedRow>`with rotated as (
       update sessions set usid = ${usid}, used_at = ${clock.now()} where customer_id = ${customerId}::uuid and usid = ${earlier}
       returning family, site_id
+    ), ended as (
+      delete from refresh_tokens where family in (select family from rotated) returning family, code_challenge, issued_at
     )
     select rotated.family, rotated.site_id as "siteId", ended.code_challenge as "codeChallenge"
     from rotated join ended on ended.family = rotated.family order by ended.issued_at desc limit 1`.execute(transaction);

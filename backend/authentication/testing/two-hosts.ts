@@ -12,6 +12,8 @@ export interface TwoHosts {
   close(): Promise<void>;
 }
 
+const oneMail = { mailsOfRecipient: { calls: 100, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } };
+
 /** Two hosts on one PostgreSQL database, each with connections of its own. */
 export async function startTwoHosts(): Promise<TwoHosts> {
   const postgres = await createSeededPostgres();
@@ -23,7 +25,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
     const database = await createDatabase({ url: postgres.url });
     databases.push(database);
     const { db, listen } = database;
-    return { ...(await startTestBackend({ db, listen, clock, jobs, timeoutMs: 60_000 })), database, jobs, time };
+    return { ...(await startTestBackend({ db, listen, clock, jobs, mailRates: oneMail, timeoutMs: 60_000 })), database, jobs, time };
   };
   const hosts = [await start(), await start()] as const;
   return {

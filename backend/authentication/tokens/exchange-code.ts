@@ -6,7 +6,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { redeemCode } from './authorization-codes.ts';
 import { sha256 } from './code-challenge.ts';
-import { endFamilyOf } from './refresh-tokens.ts';
+import { endFamilyOf, type RedeemedToken } from './refresh-tokens.ts';
 import type { IssuedTokens } from './token-answer.ts';
 import { lockCustomers } from '../lock-customers.ts';
 import { beginSession } from '../sessions/begin-session.ts';
@@ -25,15 +25,9 @@ export interface Exchanged extends IssuedTokens {
   readonly told: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
-/** Ends the session that the shopper had before. Returns the guest, where it was one of this site and its token is good still. */
-async function endEarlierSession(
-  transaction: Transaction<Tables>,
-  { refreshToken, shop }: Exchange,
-  now: Date,
-): Promise<string | undefined> {
-  const earlier = refreshToken === undefined ? undefined : await endFamilyOf(transaction, refreshToken, now);
-  return earlier?.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
-}
+/** The guest of an earlier session of the same site. */
+const guestOf = (earlier: RedeemedToken | undefined, { shop }: Exchange): string | undefined =>
+  earlier?.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
 
 /** Locks the account, and whose session ends, in one statement. */
 function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
@@ -46,17 +40,20 @@ function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }:
 
 /** The tokens of an account for the code of its sign-in: a session of its own, and with it what was the guest's. */
 export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchange): Promise<Exchanged> {
-  const { db, clock, ids, features } = ports;
+  const { db, clock, ids, features, liveSessions } = ports;
   const { shop } = exchange;
   const siteId = shop.site.id;
   const now = clock.now();
-  return db.transaction().execute(async (transaction) => {
+  const { earlier, ...exchanged } = await db.transaction().execute(async (transaction) => {
     await lockBoth(transaction, exchange);
     const { customerId, role, codeChallenge } = await redeemCode(transaction, { ...exchange, siteId, now });
-    const guestId = await endEarlierSession(transaction, exchange, now);
+    const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
+    const guestId = guestOf(ended, exchange);
     const told = {};
     for (const handOver of features().handovers) Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
     const session = { family: ids.uuid(), customerId, usid: ids.uuid(), codeChallenge, role, siteId };
-    return { ...session, refreshToken: await beginSession(transaction, session, exchange.device, ports), told };
+    return { ...session, refreshToken: await beginSession(transaction, session, exchange.device, ports), told, earlier: ended };
   });
+  if (earlier) liveSessions.forget(earlier.customerId);
+  return exchanged;
 }

@@ -37,6 +37,8 @@ export async function storeSubscription(
     .where('type', '=', type)
     .where('channel', '=', channel)
     .where('recipient', '=', recipient)
+    // A link may confirm it at the same time.
+    .forUpdate()
     .executeTakeFirst();
   const begins = optin && !earlier?.optin;
   const ends = !optin && earlier?.optin !== false;

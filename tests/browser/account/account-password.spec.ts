@@ -11,8 +11,13 @@ test.use({ viewport: large });
 /** Follows the link of the mail that a new password was asked for with. */
 async function followResetLink(page: Page, email: string): Promise<void> {
   await letIn(page);
-  await page.goto('/outbox');
-  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: 'A new password for Tarnfell' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: 'A new password for Tarnfell' });
+  // A job writes the mail after the response.
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.click();
   await page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
 }

@@ -90,7 +90,6 @@ export async function startStage(): Promise<Stage> {
   const accounts = () => test.database.db.selectFrom('accounts').select('password_hash').where('customer_id', '=', memberId);
   const { password_hash: passwordHash } = await accounts().executeTakeFirstOrThrow();
   const sessions = await test.database.db.selectFrom('sessions').select(['usid', 'family']).execute();
-  const families = new Map(sessions.map(({ usid, family }) => [usid, family]));
   const readyCart = async (): Promise<Cart> => {
     const { id } = await owner.cart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
@@ -105,12 +104,9 @@ export async function startStage(): Promise<Stage> {
     resetMembers: async () => {
       const { db } = test.database;
       await db.updateTable('accounts').set({ password_hash: passwordHash }).execute();
-      for (const { token } of [members.owner, members.stranger])
-        await db
-          .updateTable('sessions')
-          .set({ usid: token.usid })
-          .where('family', '=', families.get(token.usid) ?? null)
-          .execute();
+      for (const { usid, family } of sessions)
+        for (const table of ['sessions', 'refresh_tokens'] as const)
+          await db.updateTable(table).set({ usid }).where('family', '=', family).execute();
     },
     ownAddress: async () => {
       await test.database.db.deleteFrom('addresses').where('customer_id', '=', memberId).execute();
