@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import type { Log } from '../ports.ts';
+import type { DatabaseEngine } from './database-engine.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { listenOn, type Listen } from './listen.ts';
 import { migrations } from './migrations.ts';
@@ -14,9 +15,6 @@ export type DatabaseLocation =
   /** PGlite's files lie in `<dataDir>/database`. */
   | { readonly dataDir: string }
   | { readonly memory: true };
-
-/** What runs below: for programs that bring statements of their own. */
-export type DatabaseEngine = { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly pglite: PGlite };
 
 export interface Database {
   readonly db: Kysely<Tables>;

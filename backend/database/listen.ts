@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Log } from '../ports.ts';
-import type { DatabaseEngine } from './create-database.ts';
+import type { DatabaseEngine } from './database-engine.ts';
 
 /** What triggers notify of. */
 export type NotificationChannel = 'session_ended';

@@ -147,6 +147,18 @@ describe('the job queue', () => {
     await closeAll();
   });
 
+  it('stores the finished jobs of a kind for as long as the kind says', { timeout: 60_000 }, async () => {
+    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
+    queues.push(queue);
+    await queue.work([createWorker({ ...purgeJob, name: 'purge-soon', keptFor: 3600 }, idle), createWorker(purgeJob, idle)]);
+    const { rows } = await sql`select name, deletion_seconds from jobs.queue where name like 'purge%' order by name`.execute(database.db);
+    expect(rows).toEqual([
+      { name: 'purge', deletion_seconds: 86_400 },
+      { name: 'purge-soon', deletion_seconds: 3600 },
+    ]);
+    await closeAll();
+  });
+
   it('rejects a job that has no worker', async () => {
     const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
     queues.push(queue);

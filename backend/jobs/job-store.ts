@@ -1,6 +1,6 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { fromPglite, type ConstructorOptions, type Db } from 'pg-boss';
-import type { DatabaseEngine } from '../database/create-database.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Where pg-boss keeps its jobs: the shop's own database, with a few connections beside those that answer calls. */

@@ -1,5 +1,5 @@
 import { PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
-import type { DatabaseEngine } from '../database/create-database.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
 import type { Log } from '../ports.ts';
 import type { Job, JobWorker } from './job.ts';
 import { storeIn, storeOf } from './job-store.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely';
-import type { DatabaseEngine } from '../database/create-database.ts';
+import type { DatabaseEngine } from '../database/database-engine.ts';
 import { createPreparedPool } from '../database/prepared-pool.ts';
 import type { Tables } from '../database/tables.ts';
 
