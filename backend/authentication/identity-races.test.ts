@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import type { Tables } from '../database/tables.ts';
 import { whyNoPostgres } from '../testing/start-postgres.ts';
 import type { TestBackend } from '../testing/start-backend.ts';
 import { askForLink } from './testing/mailed-token.ts';
@@ -170,19 +171,56 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     expect(await db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()).toHaveLength(1);
   });
 
-  it('take over no cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
-    const [here, there] = [host(0), host(1)];
-    const [member, guest] = [await startMember(here), await startShopper(here)];
-    const [own, { id }] = [await member.cart(reliableSku, 1), await guest.cart(reliableSku, 2)];
-    const { body, codeVerifier } = await askForCode(there, member);
-    const { refreshToken } = guest.token;
-    const answer = await here.database.db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('carts').set({ status: 'processing' }).where('id', '=', id).execute();
-      const exchanged = exchange(there, { code: body.code, codeVerifier, refreshToken });
+  /** What a call on the other host returns that meets a row which a transaction has locked and changes. */
+  async function meeting<Result>(
+    change: (transaction: Transaction<Tables>) => Promise<unknown>,
+    call: () => Promise<Result>,
+  ): Promise<Result> {
+    const { db } = host(0).database;
+    const { pending } = await db.transaction().execute(async (transaction) => {
+      await change(transaction);
+      const begun = { pending: call() };
       const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(here.database.db)).rows[0]?.count).toBeGreaterThan(0);
-      return { exchanged };
+      await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count, { interval: 10 }).toBeGreaterThan(0);
+      return begun;
     });
-    expect((await answer.exchanged).body.cart).toMatchObject({ basketId: own.id, totalUnits: 1, merged: false });
+    return pending;
+  }
+
+  it('take over no cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
+    const [member, guest] = [await startMember(host(0)), await startShopper(host(0))];
+    const [own, { id }] = [await member.cart(reliableSku, 1), await guest.cart(reliableSku, 2)];
+    const { body: asked, codeVerifier } = await askForCode(host(1), member);
+    const { body } = await meeting(
+      (transaction) => transaction.updateTable('carts').set({ status: 'processing' }).where('id', '=', id).execute(),
+      () => exchange(host(1), { code: asked.code, codeVerifier, refreshToken: guest.token.refreshToken }),
+    );
+    expect(body.cart).toMatchObject({ basketId: own.id, totalUnits: 1, merged: false });
+  });
+
+  it('leave a subscription confirmed that is asked for again at the same time', { timeout: 60_000 }, async () => {
+    const email = newEmail();
+    const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, country: 'US' }];
+    const subscribe = () => ask(host(1), '/consumers-v3/consumer', { consumerDetails: { email }, subscriptions });
+    await subscribe();
+    await meeting(
+      (transaction) => transaction.updateTable('subscriptions').set({ double_optin: true }).where('recipient', '=', email).execute(),
+      subscribe,
+    );
+    const stored = host(0).database.db.selectFrom('subscriptions').select('double_optin').where('recipient', '=', email);
+    expect(await stored.execute()).toEqual([{ double_optin: true }]);
+  });
+
+  it('erase no account by a password that is changed at the same time', { timeout: 60_000 }, async () => {
+    const both = await inRounds(async (here, there) => {
+      const member = await startMember(here);
+      const second = await signInAgain(there, member);
+      const [changed, erased] = await Promise.all([
+        change(member, newPassword),
+        second.send('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: goodPassword } }),
+      ]);
+      return changed.ok && erased.ok;
+    });
+    expect(both.filter(Boolean)).toEqual([]);
   });
 });

@@ -83,6 +83,13 @@ describe('passkeys', () => {
     expect(await codeByPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
   });
 
+  it('end sign-ins on their way when they are removed', async () => {
+    const { member, authenticator, passkey } = await owner();
+    const { body, codeVerifier } = await codeByPasskey(test, authenticator);
+    expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
+    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
+  });
+
   it('sign nobody in without the user handle of their owner', async () => {
     const [{ authenticator }, { member: stranger }] = [await owner(), await owner()];
     const foreign = userHandleOf(stranger.token.customerId);
