@@ -36,14 +36,14 @@ describe('a backend below a path', () => {
   });
   afterAll(() => server.close());
 
-  it('answers its calls there, and nothing elsewhere', async () => {
+  it('serves its operations there, and nothing elsewhere', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     await fetch(`${origin}/v1/cart/v1/item`, { method: 'POST', body: 'text' });
     expect(asked).toEqual(['POST /cart/v1/item text']);
     expect((await fetch(`${origin}/cart/v1/item`)).status).toBe(404);
   });
 
-  it('says in the contract where its calls are', async () => {
+  it('serves the contract with the path of its operations', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/v1/openapi.json`);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });

@@ -14,13 +14,13 @@ export interface BackendWebParts {
   readonly backend: FetchHandler;
   /** Path below which everything is, e.g. /v1; empty for none. */
   readonly prefix: string;
-  /** How often a client address may ask; as often as it likes without them. */
+  /** Rate limit of each client address; none if absent. */
   readonly rates?: RequestRates;
   readonly trustsProxy: TrustsProxy;
   readonly log: Log;
 }
 
-/** The backend as a server of its own: every call, media, and the contract's documents. No answer depends on the host that it was called by. */
+/** The backend as a server of its own: every operation, media, and the contract's documents. No response depends on the host of the request. */
 export function createBackendWeb({ backend, prefix, rates, trustsProxy, log }: BackendWebParts): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.use(compression());

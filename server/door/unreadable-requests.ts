@@ -50,7 +50,7 @@ function isDecoded({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined || /^chunked$/i.test(headers['transfer-encoding']);
 }
 
-/** Answers what never becomes a request, in the contract's error form, and ends its connection. */
+/** Sends an error in the contract's form for what never becomes a request, and closes its connection. */
 export function answerUnreadable(server: Server): void {
   const answering = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => {
@@ -59,7 +59,7 @@ export function answerUnreadable(server: Server): void {
   });
   server.on('clientError', (error: ClientError, socket) => {
     if (rejected.has(socket)) return;
-    // In the middle of another answer, a second one would be taken for part of it.
+    // While another response is being sent, this one would be read as a part of it.
     if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) socket.destroy();
     else write(socket, faults[error.code ?? ''] ?? NOT_HTTP, mayHaveBody(error));
   });

@@ -10,7 +10,7 @@ export interface RawAnswer {
   readonly isClosed: boolean;
 }
 
-/** Sends text as it is, in packets of its own, which no client would, and resolves with the answer once it is whole, or the connection ends where either side says that it will. */
+/** Sends text as it is, in the given packets. Resolves when the response is complete, or the connection ends if either side announces it. */
 export function sendRaw(port: number, ...packets: readonly string[]): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const text = packets.join('');
@@ -32,7 +32,7 @@ export function sendRaw(port: number, ...packets: readonly string[]): Promise<Ra
   });
 }
 
-/** A packet is written once the one before has left this process, so that the server reads them one by one. */
+/** Writes a packet after the previous one has left this process, so that the server reads them one by one. */
 async function writeInTurn(socket: Socket, packets: readonly string[]): Promise<void> {
   socket.setNoDelay(true);
   for (const packet of packets) {
