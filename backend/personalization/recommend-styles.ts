@@ -47,6 +47,7 @@ function toItem({ card, sku }: BuyableStyle): RecommendedStyle {
   return {
     id: sku ?? card.id,
     title: card.name,
+    kind: card.kind,
     link: card.pageUrl,
     imageLink: card.images[0]?.src ?? '',
     price: original,

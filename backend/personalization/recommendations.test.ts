@@ -4,6 +4,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-backend.ts'
 interface Item {
   readonly id: string;
   readonly title: string;
+  readonly kind: string;
   readonly link: string;
   readonly imageLink: string;
   readonly price: number;
@@ -95,6 +96,12 @@ describe('recommendations', () => {
     const { name, price } = row.card as { readonly name: string; readonly price: { readonly current: number; readonly original: number } };
     expect(german[0]).toMatchObject({ title: name, price: price.original });
     expect(german[0]?.salePrice ?? price.original).toBe(price.current);
+  });
+
+  it('name kind and audience, which tell products of one name apart', async () => {
+    const items = await recommended('alike', [product, viewed('TFTAR01U')]);
+    expect(items.every(({ kind }) => kind !== '')).toBe(true);
+    expect(new Set(items.map(({ title, kind }) => `${title} ${kind}`)).size).toBe(items.length);
   });
 
   it('say how they are rated, and how much is off', async () => {

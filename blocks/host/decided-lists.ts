@@ -54,6 +54,7 @@ function toProduct(item: RecommendedItem, currency: string, recommendationId: st
     productId: item.itemGroupId ?? item.id,
     ...(SKU.test(item.id) ? { sku: item.id } : {}),
     title: item.title,
+    ...(item.kind === undefined ? {} : { kind: item.kind }),
     image: item.imageLink,
     url: item.link,
     price: {

@@ -14,6 +14,8 @@ export interface RecommendedProduct {
   readonly productId: string;
   readonly sku?: string;
   readonly title: string;
+  /** Kind and audience, such as women's shell jacket: titles alone may repeat. */
+  readonly kind?: string;
   readonly image: string;
   readonly url: string;
   readonly price: RecommendedPrice;

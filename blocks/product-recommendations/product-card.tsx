@@ -10,7 +10,7 @@ import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { Rating } from '#ui/rating/rating.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { QuickAdd } from './quick-add.tsx';
-import { Facts, Item, Shape, Title } from './product-recommendations.styles.ts';
+import { Facts, Item, Kind, Shape, Title } from './product-recommendations.styles.ts';
 
 interface ProductCardProps {
   readonly blockId: string;
@@ -26,7 +26,7 @@ interface ProductCardProps {
 /** One recommended product; the whole card is one link, whose click is told with its token. */
 export function ProductCard({ blockId, index, sizes, product, messages, env }: ProductCardProps): ReactElement {
   const host = useHost();
-  const { productId, sku, title, image, url, rating, recommendationId } = product;
+  const { productId, sku, title, kind, image, url, rating, recommendationId } = product;
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     host.track({
@@ -44,6 +44,7 @@ export function ProductCard({ blockId, index, sizes, product, messages, env }: P
         </Shape>
         <Facts>
           <Title data-title>{title}</Title>
+          {kind && <Kind>{kind}</Kind>}
           <ProductPrice price={product.price} languageTag={languageTagOf(env.locale)} messages={messages} />
           {rating !== undefined && rating > 0 && <Rating value={rating} label={messages.rating({ rating })} />}
         </Facts>

@@ -72,12 +72,12 @@ export const Shape = styled.span`
   background: var(--color-surface-sunken);
 `;
 
-/** Two lines of title, a price of two lines at most, and stars: reserved, so that arriving products move nothing. */
+/** Two lines of title, the kind, a price of two lines at most, and stars: reserved, so that arriving products move nothing. */
 export const Facts = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-1);
-  min-block-size: 7.25rem;
+  min-block-size: 8.5rem;
   padding-block-start: var(--space-3);
   overflow-wrap: anywhere;
 
@@ -101,6 +101,12 @@ export const Title = styled.span`
   font-size: var(--font-size-small);
   font-weight: var(--label-weight);
   font-stretch: var(--label-stretch);
+  line-height: 1.35;
+`;
+
+export const Kind = styled.span`
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-small);
   line-height: 1.35;
 `;
 

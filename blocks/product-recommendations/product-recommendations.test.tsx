@@ -11,6 +11,12 @@ describe('product-recommendations', () => {
     expect(itemsIn(await renderBlock({ ...typical, limit: 3 }))).toBe(3);
   });
 
+  it('shows a product once, however often editors list it', async () => {
+    const [first, second] = sampleProducts(2);
+    const html = await renderBlock({ ...typical, items: [first, second, first] });
+    expect(itemsIn(html)).toBe(2);
+  });
+
   it('is hidden when the editor’s list is empty', async () => {
     expect(await renderBlock({ ...typical, items: [] })).toBe('');
   });

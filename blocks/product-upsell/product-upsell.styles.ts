@@ -76,6 +76,12 @@ export const Title = styled.span`
   }
 `;
 
+export const Kind = styled.span`
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-small);
+  line-height: 1.35;
+`;
+
 export const Action = styled.div`
   justify-self: end;
 

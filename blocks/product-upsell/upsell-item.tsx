@@ -9,7 +9,7 @@ import type { ProductUpsellMessages } from '#generated/messages/blocks/product-u
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Action, Fault, Item, ProductLink, SoldOut, Thumb, Title, Words } from './product-upsell.styles.ts';
+import { Action, Fault, Item, Kind, ProductLink, SoldOut, Thumb, Title, Words } from './product-upsell.styles.ts';
 import type { ShownItem } from './shown-items.ts';
 import { useStock } from './use-stock.ts';
 
@@ -28,7 +28,7 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
   const stock = useStock(item);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
-  const { productId, sku, title, image, url, recommendationId } = item;
+  const { productId, sku, title, kind, image, url, recommendationId } = item;
 
   const add = (sku: string): void => {
     setPending(true);
@@ -58,6 +58,7 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
         </Thumb>
         <Words>
           <Title>{title}</Title>
+          {kind && <Kind>{kind}</Kind>}
           <ProductPrice price={item.price} languageTag={languageTagOf(env.locale)} messages={messages} />
         </Words>
       </ProductLink>

@@ -202,6 +202,8 @@ export interface components {
     RecommendedItem: {
       id: string;
       title: string;
+      /** @description The product's kind and audience, such as women's shell jacket. Titles alone may repeat. */
+      kind?: string;
       link: string;
       imageLink: string;
       /** @description Decimal number in the site's currency. */

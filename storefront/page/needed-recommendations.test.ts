@@ -37,6 +37,12 @@ describe('the recommendations that a page carries', () => {
     expect(carried(shelf({ limit: 1 }), shelf({}))).toEqual(['a0 a1 a2 a3']);
   });
 
+  it('are in no two lists of a page: the first list keeps a product', () => {
+    const repeating = [listOf('a'), { products: [...listOf('b').products.slice(0, 1), ...listOf('a').products, ...listOf('b').products] }];
+    const packed = neededRecommendations(repeating, { shown: [shelf({ index: 0, limit: 2 }), shelf({ index: 1, limit: 4 })] });
+    expect(packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '))).toEqual(['a0 a1', 'b0 a2 a3 b1']);
+  });
+
   it('are those of blocks at any depth, in whatever slot', () => {
     const tab = block('collection', {}, { items: [shelf({ limit: 1 })] });
     expect(carried(block('tabs', {}, { head: [block('hero', {})], tabs: [tab] }))).toEqual(['a0']);

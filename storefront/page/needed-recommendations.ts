@@ -6,7 +6,7 @@ import { pack, type Packed } from '../canvas/packed.ts';
 
 type Lists = readonly (readonly RecommendedProduct[])[];
 
-/** As many of the answers as the blocks of these canvases need, each in its own place; undefined where no block needs any. */
+/** As many products of each list as the blocks of these canvases need, by index, no product in two lists; undefined where no block needs any. */
 export function neededRecommendations(
   lists: readonly Pick<RecommendationList, 'products'>[],
   ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]
@@ -16,5 +16,16 @@ export function neededRecommendations(
     limits.set(index, Math.max(limits.get(index) ?? 0, limit));
   }
   if (limits.size === 0) return undefined;
-  return pack(lists.slice(0, Math.max(...limits.keys()) + 1).map(({ products }, index) => products.slice(0, limits.get(index) ?? 0)));
+  const shown = new Set<string>();
+  return pack(
+    lists.slice(0, Math.max(...limits.keys()) + 1).map(({ products }, index) => {
+      const list = new Map<string, RecommendedProduct>();
+      for (const product of products) {
+        if (list.size === (limits.get(index) ?? 0)) break;
+        if (!shown.has(product.productId)) list.set(product.productId, product);
+        shown.add(product.productId);
+      }
+      return [...list.values()];
+    }),
+  );
 }

@@ -1675,6 +1675,12 @@ if(typeof data.title !== "string"){
 errors++;
 }
 }
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+}
 if(data.link !== undefined){
 if(typeof data.link !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/link","type",{type: "string"}));
@@ -1688,9 +1694,9 @@ errors++;
 }
 }
 if(data.price !== undefined){
-let data4 = data.price;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+let data5 = data.price;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 (vErrors ??= []).push(fault(instancePath+"/price","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
@@ -1701,9 +1707,9 @@ errors++;
 }
 }
 if(data.salePrice !== undefined){
-let data5 = data.salePrice;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
+let data6 = data.salePrice;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 (vErrors ??= []).push(fault(instancePath+"/salePrice","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
@@ -1714,9 +1720,9 @@ errors++;
 }
 }
 if(data.historicBestPrice !== undefined){
-let data6 = data.historicBestPrice;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
+let data7 = data.historicBestPrice;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 (vErrors ??= []).push(fault(instancePath+"/historicBestPrice","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
@@ -1727,9 +1733,9 @@ errors++;
 }
 }
 if(data.previousBestSalesPrice !== undefined){
-let data7 = data.previousBestSalesPrice;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+let data8 = data.previousBestSalesPrice;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
 (vErrors ??= []).push(fault(instancePath+"/previousBestSalesPrice","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
@@ -1740,13 +1746,13 @@ errors++;
 }
 }
 if(data.percentagePriceDiscount !== undefined){
-let data8 = data.percentagePriceDiscount;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+let data9 = data.percentagePriceDiscount;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
 (vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100}));
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
@@ -1757,13 +1763,13 @@ errors++;
 }
 }
 if(data.review_average !== undefined){
-let data9 = data.review_average;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 5 || isNaN(data9)){
+let data10 = data.review_average;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 5 || isNaN(data10)){
 (vErrors ??= []).push(fault(instancePath+"/review_average","maximum",{comparison: "<=", limit: 5}));
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data10 < 0 || isNaN(data10)){
 (vErrors ??= []).push(fault(instancePath+"/review_average","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
@@ -1774,13 +1780,13 @@ errors++;
 }
 }
 if(data.stars !== undefined){
-let data10 = data.stars;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 5 || isNaN(data10)){
+let data11 = data.stars;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 5 || isNaN(data11)){
 (vErrors ??= []).push(fault(instancePath+"/stars","maximum",{comparison: "<=", limit: 5}));
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data11 < 0 || isNaN(data11)){
 (vErrors ??= []).push(fault(instancePath+"/stars","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
