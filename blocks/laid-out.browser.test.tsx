@@ -32,6 +32,7 @@ afterEach(() => {
   cleanup();
   document.querySelector('style[data-brand]')?.remove();
   document.documentElement.style.removeProperty('--promo-bar-height');
+  document.documentElement.style.removeProperty('--secondary-nav-height');
 });
 
 it('a hero’s buttons stand below its picture on a phone, unless the layout is an overlay', async () => {
@@ -51,6 +52,17 @@ it('a hero fills the window less the promo bar or the header', async () => {
   document.documentElement.style.setProperty('--promo-bar-height', '48px');
   const heights = ['viewport-minus-promo-bar', 'viewport-minus-header'].map((height) => ({ ...hero, height }));
   expect((await show(heights, '[data-height]')).map(heightOf)).toEqual([844 - 48, 844 - 56]);
+});
+
+it('a hero leaves room for a secondary nav above it', async () => {
+  document.documentElement.style.setProperty('--secondary-nav-height', '52px');
+  const minusHeader = { ...hero, height: 'viewport-minus-header' };
+  expect((await show([minusHeader], '[data-height]')).map(heightOf)).toEqual([844 - 56 - 52]);
+  await page.viewport(1440, 800);
+  const { layout: _standard, ...banner } = hero;
+  const [height = 0] = (await show([{ ...banner, layout: 'overlayBottomHero', height: 'auto' }], '[data-md]')).map(heightOf);
+  const above = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--secondary-nav-height'));
+  expect(height).toBeLessThanOrEqual(800 - above);
 });
 
 it('a shade covers 35 % of its picture, 50 % where it is focused', async () => {

@@ -45,6 +45,8 @@ describe('a cart', () => {
     expect(item?.variants?.map(({ id }) => id)).toContain(otherSku);
     expect(cart.totals.itemTotal).toBe((item?.price.current ?? 0) * 2);
     expect(cart.approachingDiscount).toMatchObject([{ level: 'SHIPPING' }]);
+    const { calloutMessage } = cart.promoSummary.find(({ level }) => level === 'SHIPPING') ?? {};
+    expect(calloutMessage).toContain(`$${cart.approachingDiscount[0]?.remaining.toFixed(2)} more`);
   });
 
   it('adds to the row of the same variant, and a row for another; the version counts', async () => {

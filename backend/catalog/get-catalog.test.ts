@@ -62,7 +62,7 @@ describe('getCatalog', () => {
     expect(french.category?.name).toBe('Imperméables');
     expect(french.products[0]).toMatchObject({ kind: expect.stringContaining('Veste imperméable'), price: { currency: 'CAD' } });
     const german = await list(['cgid=2200'], '', 'TARNFELL-DE de_DE');
-    expect(german.facets.find(({ id }) => id === 'size')?.values.map(({ label }) => label)).toContain('42.5');
+    expect(german.facets.find(({ id }) => id === 'size')?.values.map(({ label }) => label)).toContain('42,5');
     expect((await list(['cgid=2200'], '', 'TARNFELL-DE en_US')).category?.name).toBe('Schuhe');
   });
 

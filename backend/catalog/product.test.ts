@@ -58,7 +58,7 @@ describe('a product', () => {
       (await details('TFSCR01M', shop)).attributes.find(({ id }) => id === 'size')?.options.map(({ label }) => label);
     expect((await labels('TARNFELL-US'))?.slice(0, 2)).toEqual(['7', '7.5']);
     expect((await labels('TARNFELL-GB'))?.slice(0, 2)).toEqual(['UK 6', 'UK 6.5']);
-    expect((await labels('TARNFELL-DE'))?.slice(0, 2)).toEqual(['40', '40.5']);
+    expect((await labels('TARNFELL-DE'))?.slice(0, 2)).toEqual(['40', '40,5']);
     expect((await details('TFSCR01M')).attributes.find(({ id }) => id === 'fitType')?.options.map(({ value }) => value)).toEqual([
       'M',
       'W',

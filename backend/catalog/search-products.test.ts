@@ -75,6 +75,19 @@ describe('searchProducts', () => {
     expect((await find('plaza')).products.every(({ name }) => !name.includes('Plaza'))).toBe(true);
   });
 
+  it('counts as many for men and for women by audience as by category', async () => {
+    for (const [q, siteid] of [
+      ['cap', 'TARNFELL-US'],
+      ['jacket', 'TARNFELL-US'],
+    ] as const) {
+      const { facets } = await find(q, siteid);
+      const countsOf = (id: string) => new Map(facets.find((facet) => facet.id === id)?.values.map(({ label, count }) => [label, count]));
+      const [categories, audiences] = [countsOf('category'), countsOf('gender')];
+      expect(audiences.get('Men')).toBeGreaterThan(0);
+      expect([audiences.get('Men'), audiences.get('Women')]).toEqual([categories.get('Men'), categories.get('Women')]);
+    }
+  });
+
   it.each(["'; drop table listings; --", 'a & | ! :* <-> ( )', '"""', 'ß', '100% '.repeat(30)])('answers %s without a fault', async (q) => {
     const response = await test.ask(`/products/v2/search/productSearch?q=${encodeURIComponent(q)}`);
     expect([200, 400]).toContain(response.status);

@@ -39,7 +39,7 @@ export function sizeLabel(code: string, scale: string | null, country: string, l
   if (code in heights)
     return country === 'DE' ? (heights[code] ?? code) : messagesIn(sizeMessages, locale).age({ years: String(Number(code.slice(1))) });
   if (/^W\d\d$/.test(code)) return code.slice(1);
-  return isShoeSize(code) ? shoeSizeLabel(code, scale, country) : code;
+  return isShoeSize(code) ? shoeSizeLabel(code, scale, country, locale) : code;
 }
 
 /** Codes of fits in the order of the shelf. */

@@ -41,7 +41,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
   }
 
   return (
-    <Frame colors={content} width="content">
+    <Frame colors={content}>
       <AccordionLayout>
         <TextGroup content={content} env={env} level={titleLevel} />
         <div ref={list} role="presentation" onKeyDown={move}>

@@ -39,14 +39,14 @@ export const HeroRoot = styled.section`
   &[data-height='viewport-minus-promo-bar'] {
     --_stage: 22rem;
     --_below: var(--header-height);
-    min-block-size: calc(100vh - var(--promo-bar-height, 0px));
-    min-block-size: calc(100svh - var(--promo-bar-height, 0px));
+    min-block-size: calc(100vh - var(--promo-bar-height, 0px) - var(--secondary-nav-height, 0px));
+    min-block-size: calc(100svh - var(--promo-bar-height, 0px) - var(--secondary-nav-height, 0px));
   }
   &[data-height='viewport-minus-header'] {
     --_stage: 22rem;
     --_below: 3rem;
-    min-block-size: calc(100vh - var(--header-height, 0px));
-    min-block-size: calc(100svh - var(--header-height, 0px));
+    min-block-size: calc(100vh - var(--header-height, 0px) - var(--secondary-nav-height, 0px));
+    min-block-size: calc(100svh - var(--header-height, 0px) - var(--secondary-nav-height, 0px));
   }
   /* It begins below both bars, so that it ends below the window: its text stands in the window, above what lies along the lower edge. */
   @media (max-width: 1023.98px) {
@@ -107,7 +107,9 @@ export const HeroRoot = styled.section`
     --_rise: 12rem;
 
     &:not([data-bare]) {
-      --_stage: clamp(30rem, 54vw, 48rem);
+      /* In the first screen, below all that is above it. */
+      --_above: calc(var(--promo-bar-height, 0px) + var(--header-height, 0px) + var(--secondary-nav-height, 0px));
+      --_stage: clamp(30rem, min(54vw, 100svh - var(--_above)), 48rem);
     }
     &[data-height]:not([data-height='auto']) {
       --_stage: 26rem;

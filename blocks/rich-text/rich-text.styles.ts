@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
 export const Prose = styled.div`
+  max-inline-size: var(--width-narrow);
+
   &[data-width='wide'] {
     max-inline-size: var(--width-content);
   }

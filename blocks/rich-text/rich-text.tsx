@@ -10,7 +10,7 @@ export default function RichTextBlock({ content, env }: BlockProps<RichText>): R
   const { width = 'narrow', alignment = 'left', titleStyle } = content;
   const isPageTitle = titleStyle === 'display' || titleStyle === 'h1';
   return (
-    <Frame colors={content} width={width === 'narrow' ? 'narrow' : 'wide'}>
+    <Frame colors={content}>
       <Prose data-width={width} data-align={alignment}>
         <TextGroup content={content} env={env} level={isPageTitle ? 1 : 2} />
       </Prose>

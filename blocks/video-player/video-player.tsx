@@ -24,7 +24,7 @@ export default function VideoPlayerBlock({
   const name = content.description ?? content.title ?? messages.film;
   const shared = { blockId: id, content, name, messages };
   return (
-    <Frame colors={content} width="content">
+    <Frame colors={content}>
       <Stack>
         <TextGroup content={content} env={env} level={2} align={alignment} />
         <Figure>

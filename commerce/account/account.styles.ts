@@ -27,7 +27,7 @@ export const PageRoot = styled.div`
     min-inline-size: 0;
   }
   &[data-wide] {
-    max-inline-size: calc(var(--width-content) + 2 * var(--space-gutter));
+    max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   }
   @media (min-width: 1024px) {
     padding-block-start: var(--space-7);

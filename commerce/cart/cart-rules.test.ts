@@ -60,13 +60,23 @@ describe('free shipping', () => {
 });
 
 describe('a promotion’s own message', () => {
-  it('is told with the amount that is missing', () => {
+  const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
+  const htmlOf = (calloutMessage: string, remaining = 40): string => {
     const cart: Parameters<typeof FreeShipping>[0]['cart'] = {
-      promoSummary: [{ level: 'SHIPPING', promotionId: 'p', promotionName: 'Free', calloutMessage: 'Start|Only {remaining} more|Done' }],
-      approachingDiscount: [{ level: 'SHIPPING', promotionId: 'p', threshold: 100, remaining: 40 }],
+      promoSummary: [{ level: 'SHIPPING', promotionId: 'p', promotionName: 'Free', calloutMessage }],
+      approachingDiscount: [{ level: 'SHIPPING', promotionId: 'p', threshold: 100, remaining }],
     };
-    const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
-    expect(renderToStaticMarkup(createElement(FreeShipping, { cart, messages, formatters }))).toContain('Only $40.00 more');
+    return renderToStaticMarkup(createElement(FreeShipping, { cart, messages, formatters }));
+  };
+
+  it('is told with the amount that is missing', () => {
+    expect(htmlOf('Start|Only {remaining} more|Done')).toContain('Only $40.00 more');
+    expect(htmlOf('Start|Only $40.00 more|Done')).toContain('Only $40.00 more');
+  });
+
+  it('gives way to the shop’s own where it does not name the amount', () => {
+    expect(htmlOf('Start|Almost there|Done')).toContain(messages.freeShippingLeft({ amount: '$40.00' }));
+    expect(htmlOf('Start|Almost there|Done', 0)).toContain('Done');
   });
 });
 

@@ -4,7 +4,7 @@ export const CartRoot = styled.div`
   display: grid;
   gap: var(--space-6);
   align-items: start;
-  max-inline-size: calc(var(--width-content) + 2 * var(--space-gutter));
+  max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-6) var(--space-gutter) var(--space-section);
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const ConfirmationRoot = styled.div`
   display: grid;
   gap: var(--space-7);
-  max-inline-size: calc(60rem + 2 * var(--space-gutter));
+  max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-7) var(--space-gutter) var(--space-section);
 
@@ -33,7 +33,7 @@ export const ConfirmationRoot = styled.div`
   }
   @media (min-width: 834px) {
     & > [data-part='columns'] {
-      grid-template-columns: minmax(0, 1fr) 22rem;
+      grid-template-columns: minmax(0, 1fr) minmax(22rem, 26rem);
       gap: var(--space-8);
     }
   }

@@ -31,6 +31,22 @@ export const Choices = styled.fieldset`
   }
 `;
 
+/** What the dots on options mean. Screen readers hear it with each option. */
+export const Legend = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-small);
+
+  & > [data-part='few'] {
+    inline-size: 0.4375rem;
+    block-size: 0.4375rem;
+    border-radius: 50%;
+    background: var(--color-warning);
+  }
+`;
+
 export const Problem = styled.p`
   display: flex;
   align-items: center;

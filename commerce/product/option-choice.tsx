@@ -1,7 +1,7 @@
 import { useId, type ReactElement, type Ref } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ShownOption } from './choice.ts';
-import { Choices, Options, Problem } from './choices.styles.ts';
+import { Choices, Legend, Options, Problem } from './choices.styles.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface OptionChoiceProps {
@@ -17,7 +17,7 @@ export interface OptionChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** Radio buttons of a form that works without script. What cannot be had is crossed out and says so. */
+/** Radio buttons of a form that works without script. What cannot be had is crossed out and says so; a dot, which the legend explains, marks what is nearly gone. */
 export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
   const { name, label, options, chosen, problem, messages, ref, onChoose } = props;
   const id = useId();
@@ -48,6 +48,12 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
           </label>
         ))}
       </Options>
+      {options.some(({ few }) => few !== undefined) ? (
+        <Legend aria-hidden="true">
+          <span data-part="few" />
+          {messages.fewLeft}
+        </Legend>
+      ) : null}
       {problem ? (
         <Problem id={id} role="alert">
           <Icon name="alert" size="small" />

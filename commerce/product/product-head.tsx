@@ -40,7 +40,7 @@ export function ProductHead({ view, price, messages, formatters }: ProductHeadPr
         <Rating
           value={rating.score}
           label={`${messages.rating({ score: rating.score })}, ${messages.reviews({ count: rating.reviewsCount })}`}
-          count={`${formatNumber(rating.score, languageTag)} (${formatNumber(rating.reviewsCount, languageTag)})`}
+          count={`${formatNumber(rating.score, languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} (${formatNumber(rating.reviewsCount, languageTag)})`}
         />
       ) : null}
       <div aria-live="polite" data-part="price">

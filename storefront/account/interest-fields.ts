@@ -35,7 +35,7 @@ export function interestFields({ request, messages, profile: { preferences } }: 
       span: 'half',
       options: [
         { value: '', label: messages.choose },
-        ...shoeSizes.map((code) => ({ value: code, label: shoeSizeLabel(code, null, request.site.country) })),
+        ...shoeSizes.map((code) => ({ value: code, label: shoeSizeLabel(code, null, request.site.country, request.site.locale) })),
       ],
       value: preferences.preferredShoeSize,
     },

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { SearchField } from '#commerce/catalog/head/search-form.tsx';
-import type { Page } from '#generated/content/types.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
@@ -12,8 +11,8 @@ import type { RequestContext } from '../request/request-context.ts';
 import { signInLink } from '../site/sign-in-link.ts';
 import type { Part } from './compose.ts';
 
-/** The parts of the header. The app shows categories and the country itself, so its webview has no menu and no way to another country. */
-export function headerParts({ site, channel, services, url }: RequestContext, menu: Page | undefined, audience: Audience): readonly Part[] {
+/** The parts of the header before the menu. The app shows the country itself, so its webview has no link to another country. */
+export function headerParts({ site, channel, services, url }: RequestContext, audience: Audience): readonly Part[] {
   const catalog = messagesIn(catalogMessages, site.locale);
   const country = services.sites.locales.find(({ path }) => path === site.locale)?.country ?? site.locale;
   const tools = {
@@ -26,7 +25,6 @@ export function headerParts({ site, channel, services, url }: RequestContext, me
   };
   return [
     { hostPart: 'brand', element: createElement(BrandLink, { site }) },
-    ...(menu ? [{ document: menu }] : []),
     {
       hostPart: 'search',
       element: createElement(SearchField, {

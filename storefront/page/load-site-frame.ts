@@ -33,7 +33,9 @@ export interface SiteFrameData {
   readonly toasts: ToastDurations;
   readonly loading: string;
   readonly promo: CanvasData | null;
+  /** Brand, search and tools; the menu comes behind them and the cart, so that Tab reaches those before the links of its panels. */
   readonly header: CanvasData;
+  readonly menu: CanvasData | null;
   readonly footer: CanvasData | null;
   /** The first pop-up that the visitor has not closed. */
   readonly popUp: CanvasData | null;
@@ -56,11 +58,12 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
-  const header = headerParts(context, menu, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment) });
+  const header = headerParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment) });
   const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
   const canvases = {
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
     header: canvas('header', header),
+    menu: menu ? canvas('menu', [{ document: menu }]) : null,
     footer: footer ? canvas('footer', [{ document: footer }]) : null,
     consent: isAsked
       ? canvas('consent', [
@@ -85,6 +88,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     loading: messages.loading,
     promo: canvases.promo?.data ?? null,
     header: canvases.header.data,
+    menu: canvases.menu?.data ?? null,
     footer: canvases.footer?.data ?? null,
     consent: canvases.consent?.data ?? null,
     popUp: canvases.popUp?.shown.length ? canvases.popUp.data : null,

@@ -158,7 +158,7 @@ export const ArticleWords = styled.div`
   gap: var(--space-4);
   justify-items: start;
   inline-size: 100%;
-  max-inline-size: var(--width-content);
+  max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-7) var(--space-gutter) 0;
 
@@ -178,7 +178,7 @@ export const Facts = styled.p`
 export const Related = styled.section`
   display: grid;
   gap: var(--space-6);
-  max-inline-size: var(--width-wide);
+  max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-section) var(--space-gutter);
 `;
@@ -187,7 +187,7 @@ export const Column = styled.div`
   display: grid;
   gap: var(--space-6);
   justify-items: start;
-  max-inline-size: var(--width-content);
+  max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-section) var(--space-gutter);
 `;
@@ -232,7 +232,7 @@ export const TitleArea = styled.div`
 `;
 
 export const NoticeArea = styled.div`
-  max-inline-size: var(--width-content);
+  max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-4) var(--space-gutter) 0;
 `;

@@ -41,7 +41,7 @@ export function loader({ context: router }: LoaderFunctionArgs): Promise<SiteFra
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteFrameData> {
   const frame = await serverLoader<SiteFrameData>();
-  const canvases = [frame.consent, frame.promo, frame.header, frame.footer, frame.popUp].filter((canvas) => canvas !== null);
+  const canvases = [frame.consent, frame.promo, frame.header, frame.menu, frame.footer, frame.popUp].filter((canvas) => canvas !== null);
   await Promise.all(canvases.map(prepareCanvas));
   return frame;
 }
@@ -79,6 +79,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
       <Header>
         <CanvasView data={frame.header} />
         <HeaderCart frame={frame} />
+        {frame.menu ? <CanvasView data={frame.menu} /> : null}
       </Header>
       <Main id="main" tabIndex={-1}>
         <Outlet />

@@ -37,6 +37,7 @@ export const sharedTokens: Readonly<Record<string, string>> = {
   'bottom-bar-height': '5.5rem',
   'header-height-sm': '3.5rem',
   'header-height-lg': 'calc(4rem + var(--mega-menu-bar-height))',
+  'secondary-nav-height': '0px',
   'header-height': 'var(--header-height-sm)',
   'control-height': '2.875rem',
   'control-height-sm': '2.25rem',

@@ -1,3 +1,6 @@
+import { formatNumber } from '#messages/format/number.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+
 /** Shoe sizes by scale, in the order of the shelf. Codes mean the same in every country; labels differ. */
 export const shoeScales = {
   'shoe-men': ['070', '075', '080', '085', '090', '095', '100', '105', '110', '120'],
@@ -6,30 +9,30 @@ export const shoeScales = {
   'shoe-kids': ['C11', 'C12', 'C13', 'J1', 'J2', 'J3'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const european: Readonly<Record<string, string>> = {
-  '035': '35.5',
-  '040': '36',
-  '045': '36.5',
-  '050': '37.5',
-  '055': '38',
-  '060': '38.5',
-  '065': '39',
-  '070': '40',
-  '075': '40.5',
-  '080': '41',
-  '085': '42',
-  '090': '42.5',
-  '095': '43',
-  '100': '44',
-  '105': '44.5',
-  '110': '45',
-  '120': '46',
-  C11: '28',
-  C12: '30',
-  C13: '31',
-  J1: '32',
-  J2: '33',
-  J3: '35',
+const european: Readonly<Record<string, number>> = {
+  '035': 35.5,
+  '040': 36,
+  '045': 36.5,
+  '050': 37.5,
+  '055': 38,
+  '060': 38.5,
+  '065': 39,
+  '070': 40,
+  '075': 40.5,
+  '080': 41,
+  '085': 42,
+  '090': 42.5,
+  '095': 43,
+  '100': 44,
+  '105': 44.5,
+  '110': 45,
+  '120': 46,
+  C11: 28,
+  C12: 30,
+  C13: 31,
+  J1: 32,
+  J2: 33,
+  J3: 35,
 };
 
 const isKids = (code: string): boolean => code.startsWith('C') || code.startsWith('J');
@@ -44,15 +47,18 @@ export const shoeSizes: readonly string[] = [
 
 export const isShoeSize = (code: string): boolean => Object.hasOwn(european, code);
 
-/** What a shopper in the country calls a shoe size; without a scale, as one name for all of them. */
-export function shoeSizeLabel(code: string, scale: string | null, country: string): string {
-  if (country === 'DE') return european[code] ?? code;
+/** What a shopper in the country calls a shoe size; without a scale, as one name for all of them. @param locale whose decimal sign it has, such as "de-de" */
+export function shoeSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
+  const number = (size: number): string => formatNumber(size, languageTagOf(locale));
+  const size = european[code];
+  if (size === undefined) return code;
+  if (country === 'DE') return number(size);
   const american = isKids(code) ? Number(code.slice(1)) : Number(code) / 10;
   if (isKids(code)) {
     return country === 'GB' ? `UK ${american - 1 || 13}` : `${american}${code.startsWith('C') ? 'C' : 'Y'}`;
   }
-  if (country === 'GB') return `UK ${american - 1}`;
-  if (scale === 'shoe-men') return `${american}`;
-  if (scale === 'shoe-women') return `${american + 1.5}`;
-  return `M ${american} / W ${american + 1.5}`;
+  if (country === 'GB') return `UK ${number(american - 1)}`;
+  if (scale === 'shoe-men') return number(american);
+  if (scale === 'shoe-women') return number(american + 1.5);
+  return `M ${number(american)} / W ${number(american + 1.5)}`;
 }

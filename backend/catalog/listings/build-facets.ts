@@ -21,6 +21,11 @@ const kindOrder = Object.keys(kinds);
 const genderOrder: readonly string[] = ['men', 'women', 'kids', 'unisex'] satisfies Gender[];
 const featureOrder: readonly string[] = featureIds;
 
+/** Unisex styles are for men and for women too, as they are in the categories of both. */
+function audiencesOf(gender: string): readonly string[] {
+  return gender === 'unisex' ? ['men', 'women', gender] : [gender];
+}
+
 /** Every facet value that a style is found by in a site. */
 export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, string>): FacetEntry[] {
   const { style, site, language, locale, prices } = sold;
@@ -34,7 +39,9 @@ export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, 
   const plural = kinds[style.kind]?.plural[language];
   return [
     ...style.categories.map((id) => entry('category', id, categoryNames.get(`${id} ${language}`) ?? id, Number(id))),
-    entry('gender', style.gender, labelOf(genderMessages, style.gender, locale), genderOrder.indexOf(style.gender)),
+    ...audiencesOf(style.gender).map((gender) =>
+      entry('gender', gender, labelOf(genderMessages, gender, locale), genderOrder.indexOf(gender)),
+    ),
     ...(plural ? [entry('kind', style.kind, plural, kindOrder.indexOf(style.kind))] : []),
     ...style.sizes
       .filter((size) => size !== 'OS')

@@ -15,12 +15,6 @@ export const FrameInner = styled.div`
   max-inline-size: var(--width-wide);
   margin-inline: auto;
 
-  &[data-width='content'] {
-    max-inline-size: var(--width-content);
-  }
-  &[data-width='narrow'] {
-    max-inline-size: var(--width-narrow);
-  }
   [data-full] > section > & {
     max-inline-size: none;
   }

@@ -4,15 +4,14 @@ import { FrameInner, FrameRoot } from './frame.styles.ts';
 
 export interface FrameProps {
   readonly colors: EditorColors;
-  readonly width?: 'wide' | 'content' | 'narrow';
   readonly children: ReactNode;
 }
 
-/** The ground that most blocks stand on: page gutter, the editor's colors, padding once it is filled, a measure inside. */
-export function Frame({ colors, width = 'wide', children }: FrameProps): ReactElement {
+/** The ground that most blocks stand on: page gutter, the editor's colors, padding once it is filled. All blocks of a page share its left edge. */
+export function Frame({ colors, children }: FrameProps): ReactElement {
   return (
     <FrameRoot {...blockLook(colors)}>
-      <FrameInner data-width={width}>{children}</FrameInner>
+      <FrameInner>{children}</FrameInner>
     </FrameRoot>
   );
 }

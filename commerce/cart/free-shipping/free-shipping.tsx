@@ -15,18 +15,20 @@ interface Props {
 /** Where a promotion's own message has the amount that is missing. */
 const AMOUNT = /\{(?:remaining|amount)\}/g;
 
-/** How much is missing for free shipping, in words and as a bar. */
+/** How much is missing for free shipping, in words and as a bar. A promotion's own message that does not name the amount gives way to ours. */
 export function FreeShipping({ cart, messages, formatters: { money } }: Props): ReactElement | null {
   const state = freeShippingState(cart);
   if (!state) return null;
-  const { remaining, progress, callout } = state;
+  const { remaining, progress } = state;
   const isReached = remaining <= 0;
-  const own = isReached ? messages.freeShippingReached : messages.freeShippingLeft({ amount: money(remaining) });
+  const amount = money(remaining);
+  const own = isReached ? messages.freeShippingReached : messages.freeShippingLeft({ amount });
+  const callout = state.callout?.replaceAll(AMOUNT, () => amount);
   return (
     <CalloutRoot data-reached={isReached || undefined}>
       <p role="status">
         <Icon name={isReached ? 'check' : 'truck'} />
-        <span>{callout?.replaceAll(AMOUNT, () => money(remaining)) ?? own}</span>
+        <span>{callout !== undefined && (isReached || callout.includes(amount)) ? callout : own}</span>
       </p>
       <progress max={1} value={progress} aria-hidden="true" />
     </CalloutRoot>

@@ -4,7 +4,7 @@ import type { FreeShippingMessages } from './messages.ts';
 
 export const freeShippingMessages: MessageData<FreeShippingMessages> = {
   name: 'Gratisversand',
-  approaching: 'Bald ist der Standardversand gratis',
-  inProgress: 'Fast: gratis Standardversand',
+  approaching: ['Noch ', 'amount', ' bis zum kostenlosen Standardversand'],
+  inProgress: ['Nur noch ', 'amount', ' bis zum kostenlosen Standardversand'],
   earned: 'Der Standardversand ist gratis',
 };

@@ -4,7 +4,7 @@ import type { FreeShippingMessages } from './messages.ts';
 
 export const freeShippingMessages: MessageData<FreeShippingMessages> = {
   name: 'Free shipping',
-  approaching: 'Free standard shipping is near',
-  inProgress: 'Almost there: free standard shipping',
+  approaching: ['', 'amount', ' more for free standard shipping'],
+  inProgress: ['Only ', 'amount', ' more for free standard shipping'],
   earned: 'Standard shipping is free',
 };

@@ -4,7 +4,7 @@ import type { FreeShippingMessages } from './messages.ts';
 
 export const freeShippingMessages: MessageData<FreeShippingMessages> = {
   name: 'Livraison offerte',
-  approaching: 'La livraison standard offerte approche',
-  inProgress: 'Presque : livraison standard offerte',
+  approaching: ['Encore ', 'amount', ' pour la livraison standard offerte'],
+  inProgress: ['Plus que ', 'amount', ' pour la livraison standard offerte'],
   earned: 'La livraison standard est offerte',
 };

@@ -16,6 +16,7 @@ export const productMessages: MessageData<ProductMessages> = {
   addFailed: 'Das konnte nicht in den Warenkorb gelegt werden.',
   viewCart: 'Warenkorb ansehen',
   lowStock: ['', ['count', 'plural', { one: ['Nur noch ', 0, ' Stück'], other: ['Nur noch ', 0, ' Stück'] }]],
+  fewLeft: 'Nur noch wenige',
   priceNow: 'Jetzt',
   priceWas: 'Vorher',
   rating: ['Mit ', 'score', ' von 5 bewertet'],

@@ -19,6 +19,7 @@ export const productMessages: MessageData<ProductMessages> = {
   addFailed: 'This could not be added to your cart.',
   viewCart: 'View cart',
   lowStock: ['', ['count', 'plural', { one: ['Only ', 0, ' left'], other: ['Only ', 0, ' left'] }]],
+  fewLeft: 'Only a few left',
   priceNow: 'Now',
   priceWas: 'Was',
   rating: ['Rated ', 'score', ' of 5'],

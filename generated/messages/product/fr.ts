@@ -23,6 +23,7 @@ export const productMessages: MessageData<ProductMessages> = {
   addFailed: 'L’ajout au panier n’a pas fonctionné.',
   viewCart: 'Voir le panier',
   lowStock: ['', ['count', 'plural', { one: ['Plus que ', 0], other: ['Plus que ', 0] }]],
+  fewLeft: 'Plus que quelques-uns',
   priceNow: 'Maintenant',
   priceWas: 'Avant',
   rating: ['Note de ', 'score', ' sur 5'],

@@ -13,6 +13,7 @@ export interface ProductMessages {
   readonly addFailed: string;
   readonly viewCart: string;
   readonly lowStock: (values: { readonly count: number }) => string;
+  readonly fewLeft: string;
   readonly priceNow: string;
   readonly priceWas: string;
   readonly rating: (values: { readonly score: number }) => string;

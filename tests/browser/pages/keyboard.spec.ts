@@ -23,6 +23,9 @@ test.describe('with the keyboard alone, on a large screen', () => {
     await page.goto('/en-us/repair');
     await untilShopInteractive(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
+    // Brand, search, country, account and cart come before the menu, whose panels hold dozens of links.
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+    await tabTo(page, cart, 10);
     const jackets = menu.locator('[data-has-panel] > a', { hasText: /^Jackets$/ });
     await tabTo(page, jackets);
     await expect(jackets).toHaveAttribute('aria-expanded', 'true');
