@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -56,7 +56,10 @@ export default function Shop(): ReactElement {
   const frame = useLoaderData<SiteFrameData>();
   return (
     <StorefrontHostProvider globals={usePageGlobals(frame)}>
-      <Floor frame={frame} />
+      {/* Each locale has its own query client and calls: nothing that uses them survives a change of the locale. */}
+      <Floor key={frame.locale} frame={frame} />
+      {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
+      <PageLife frame={frame} />
     </StorefrontHostProvider>
   );
 }
@@ -91,15 +94,16 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
       ) : null}
       {frame.popUp && handle?.popUps !== false ? <CanvasView data={frame.popUp} /> : null}
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
-      {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
-      <PageLife frame={frame} />
       <Recalculation frame={frame} />
       {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
     </CommerceProvider>
   );
 }
 
-/** Commerce comes with the code of the screens that stand on it, and otherwise with its first use. */
+/**
+ * The commerce of the screen, or what its first use has opened. A page without commerce keeps that of the page before: toasts and dialogs
+ * outlive a screen.
+ */
 function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: ScreenPage | undefined): ShopCommerce | undefined {
   const host = useStorefrontHost();
   const errorMessages = page?.commerce?.errorMessages;
@@ -108,7 +112,9 @@ function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: S
     () => (open && errorMessages ? open(locale, errorMessages, host) : undefined),
     [open, errorMessages, locale, host],
   );
-  return ofScreen ?? opened;
+  const [latest, setLatest] = useState(ofScreen);
+  if (ofScreen && ofScreen.commerce !== latest?.commerce) setLatest(ofScreen);
+  return ofScreen ?? opened ?? latest;
 }
 
 function isNo(): false {
