@@ -50,6 +50,19 @@ describe('pop-up', () => {
     expect(told().slice(1)).toEqual(['pop-up-expand Newsletter', 'pop-up-close Newsletter']);
   });
 
+  it('waits while a dialog is open before it opens by itself', async () => {
+    render(<dialog>Your cart</dialog>);
+    const other = document.querySelector('dialog');
+    other?.showModal();
+    show({ ...typical, delay: 2000 });
+    await vi.waitUntil(() => told().length === 1);
+    vi.advanceTimersByTime(6000);
+    expect(told()).toEqual(['pop-up-impression Newsletter']);
+    other?.close();
+    vi.advanceTimersByTime(2000);
+    await vi.waitUntil(() => dialog().elements().length === 1);
+  });
+
   it('takes the focus where the visitor opens it, and gives it back on Escape', async () => {
     show(typical);
     await vi.waitUntil(() => tab().elements().length === 1);

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 
-/** In the corner where pages have no text at first, above the page and below its dialogs; a sheet at the lower edge on small screens. */
+/**
+ * In the corner where pages have no text at first, above the page and below its dialogs; a sheet at the lower edge on small screens. It is
+ * as large as the window, so that opening the panel is no layout shift, and only what it holds takes clicks.
+ */
 export const PopUpRoot = styled.div`
   position: fixed;
-  inset-block-end: 0;
-  inset-inline: 0;
+  inset: 0;
   z-index: var(--z-popup);
   display: grid;
+  align-items: end;
   justify-items: start;
   pointer-events: none;
 
@@ -14,8 +17,8 @@ export const PopUpRoot = styled.div`
     pointer-events: auto;
   }
   @media (min-width: 600px) {
-    inset-block-end: var(--space-5);
-    inset-inline: auto var(--space-5);
+    justify-items: end;
+    padding: var(--space-5);
   }
   @media print {
     display: none;
@@ -57,12 +60,12 @@ export const TabButton = styled.button`
 export const Panel = styled.div`
   ${ground}
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-1);
   inline-size: 100%;
   max-block-size: min(80vh, 36rem);
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: var(--space-4) var(--space-4) var(--space-5);
+  padding: var(--space-2) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
   border-radius: var(--radius-media) var(--radius-media) 0 0;
   overflow-wrap: anywhere;
   animation: pop-up-rise var(--duration-dialog) var(--ease-out);
@@ -80,9 +83,13 @@ export const Panel = styled.div`
     outline: none;
   }
   @media (min-width: 600px) {
-    inline-size: min(26rem, calc(100vw - 2 * var(--space-5)));
+    gap: var(--space-3);
+    inline-size: min(22rem, 100%);
     padding: var(--space-4) var(--space-5) var(--space-5);
     border-radius: var(--radius-media);
+  }
+  @media (min-width: 1024px) {
+    inline-size: 26rem;
   }
 `;
 
@@ -120,12 +127,25 @@ export const Lead = styled.p`
   font-weight: var(--label-weight);
 `;
 
+/** Small and close together on a phone: the panel opens by itself, and the page below it stays readable. */
 export const Body = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
+  font-size: var(--font-size-small);
 
   & > h2 {
     color: var(--block-title, inherit);
+  }
+  @media (max-width: 599.98px) {
+    & > h2 {
+      max-inline-size: none;
+      font-size: 1.125rem;
+      text-wrap: pretty;
+    }
+  }
+  @media (min-width: 600px) {
+    gap: var(--space-4);
+    font-size: inherit;
   }
 `;
 

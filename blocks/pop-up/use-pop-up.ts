@@ -4,6 +4,7 @@ import { withEntry } from '#blocks/host/flag-list.ts';
 import type { PopUp } from '#generated/content/types.ts';
 import { DISMISSED_FLAG } from './dismissed-flag.ts';
 import { popUpKind } from './pop-up-kind.ts';
+import { whenUncovered } from './when-uncovered.ts';
 
 export interface PopUpLife {
   readonly at: 'minimized' | 'expanded' | 'closed';
@@ -14,7 +15,7 @@ export interface PopUpLife {
   tellClick(text: string): void;
 }
 
-/** Minimized, then expanded by itself or by the visitor, then closed for good. */
+/** Minimized, then expanded by the visitor, or by itself while no dialog is open, then closed for good. */
 export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'delay'>, standardDelay: number): PopUpLife {
   const host = useHost();
   const [{ at, isAskedFor }, setState] = useState<Pick<PopUpLife, 'at' | 'isAskedFor'>>({ at: 'minimized', isAskedFor: false });
@@ -27,8 +28,7 @@ export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'dela
   const expandAlone = useEffectEvent(() => expand(false));
   useEffect(() => {
     if (at !== 'minimized') return undefined;
-    const timer = window.setTimeout(expandAlone, delay ?? standardDelay);
-    return () => window.clearTimeout(timer);
+    return whenUncovered(delay ?? standardDelay, expandAlone);
   }, [at, delay, standardDelay]);
 
   function expand(byVisitor: boolean): void {

@@ -33,7 +33,8 @@ afterEach(() => {
 
 const refuse = (): void => screen.getByRole('button', { name: 'Refuse' }).click();
 
-it('an answer that does not arrive is given up, and can be given again', async () => {
+it('hides the bar while an answer is sent, and gives up an answer that does not arrive, which can be given again', async () => {
+  const bar = screen.getByRole('region', { name: 'Cookies' });
   const answered = vi.fn();
   window.addEventListener(consentEvent, answered);
   const hanging = vi.fn(
@@ -43,10 +44,12 @@ it('an answer that does not arrive is given up, and can be given again', async (
   vi.stubGlobal('fetch', hanging);
   refuse();
   await vi.waitUntil(() => hanging.mock.calls.length === 1);
+  expect(bar.hidden).toBe(true);
   await vi.advanceTimersByTimeAsync(9_900);
   expect([warn.mock.calls.length, answered.mock.calls.length]).toEqual([0, 0]);
   await vi.advanceTimersByTimeAsync(100);
   await vi.waitUntil(() => warn.mock.calls.length === 1);
+  expect(bar.hidden).toBe(false);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not arrive'), expect.objectContaining({ name: 'TimeoutError' }));
 
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
@@ -62,6 +65,7 @@ it('an answer that does not arrive is given up, and can be given again', async (
   refuse();
   await vi.waitUntil(() => answered.mock.calls.length === 1);
   expect(sent).toEqual(['choice=refuse']);
+  expect(bar.hidden).toBe(true);
   window.removeEventListener(consentEvent, answered);
 });
 

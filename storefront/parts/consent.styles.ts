@@ -2,19 +2,13 @@ import { styled } from 'styled-components';
 
 /**
  * A strip along the lower edge, on large screens a card in the corner where pages begin without text; above the page and below its
- * dialogs. It takes no room of the page, and nothing waits for it. `bottom-bar-height` is its height at the narrowest screens.
+ * dialogs. It takes no room of the page. `bottom-bar-height` is its height on the narrowest screens. On screens with `overlays: 'inline'`
+ * it is a strip above the page's header, in the flow of the page, and covers nothing.
  */
 export const Bar = styled.section`
-  position: fixed;
-  inset-block-end: 0;
-  inset-inline: 0;
-  z-index: var(--z-popup);
   padding: var(--space-2) var(--space-4);
-  padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
-  border-block-start: 1px solid var(--color-line);
   background: var(--color-surface-raised);
   color: var(--color-ink);
-  box-shadow: 0 0 1rem rgb(0 0 0 / 0.08);
   font-size: 0.8125rem;
   line-height: 1.3;
 
@@ -47,24 +41,35 @@ export const Bar = styled.section`
       flex-basis: auto;
     }
   }
-  @media (min-width: 1024px) {
-    inset-block-end: var(--space-5);
-    inset-inline: auto var(--space-5);
-    inline-size: 22rem;
-    padding: var(--space-4);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-media);
-
-    & > form {
-      display: grid;
-      gap: var(--space-3);
-    }
-  }
   @media print {
     display: none;
   }
+
+  [data-consent-place='page'] & {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: var(--z-popup);
+    padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--color-line);
+    box-shadow: 0 0 1rem rgb(0 0 0 / 0.08);
+
+    @media (min-width: 1024px) {
+      inset-block-end: var(--space-5);
+      inset-inline: auto var(--space-5);
+      inline-size: 22rem;
+      padding: var(--space-4);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-media);
+
+      & > form {
+        display: grid;
+        gap: var(--space-3);
+      }
+    }
+  }
   /* What has the focus is not behind it, nor is the end of the page. */
-  html:has(&:not([hidden])) {
+  html:has([data-consent-place='page'] &:not([hidden])) {
     scroll-padding-block-end: var(--bottom-bar-height);
 
     & > body {

@@ -15,14 +15,17 @@ export interface ViewDefinition<Page extends ScreenPage> {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
   /** For views that stand on commerce: `openCommerce`. Its code comes with theirs. */
   readonly commerce?: OpenCommerce;
-  /** False where nothing may come between shoppers and what they are about; pop-ups show otherwise. */
-  readonly popUps?: false;
+  /** What may open by itself: pop-ups and the question about cookies, over the page, unless the view says otherwise. */
+  readonly overlays?: Overlays;
 }
+
+/** `none`: no pop-up and no question. `inline`: no pop-up, and the question is a part of the page that covers nothing. */
+export type Overlays = 'none' | 'inline';
 
 /** What a match tells the layout around it. */
 export interface ScreenHandle {
   readonly openCommerce?: OpenCommerce;
-  readonly popUps?: false;
+  readonly overlays?: Overlays;
 }
 
 export interface View {
@@ -37,7 +40,7 @@ export function defineView<Page extends ScreenPage>({
   canvases,
   shouldRevalidate,
   commerce,
-  popUps,
+  overlays,
 }: ViewDefinition<Page>): View {
   return {
     Component() {
@@ -52,6 +55,6 @@ export function defineView<Page extends ScreenPage>({
       return page;
     },
     shouldRevalidate: shouldRevalidate ?? (({ defaultShouldRevalidate }) => defaultShouldRevalidate),
-    handle: { openCommerce: commerce, popUps },
+    handle: { openCommerce: commerce, overlays },
   };
 }

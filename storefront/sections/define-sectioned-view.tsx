@@ -13,7 +13,7 @@ interface SectionViewProps<Table, Name extends keyof Table> {
 /** Views by section. A section without a view shows its canvases; null is for one that another view shows inside it. */
 export type SectionViews<Table> = { readonly [Name in keyof Table]?: ComponentType<SectionViewProps<Table, Name>> | null };
 
-type SectionedView<Table> = Pick<ViewDefinition<SectionedPage<Table>>, 'commerce' | 'popUps' | 'shouldRevalidate'> & {
+type SectionedView<Table> = Pick<ViewDefinition<SectionedPage<Table>>, 'commerce' | 'overlays' | 'shouldRevalidate'> & {
   readonly views: SectionViews<Table>;
 };
 

@@ -70,14 +70,18 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const handle = match?.handle as ScreenHandle | undefined;
   const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
   const isDecided = useSyncExternalStore(onConsent, isAnswered, isNo);
-  const mayAsk = handle?.popUps !== false && !isDecided;
+  const mayAsk = handle?.overlays !== 'none' && !isDecided;
   return (
     <CommerceProvider commerce={shop?.commerce}>
       <PageView frame={frame} />
       <a href="#main" data-skip-link>
         {frame.skipToContent}
       </a>
-      {frame.consent && mayAsk ? <CanvasView data={frame.consent} /> : null}
+      {frame.consent && mayAsk ? (
+        <div data-consent-place={handle?.overlays ?? 'page'}>
+          <CanvasView data={frame.consent} />
+        </div>
+      ) : null}
       {frame.promo ? <CanvasView data={frame.promo} /> : null}
       <Header>
         <CanvasView data={frame.header} />
@@ -92,7 +96,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
           <CanvasView data={frame.footer} />
         </footer>
       ) : null}
-      {frame.popUp && handle?.popUps !== false ? <CanvasView data={frame.popUp} /> : null}
+      {frame.popUp && handle?.overlays === undefined ? <CanvasView data={frame.popUp} /> : null}
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
       <Recalculation frame={frame} />
       {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}

@@ -18,11 +18,21 @@ async function send(action: string, answers: URLSearchParams): Promise<void> {
   window.dispatchEvent(new Event(consentEvent));
 }
 
-/** The bar's form. Its button goes with it, so that the focus goes to the page. */
+/**
+ * The bar's form. The bar is hidden at once: a strip in the flow of the page that went with a late response would move the page under the
+ * visitor. It is shown again if the answer cannot be sent. Its button goes with it, so the focus goes to the page.
+ */
 export async function answerByForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const answers = [...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
-  await send(form.action, new URLSearchParams(answers));
+  const bar = form.parentElement;
+  bar?.toggleAttribute('hidden', true);
   document.getElementById('main')?.focus({ preventScroll: true });
+  try {
+    await send(form.action, new URLSearchParams(answers));
+  } catch (error) {
+    bar?.toggleAttribute('hidden', false);
+    throw error;
+  }
 }
 
 /** Allows one purpose beside those that are. */

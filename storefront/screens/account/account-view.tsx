@@ -22,4 +22,4 @@ function AccountView({ page: { account, canvas } }: { readonly page: AccountScre
 }
 
 /** Every page of the account area: what it says is the server's. */
-export const view = defineView<AccountScreenPage>({ show: AccountView, popUps: false });
+export const view = defineView<AccountScreenPage>({ show: AccountView, overlays: 'none' });

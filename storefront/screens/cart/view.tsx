@@ -35,7 +35,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
 export const view = defineView<CartPage>({
   show: CartView,
   commerce: openCommerce,
-  popUps: false,
+  overlays: 'none',
   // A response that was sent before the next change would take that change off the screen.
   shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate && !isRecalculatingLines(),
 });

@@ -49,7 +49,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
 export const view = defineView<CheckoutPage>({
   show: CheckoutView,
   commerce: openCommerce,
-  popUps: false,
+  overlays: 'none',
   // A step is another view of what the page has already.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,

@@ -6,5 +6,5 @@ import type { screen } from './screen.ts';
 export const view = defineView<PageOf<typeof screen>>({
   show: ({ page }) => <CanvasView data={page.canvas} />,
   // Here it is answered what the bar would ask.
-  popUps: false,
+  overlays: 'none',
 });

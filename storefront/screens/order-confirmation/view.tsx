@@ -37,4 +37,4 @@ function Confirmation({ confirmation }: { readonly confirmation: NonNullable<Con
   );
 }
 
-export const view = defineView<ConfirmationPage>({ show: ConfirmationView, popUps: false });
+export const view = defineView<ConfirmationPage>({ show: ConfirmationView, overlays: 'none' });

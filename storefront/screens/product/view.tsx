@@ -9,6 +9,8 @@ import type { productSections } from './sections/index.ts';
 export const view = defineSectionedView<typeof productSections>({
   views: { buyBox: BuyBox },
   commerce: openCommerce,
+  // Nothing lies over the buy box.
+  overlays: 'inline',
   // All colors of a style came with the first of them.
   shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
     if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;

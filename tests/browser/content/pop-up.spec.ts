@@ -1,13 +1,22 @@
+import { untilShopInteractive } from '../../support/interactive.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ popUps: true });
+test.use({ popUps: true, consent: 'unasked' });
 
-test('a pop-up greets with a tab, opens by itself, is closed for good, and leaves its place to the next', async ({ page, request }) => {
+test('a pop-up follows the question about cookies, opens by itself, is closed for good, and leaves its place to the next', async ({
+  page,
+  request,
+}) => {
   await page.goto(addressOf('tarnfell', '/privacy'));
+  await untilShopInteractive(page);
+  await watchShifts(page);
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('button', { name: 'Letters from outside' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'New pieces and sales, a day early' });
   await expect(dialog).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close for good' }).click();
   await expect(dialog).toBeHidden();
 
