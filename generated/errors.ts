@@ -10,7 +10,7 @@ export type ErrorReaction =
   | 'reset-customer'
   /** The token is no good: get the next one and send the call once more. */
   | 'renew-token'
-  /** Two exchanges of tokens have met: wait two seconds and try once more. */
+  /** An exchange of tokens is in progress: wait two seconds and try once more. */
   | 'retry-exchange'
   /** The shopper has to show that they are no robot. */
   | 'bot-check'
@@ -61,6 +61,7 @@ const FACTS = {
   AUT452: { level: 'input' },
   AUT453: { level: 'top' },
   AUT454: { level: 'top' },
+  AUT455: { level: 'top' },
   AUT498: { level: 'session', reactions: ['reset-customer'] },
   AUT500: { level: 'top' },
   BSK404: { level: 'session', reactions: ['recreate-cart', 'reload-cart'], placing: 'summary' },
@@ -152,7 +153,7 @@ export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = {
   AUT402: 'a link from a mail that has expired, was used, or was never sent',
   AUT403: 'bot-check failed',
   AUT404: 'the account has no such session or passkey',
-  AUT409: 'duplicated token: the exchange is retried once after 2 s',
+  AUT409: 'duplicated token: another exchange is in progress, and this one is retried once after 2 s',
   AUT413: 'the account has as many passkeys as it may have',
   AUT418: 'login error',
   AUT423: 'locked after too many wrong passwords: wait for the seconds that Retry-After says, or reset the password',
@@ -164,6 +165,7 @@ export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = {
   AUT452: 'the current password is not right',
   AUT453: 'the sign-in was long ago: the password has to be confirmed first',
   AUT454: 'a new passkey cannot be verified, or is known already',
+  AUT455: 'the code of the sign-in was used before',
   AUT498: 'invalid customer: reset cart, error shown, reload after 4 s (guarded: once per 10 s per path)',
   AUT500: 'authentication failure',
   BSK404: 'cart not found: recreate the cart, re-add the items, retry (on place order: top notice)',

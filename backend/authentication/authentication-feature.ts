@@ -15,6 +15,7 @@ import { resetMailJob } from './passwords/reset-mail-job.ts';
 import { createResetPassword } from './passwords/reset-password.ts';
 import { createSendResetMail } from './passwords/send-reset-mail.ts';
 import { createConfirmPassword } from './sessions/confirm-password.ts';
+import { createCreateSiteCode } from './site-codes/create-site-code.ts';
 import { createEndOtherSessions } from './sessions/end-other-sessions.ts';
 import { createEndSession } from './sessions/end-session.ts';
 import { createGetSessions } from './sessions/get-sessions.ts';
@@ -41,6 +42,7 @@ export function authenticationFeature(ports: AuthenticationPorts) {
       changePassword: createChangePassword(ports),
       confirmForgotPassword: createConfirmForgotPassword(ports),
       confirmPassword: createConfirmPassword(ports),
+      createSiteCode: createCreateSiteCode(ports),
       endOtherSessions: createEndOtherSessions(ports),
       endSession: createEndSession(ports),
       getPasskeys: createGetPasskeys(ports),

@@ -7,6 +7,7 @@ import { cartShipmentsAndTenders } from './migrations/cart-shipments-and-tenders
 import { carts } from './migrations/carts.ts';
 import { catalogChanges } from './migrations/catalog/catalog-changes.ts';
 import { catalog } from './migrations/catalog/catalog.ts';
+import { codeExchanges } from './migrations/code-exchanges.ts';
 import { consumersAndSubscriptions } from './migrations/consumers-and-subscriptions.ts';
 import { declinedTerms } from './migrations/declined-terms.ts';
 import { eventBatches } from './migrations/event-batches.ts';
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   listingWords,
   americanSpelling,
   tokenSuccessors,
+  codeExchanges,
   declinedTerms,
   sessionPlaces,
 ];

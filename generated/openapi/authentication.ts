@@ -13,7 +13,7 @@ export interface paths {
     put?: never;
     /**
      * A guest's token; a renewed one for a refresh token; a registered shopper's for the code of a sign-in and its verifier.
-     * @description Type Guest without a refreshToken makes a new guest. A refreshToken has one successor, which the response carries; repeated within ten seconds, the response carries the same one, and later all tokens of the session end (401 AUT401). Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256): a code that is unknown, expired or another site's is 401 AUT437, a wrong verifier 401 AUT438, a code that was used 409 AUT409. A guest's refreshToken beside the code hands over what is the guest's: their cart goes into the account's, their orders become the account's, and the guest's session ends. The tokens are for the host, never for a script in a page.
+     * @description Type Guest without a refreshToken makes a new guest. A refreshToken has one successor, which the response carries; repeated within ten seconds, the response carries the same one, and later all tokens of the session end (401 AUT401). Type Registered takes a refreshToken, or code and codeVerifier (PKCE, S256): a code that is unknown, expired or another site's is 401 AUT437, a wrong verifier 401 AUT438, a code that was used 401 AUT455. A code whose exchange is in progress is 409 AUT409: repeat the call once after two seconds. A guest's refreshToken beside the code hands over what is the guest's: their cart goes into the account's, their orders become the account's, and the guest's session ends. The tokens are for the host, never for a script in a page.
      */
     post: operations['issueToken'];
     delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ends the session of the access token; its refresh token is good for nothing any more. */
+    /** Ends the session of the access token, and those on other sites that share its usid; their refresh tokens are good for nothing any more. */
     post: operations['signOut'];
     delete?: never;
     options?: never;
@@ -231,6 +231,26 @@ export interface paths {
      * @description Passkeys are added and removed within fifteen minutes of a sign-in or of this call. A wrong password is 409 AUT452 and counts as one at a sign-in, up to 423 AUT423.
      */
     post: operations['confirmPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/auth/sitecode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A code that issueToken exchanges for a session of the same account on another site of the brand.
+     * @description The code is good once, for thirty seconds, on the named site alone, with the verifier of the codeChallenge (PKCE, S256), and as long as the session of the access token lasts. The new session shares its usid with that session: a sign-out on either site ends both. It is no sign-in: calls that need one shortly before count from the sign-in of the first session. An unknown site, another brand's and the session's own are 400 API400. The code is for the host, never for a script in a page.
+     */
+    post: operations['createSiteCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -562,6 +582,11 @@ export interface components {
       /** @description Life of the code in seconds. */
       expiresIn?: number;
     };
+    SiteCodeRequest: {
+      /** @description Where the code is exchanged. */
+      siteId: SharedComponents['schemas']['SiteId'];
+      codeChallenge: components['schemas']['CodeChallenge'];
+    };
     TokenAnswer: {
       /** @description A JWT; the authorization header of other calls. */
       accessToken: string;
@@ -588,7 +613,7 @@ export interface components {
       type: components['schemas']['TokenType'];
       /** @description From the answer before; unknown, used or expired is 401 AUT401. */
       refreshToken?: string;
-      /** @description From the sign-in; used twice is 409 AUT409. */
+      /** @description From signIn, signInWithPasskey, signUp or createSiteCode; good once. */
       code?: string;
       /** @description 32 random bytes as base64url (RFC 7636). */
       codeVerifier?: string;
@@ -707,6 +732,7 @@ export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type SignUpSource = components['schemas']['SignUpSource'];
 export type SignedInCart = components['schemas']['SignedInCart'];
 export type SignedUp = components['schemas']['SignedUp'];
+export type SiteCodeRequest = components['schemas']['SiteCodeRequest'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenType = components['schemas']['TokenType'];
@@ -764,7 +790,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      /** @description The code was used already (AUT409). */
+      /** @description Another exchange of the code is in progress (AUT409). Repeat the call once after two seconds. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1338,6 +1364,54 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       409: components['responses']['Refused'];
       423: components['responses']['Locked'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  createSiteCode: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SiteCodeRequest'];
+      };
+    };
+    responses: {
+      /** @description The code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInCode'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -32,7 +32,7 @@ export interface paths {
     /** The profile of the access token's customer. */
     get: operations['getProfile'];
     /**
-     * Changes what is given of the profile; what is not given stays.
+     * Changes what is given of the profile; what is not given stays. A phone and a postal code are removed by null, a birth date by 1900-01-01.
      * @description Faults of fields are 400 PRO400, one detail a field. Interests that are not joined by pipes are 400 ATTR100, an interest or a shoe size that does not exist is 400 ATTR200, text messages without a phone number are 400 ATTR300. Terms of a programme that the customer is no member of are 409 PRO403.
      */
     put: operations['updateProfile'];
@@ -369,10 +369,12 @@ export interface components {
        * @description The account's own, where it is sent at all.
        */
       email?: string;
-      phone?: SharedComponents['schemas']['ConsumerPhone'];
+      /** @description null removes it. */
+      phone?: SharedComponents['schemas']['ConsumerPhone'] | null;
       birthDate?: SharedComponents['schemas']['BirthDate'];
       gender?: components['schemas']['Gender'];
-      postalCode?: SharedComponents['schemas']['ConsumerPostalCode'];
+      /** @description null removes it. */
+      postalCode?: SharedComponents['schemas']['ConsumerPostalCode'] | null;
       country?: SharedComponents['schemas']['CountryCode'];
       source?: components['schemas']['ConsumerSource'];
       employee?: components['schemas']['TermsAnswer'];

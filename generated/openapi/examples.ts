@@ -30,7 +30,7 @@ const example4 = {
 const example5 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT409', message: 'The code was used already.' }],
+  errorDetails: [{ errorId: 'AUT409', message: 'Another exchange of the code is in progress.' }],
 };
 const example6 = {
   appId: 'cairn-backend',
@@ -115,7 +115,8 @@ const example19 = {
   timeout: 120000,
   userVerification: 'required',
 };
-const example20 = {
+const example20 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 30 };
+const example21 = {
   passkeys: [
     {
       id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20',
@@ -127,8 +128,8 @@ const example20 = {
   ],
   confirmed: true,
 };
-const example21 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example22 = {
+const example22 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example23 = {
   challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rp: { id: 'tarnfell.example', name: 'Tarnfell' },
   user: { id: 'fJ0bfjpSTA6PfS1LbBqeVQ', name: 'robin@example.com', displayName: 'Robin Vale' },
@@ -138,8 +139,8 @@ const example22 = {
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   excludeCredentials: [],
 };
-const example23 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example24 = {
+const example24 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example25 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -264,24 +265,24 @@ const example24 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example25 = {
+const example26 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example26 = {
+const example27 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example27 = {
+const example28 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example28 = {
+const example29 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -289,7 +290,7 @@ const example28 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example29 = {
+const example30 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -305,22 +306,22 @@ const example29 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example30 = {
+const example31 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example31 = {
+const example32 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example32 = {
+const example33 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example33 = {
+const example34 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -429,8 +430,8 @@ const example33 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example34 = { exists: true };
-const example35 = {
+const example35 = { exists: true };
+const example36 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -466,12 +467,12 @@ const example35 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example36 = {
+const example37 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example37 = {
+const example38 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -488,21 +489,21 @@ const example37 = {
     },
   ],
 };
-const example38 = {
+const example39 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example39 = {
+const example40 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example40 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example41 = {
+const example41 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example42 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example42 = {
+const example43 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -537,12 +538,12 @@ const example42 = {
   passkeys: [{ name: 'My phone', createdAt: '2026-11-21T08:30:00Z' }],
   mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: 'robin@example.com', createdAt: '2026-11-21T08:30:00Z' }],
 };
-const example43 = {
+const example44 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example44 = {
+const example45 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -554,12 +555,12 @@ const example44 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example45 = {
+const example46 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example46 = {
+const example47 = {
   result: [
     {
       id: 'page-first-frost',
@@ -572,7 +573,7 @@ const example46 = {
     },
   ],
 };
-const example47 = {
+const example48 = {
   result: [
     {
       id: 'page-first-frost',
@@ -588,7 +589,7 @@ const example47 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example48 = {
+const example49 = {
   result: [
     {
       id: 'home-hero',
@@ -598,7 +599,7 @@ const example48 = {
   ],
   total: 1,
 };
-const example49 = {
+const example50 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -608,13 +609,13 @@ const example49 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example50 = { timestamp: 1795250969000 };
-const example51 = {
+const example51 = { timestamp: 1795250969000 };
+const example52 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example52 = {
+const example53 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -644,8 +645,8 @@ const example52 = {
     ],
   },
 };
-const example53 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example54 = {
+const example54 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example55 = {
   total: 63,
   start: 24,
   count: 24,
@@ -704,7 +705,7 @@ const example54 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example55 = {
+const example56 = {
   query: 'rian jacket',
   suggestion: 'rain jacket',
   total: 1,
@@ -756,7 +757,7 @@ const example55 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example56 = {
+const example57 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -845,19 +846,19 @@ const example56 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example57 = {
+const example58 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example58 = {
+const example59 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example59 = {
+const example60 = {
   countries: [
     {
       code: 'US',
@@ -899,7 +900,7 @@ const example59 = {
     },
   ],
 };
-const example60 = {
+const example61 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -914,7 +915,7 @@ const example60 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example61 = {
+const example62 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
@@ -922,41 +923,41 @@ const example61 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example37, 400: example2, 401: example3, 403: example4, 409: example38, 429: example6, 500: example7 },
+  addAddress: { 201: example38, 400: example2, 401: example3, 403: example4, 409: example39, 429: example6, 500: example7 },
   addBillingAddress: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example25, 409: example26, 429: example6, 500: example7 },
-  addPasskey: { 201: example21, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  addItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
+  addPasskey: { 201: example22, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   addPaymentInstrument: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
-    402: example32,
+    402: example33,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
   addShippingAddress: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
-  beginPasskey: { 200: example22, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
     200: example15,
@@ -979,103 +980,104 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  createCart: { 201: example24, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createCart: { 201: example25, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
-    201: example24,
+    201: example25,
     400: example2,
     401: example3,
     403: example4,
-    404: example25,
-    409: example26,
+    404: example26,
+    409: example27,
     429: example6,
     500: example7,
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
-  createSubscription: { 201: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example52, 400: example53 },
-  deleteAddress: { 200: example37, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
+  createSiteCode: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createSubscription: { 201: example42, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example53, 400: example54 },
+  deleteAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getAvailability: { 200: example58, 400: example2, 401: example9, 404: example25, 429: example6, 500: example7 },
-  getCart: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getCatalog: { 200: example54, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getChildren: { 200: example46, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example60, 400: example2, 401: example9, 404: example61, 429: example6, 500: example7 },
-  getCountryList: { 200: example59, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFootSizes: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
-  getFooter: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getFooterPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
-  getFragment: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getInventory: { 200: example57, 400: example2, 401: example9, 404: example25, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
-  getMenu: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getNamedPage: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
-  getOrder: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example51, 429: example6, 500: example7 },
-  getPage: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getPasskeys: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getAvailability: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
+  getCatalog: { 200: example55, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getChildren: { 200: example47, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example61, 400: example2, 401: example9, 404: example62, 429: example6, 500: example7 },
+  getCountryList: { 200: example60, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFootSizes: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getFooter: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getFooterPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getFragment: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getInventory: { 200: example58, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getMenu: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getNamedPage: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getOrder: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example52, 429: example6, 500: example7 },
+  getPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getPasskeys: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example31,
+    200: example32,
     400: example2,
     401: example3,
-    402: example32,
+    402: example33,
     403: example4,
-    404: example27,
+    404: example28,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example44, 400: example2, 401: example9, 404: example45, 429: example6, 500: example7 },
-  getProductDetails: { 200: example56, 400: example2, 401: example9, 404: example25, 429: example6, 500: example7 },
-  getProfile: { 200: example35, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
-  getServerTime: { 200: example50, 400: example2, 429: example6, 500: example7 },
+  getPopups: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getProductDetails: { 200: example57, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getServerTime: { 200: example51, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example28, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getSizeChart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
-  getSubscription: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example49, 400: example2, 404: example45, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
+  getSizeChart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  lookupAccount: { 200: example34, 400: example2, 401: example9, 429: example6, 500: example7 },
+  lookupAccount: { 200: example35, 400: example2, 401: example9, 429: example6, 500: example7 },
   placeOrder: {
-    200: example33,
-    201: example33,
+    200: example34,
+    201: example34,
     400: example2,
     401: example3,
-    402: example32,
+    402: example33,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
   prepareOrder: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
-    402: example32,
+    402: example33,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
   recordEvents: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   removeBillingAddress: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
-  removeItem: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example25, 409: example26, 429: example6, 500: example7 },
+  removeItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
   removePasskey: {
     204: undefined,
     400: example2,
@@ -1087,59 +1089,59 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   removePaymentInstrument: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
   removeShippingAddress: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
-  renamePasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
+  renamePasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
   retrieveUserData: {
-    200: example42,
+    200: example43,
     400: example2,
     401: example3,
     403: example4,
-    409: example43,
+    409: example44,
     423: example14,
     429: example6,
     500: example7,
   },
-  searchContent: { 200: example47, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example55, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchContent: { 200: example48, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example56, 400: example2, 401: example9, 429: example6, 500: example7 },
   setShippingMethod: {
-    200: example24,
+    200: example25,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example26,
+    404: example28,
+    409: example27,
     429: example6,
     500: example7,
   },
-  showcase: { 200: example48, 400: example2, 401: example9, 429: example6, 500: example7 },
+  showcase: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
-  updateAddress: { 200: example37, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
-  updateItem: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example25, 409: example26, 429: example6, 500: example7 },
-  updateNotification: { 200: example40, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example35, 400: example2, 401: example3, 403: example4, 409: example36, 429: example6, 500: example7 },
-  updateSubscription: { 200: example41, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  updateAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
+  updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
+  updateNotification: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
+  updateSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
 };

@@ -369,7 +369,6 @@ export const profileDetailsChangeLimits = {
   firstName: { minLength: 1, maxLength: 60 },
   lastName: { minLength: 1, maxLength: 60 },
   email: { maxLength: 254 },
-  postalCode: { minLength: 2, maxLength: 12 },
 } as const;
 
 export const promoSummaryEntryLimits = { promotionId: { minLength: 1 }, promotionName: { minLength: 1 } } as const;

@@ -247,6 +247,22 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: consumer.createProfile500,
     },
   },
+  createSiteCode: {
+    request: {
+      query: authentication.createSiteCodeQuery,
+      headers: authentication.createSiteCodeHeaders,
+      body: authentication.createSiteCodeBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: authentication.createSiteCode200,
+      400: authentication.createSiteCode400,
+      401: authentication.createSiteCode401,
+      403: authentication.createSiteCode403,
+      429: authentication.createSiteCode429,
+      500: authentication.createSiteCode500,
+    },
+  },
   createSubscription: {
     request: {
       query: consumer.createSubscriptionQuery,

@@ -45,7 +45,7 @@ export function createChangePassword(ports: AuthenticationPorts): Handler<'chang
       const issued = await db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, customer.id);
         if (!(await replacePassword(transaction, ports, replacement))) throw wrongPassword('currentPassword');
-        return rotateSession(transaction, customer, ports);
+        return rotateSession(transaction, customer, shop.site.id, ports);
       });
       liveSessions.forget(customer.id);
       return { body: await renderTokens(ports, issued) };

@@ -6,17 +6,22 @@ import { createRefreshToken, type TokenFamily } from '../tokens/refresh-tokens.t
 
 type SessionPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
 
+export interface NewSession extends TokenFamily {
+  /** When the shopper confirmed who they are; earlier than the session's beginning for one on another site of the brand. */
+  readonly confirmedAt: Date;
+}
+
 /** Begins the session of an account. Answers its first refresh token. */
 export async function beginSession(
   transaction: Transaction<Tables>,
-  session: TokenFamily,
+  session: NewSession,
   device: Device,
   ports: SessionPorts,
 ): Promise<string> {
   const { family, customerId, siteId, usid } = session;
   const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
   const row = { family, customer_id: customerId, site_id: siteId, usid, ...device };
-  const moments = { began_at: issued, used_at: issued, confirmed_at: issued, ends_at: expires };
+  const moments = { began_at: issued, used_at: issued, confirmed_at: session.confirmedAt, ends_at: expires };
   await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
   return token;
 }

@@ -13,13 +13,13 @@ import { rotateSession } from './rotate-session.ts';
 export function createEndOtherSessions(ports: AuthenticationPorts): Handler<'endOtherSessions'> {
   const { db, liveSessions } = ports;
   return {
-    async handle({ context: { customer } }) {
+    async handle({ context: { customer, siteId } }) {
       const isTheirs = sql`customer_id = ${customer.id}::uuid`;
       const issued = await db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, customer.id);
         await sql`with ${endingSessions(sql`${isTheirs} and usid <> ${customer.usid}`)}
           delete from authorization_codes where ${isTheirs}`.execute(transaction);
-        return rotateSession(transaction, customer, ports);
+        return rotateSession(transaction, customer, siteId, ports);
       });
       liveSessions.forget(customer.id);
       return { body: await renderTokens(ports, issued) };

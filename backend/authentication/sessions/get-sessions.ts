@@ -3,18 +3,20 @@ import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { renderDevice } from './render-device.ts';
 
-/** Where the customer is signed in. */
+/** Where the customer is signed in. Sessions of one browser on several sites share a usid: the one used last represents them. */
 export function createGetSessions({ db, clock }: Pick<AuthenticationPorts, 'db' | 'clock'>): Handler<'getSessions'> {
   return {
     async handle({ context: { customer } }) {
-      const rows = await db
+      const latest = db
         .selectFrom('sessions')
         .selectAll()
+        .distinctOn('usid')
         .where('customer_id', '=', customer.id)
         .where('ends_at', '>', clock.now())
+        .orderBy('usid')
         .orderBy('used_at', 'desc')
-        .orderBy('family')
-        .execute();
+        .orderBy('family');
+      const rows = await db.selectFrom(latest.as('latest')).selectAll().orderBy('used_at', 'desc').orderBy('family').execute();
       const sessions = rows.map(
         ({ family, site_id: siteId, usid, began_at: began, used_at: used, ends_at: ends, ...stored }): AccountSession => ({
           id: family,

@@ -14,21 +14,26 @@ interface RotatedRow {
 }
 
 /**
- * Replaces all tokens of a session, so that nobody else goes on with a copy of the earlier ones. The customer must be locked.
+ * Replaces all tokens of a session, so that nobody else goes on with a copy of the earlier ones. Sessions on other sites that share its usid
+ * end. The customer must be locked.
  *
+ * @param siteId Site of the access token.
  * @throws CallError 401 AUT401 for a session that has ended meanwhile.
  */
 export async function rotateSession(
   transaction: Transaction<Tables>,
   { id: customerId, usid: earlier, role }: CallCustomer,
+  siteId: string,
   { clock, ids, secrets }: Pick<AuthenticationPorts, 'clock' | 'ids' | 'secrets'>,
 ): Promise<IssuedTokens> {
   const usid = ids.uuid();
   const { rows } = await sql<RotatedRow>`with rotated as (
-      update sessions set usid = ${usid}, used_at = ${clock.now()} where customer_id = ${customerId}::uuid and usid = ${earlier}
-      returning family, site_id
+      update sessions set usid = ${usid}, used_at = ${clock.now()}
+      where customer_id = ${customerId}::uuid and usid = ${earlier} and site_id = ${siteId} returning family, site_id
+    ), others as (
+      delete from sessions where customer_id = ${customerId}::uuid and usid = ${earlier} and site_id <> ${siteId} returning family
     ), ended as (
-      delete from refresh_tokens where family in (select family from rotated) returning family, code_challenge, issued_at
+      delete from refresh_tokens where family in (select family from rotated union all select family from others) returning family, code_challenge, issued_at
     )
     select rotated.family, rotated.site_id as "siteId", ended.code_challenge as "codeChallenge"
     from rotated join ended on ended.family = rotated.family order by ended.issued_at desc limit 1`.execute(transaction);

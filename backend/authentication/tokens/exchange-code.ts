@@ -4,7 +4,7 @@ import type { Device } from '#generated/openapi/shared.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { redeemCode } from './authorization-codes.ts';
+import { claimCode, redeemClaim, releaseClaim, type CodeClaim } from './claim-code.ts';
 import { sha256 } from './code-challenge.ts';
 import { endFamilyOf, type RedeemedToken } from './refresh-tokens.ts';
 import type { IssuedTokens } from './token-answer.ts';
@@ -40,19 +40,33 @@ function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }:
 
 /** The tokens of an account for the code of its sign-in: a session of its own, and with it what was the guest's. */
 export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchange): Promise<Exchanged> {
+  const { db, clock, log } = ports;
+  const claim = await claimCode(db, { ...exchange, siteId: exchange.shop.site.id, now: clock.now() });
+  try {
+    return await openSession(ports, exchange, claim);
+  } catch (error) {
+    await releaseClaim(db, claim).catch((reason: unknown) =>
+      log.warn('[cairn] [authentication] a claimed code was not released', { reason: String(reason) }),
+    );
+    throw error;
+  }
+}
+
+async function openSession(ports: AuthenticationPorts, exchange: Exchange, claim: CodeClaim): Promise<Exchanged> {
   const { db, clock, ids, features, liveSessions } = ports;
   const { shop } = exchange;
   const siteId = shop.site.id;
   const now = clock.now();
   const { earlier, ...exchanged } = await db.transaction().execute(async (transaction) => {
     await lockBoth(transaction, exchange);
-    const { customerId, role, codeChallenge } = await redeemCode(transaction, { ...exchange, siteId, now });
+    const { customerId, role, usid, confirmedAt } = await redeemClaim(transaction, claim, now);
     const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
     const guestId = guestOf(ended, exchange);
     const told = {};
     for (const handOver of features().handovers) Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
-    const session = { family: ids.uuid(), customerId, usid: ids.uuid(), codeChallenge, role, siteId };
-    return { ...session, refreshToken: await beginSession(transaction, session, exchange.device, ports), told, earlier: ended };
+    const session = { family: ids.uuid(), customerId, usid: usid ?? ids.uuid(), codeChallenge: claim.codeChallenge, role, siteId };
+    const refreshToken = await beginSession(transaction, { ...session, confirmedAt: confirmedAt ?? now }, exchange.device, ports);
+    return { ...session, refreshToken, told, earlier: ended };
   });
   if (earlier) liveSessions.forget(earlier.customerId);
   return exchanged;

@@ -48,6 +48,13 @@ describe('a profile', () => {
     expect(await member.read('GET', path)).toMatchObject({ consumerDetails: details, preferences: { preferredShoeSize: '085' } });
   });
 
+  it('loses a phone, a postal code and a birth date that are removed', async () => {
+    const kept = { firstName: 'Robin', lastName: 'Vale' };
+    const member = await startMember(test, { ...kept, phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' });
+    const { consumerDetails } = await change(member, { consumerDetails: { phone: null, postalCode: null, birthDate: '1900-01-01' } });
+    expect(consumerDetails).toEqual({ ...kept, birthDate: '1900-01-01', email: member.email, country: 'US', address: [], identity: [] });
+  });
+
   it('knows since when a member of the loyalty programme has been one', async () => {
     const member = await startMember(test);
     const loyalty = (optin: boolean): object => ({ enrollments: [{ type: 'Loyalty', optin, country: 'US' }] });

@@ -24,18 +24,20 @@ function assertOwnRecipients(subscriptions: readonly Subscription[], email: stri
   if (!subscriptions.every(isOwn)) throw invalid('This is neither the address of the account nor a phone number.', 'recipient');
 }
 
-/** The customer's row with what is given; what was never said of how the customer came here may be said once. */
+/** The customer's row with what is given; null removes. What was never said of how the customer came here may be said once. */
 async function storeDetails(transaction: Transaction<Tables>, customerId: string, change: ProfileChange, country: string, now: Date) {
   const { consumerDetails: details = {}, preferences = {} } = change;
-  const fields = admitProfile(details, { country, now });
+  const { phone, postalCode, ...required } = details;
+  const given = { ...required, ...(phone !== null && { phone }), ...(postalCode !== null && { postalCode }) };
+  const fields = admitProfile(given, { country, now });
   await transaction
     .updateTable('customers')
     .set((build) => ({
       first_name: fields.firstName,
       last_name: fields.lastName,
-      phone: fields.phone,
+      phone: phone === null ? null : fields.phone,
       birth_date: fields.birthDate,
-      postal_code: fields.postalCode,
+      postal_code: postalCode === null ? null : fields.postalCode,
       gender: details.gender,
       country: details.country,
       interests: preferences.interests,

@@ -17,7 +17,11 @@ interface AuthorizationCodesTable {
   site_id: string;
   code_challenge: string;
   expires_at: Timestamp;
+  /** When the latest exchange began, while it is in progress. */
+  claimed_at: Timestamp | null;
   used_at: Timestamp | null;
+  /** Of the session that a code for another site was created in; null for a sign-in. */
+  usid: string | null;
 }
 
 /** Passwords that were tried for an address since one was right. */

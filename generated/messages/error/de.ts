@@ -53,6 +53,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT452: 'Das aktuelle Passwort stimmt nicht.',
   AUT453: 'Bitte bestätigen Sie zuerst Ihr Passwort.',
   AUT454: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
+  AUT455: 'Diese Anmeldung wurde bereits abgeschlossen. Bitte melden Sie sich noch einmal an.',
   AUT498: 'Ihre Sitzung ist beendet. Wir beginnen eine neue; Ihr Warenkorb wird leer sein.',
   AUT500: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es später.',
   BSK404: 'Ihr Warenkorb wurde nicht gefunden.',

@@ -50,6 +50,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT452: 'The current password is not right.',
   AUT453: 'Please confirm your password first.',
   AUT454: 'The passkey could not be added. Please try again.',
+  AUT455: 'This sign-in was completed before. Please sign in again.',
   AUT498: 'Your session has ended. We are starting a new one; your cart will be empty.',
   AUT500: 'Signing in does not work at the moment. Please try again later.',
   BSK404: 'Your cart could not be found.',

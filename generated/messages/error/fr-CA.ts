@@ -53,6 +53,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   AUT452: 'Le mot de passe actuel est incorrect.',
   AUT453: 'Veuillez d’abord confirmer votre mot de passe.',
   AUT454: 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
+  AUT455: 'Cette connexion a déjà été utilisée. Veuillez vous connecter à nouveau.',
   AUT498: 'Votre session est terminée. Nous en ouvrons une nouvelle; votre panier sera vide.',
   AUT500: 'La connexion ne fonctionne pas pour le moment. Veuillez réessayer plus tard.',
   BSK404: 'Votre panier est introuvable.',

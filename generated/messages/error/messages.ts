@@ -30,6 +30,7 @@ export interface ErrorMessages {
   readonly AUT452: string;
   readonly AUT453: string;
   readonly AUT454: string;
+  readonly AUT455: string;
   readonly AUT498: string;
   readonly AUT500: string;
   readonly BSK404: string;

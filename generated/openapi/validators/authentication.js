@@ -2209,6 +2209,45 @@ validateSignedUp.errors = vErrors;
 return errors === 0;
 }
 
+function validateSiteCodeRequest(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.codeChallenge === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "codeChallenge"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "siteId") || (key0 === "codeChallenge"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.codeChallenge !== undefined){
+if(!(validateCodeChallenge(data.codeChallenge, {instancePath:instancePath+"/codeChallenge"}))){
+vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(validateCodeChallenge.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSiteCodeRequest.errors = vErrors;
+return errors === 0;
+}
+
 function validateTokenAnswer(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2590,6 +2629,7 @@ export {
   validatePasswordReset as resetPasswordBody,
   validatePasswordReset,
   validateRegistrationCredential,
+  validateSignInCode as createSiteCode200,
   validateSignInCode as signIn200,
   validateSignInCode as signInWithPasskey200,
   validateSignInCode,
@@ -2601,6 +2641,8 @@ export {
   validateSignedInCart,
   validateSignedUp as signUp201,
   validateSignedUp,
+  validateSiteCodeRequest as createSiteCodeBody,
+  validateSiteCodeRequest,
   validateTokenAnswer as changePassword200,
   validateTokenAnswer as endOtherSessions200,
   validateTokenAnswer as issueToken200,
@@ -2617,6 +2659,7 @@ export {
   coerceHeaders_d1e47cfd as changePasswordHeaders,
   coerceHeaders_d1e47cfd as confirmForgotPasswordHeaders,
   coerceHeaders_d1e47cfd as confirmPasswordHeaders,
+  coerceHeaders_d1e47cfd as createSiteCodeHeaders,
   coerceHeaders_d1e47cfd as endOtherSessionsHeaders,
   coerceHeaders_d1e47cfd as endSessionHeaders,
   coerceHeaders_d1e47cfd as getPasskeysHeaders,
@@ -2635,6 +2678,7 @@ export {
   coerceQuery_a303e847 as changePasswordQuery,
   coerceQuery_a303e847 as confirmForgotPasswordQuery,
   coerceQuery_a303e847 as confirmPasswordQuery,
+  coerceQuery_a303e847 as createSiteCodeQuery,
   coerceQuery_a303e847 as endOtherSessionsQuery,
   coerceQuery_a303e847 as endSessionQuery,
   coerceQuery_a303e847 as getPasskeysQuery,
@@ -2680,6 +2724,11 @@ export {
   validateErrorAnswer as confirmPassword423,
   validateErrorAnswer as confirmPassword429,
   validateErrorAnswer as confirmPassword500,
+  validateErrorAnswer as createSiteCode400,
+  validateErrorAnswer as createSiteCode401,
+  validateErrorAnswer as createSiteCode403,
+  validateErrorAnswer as createSiteCode429,
+  validateErrorAnswer as createSiteCode500,
   validateErrorAnswer as endOtherSessions400,
   validateErrorAnswer as endOtherSessions401,
   validateErrorAnswer as endOtherSessions403,

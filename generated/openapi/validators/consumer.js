@@ -1976,9 +1976,50 @@ errors++;
 }
 }
 if(data.phone !== undefined){
-if(!(validateConsumerPhone(data.phone, {instancePath:instancePath+"/phone"}))){
+let data3 = data.phone;
+const _errs7 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs8 = errors;
+if(!(validateConsumerPhone(data3, {instancePath:instancePath+"/phone"}))){
 vErrors = vErrors === null ? validateConsumerPhone.errors : vErrors.concat(validateConsumerPhone.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data3 !== null){
+(vErrors ??= []).push(fault(instancePath+"/phone","type",{type: "null"}));
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.birthDate !== undefined){
@@ -1994,9 +2035,50 @@ errors = vErrors.length;
 }
 }
 if(data.postalCode !== undefined){
-if(!(validateConsumerPostalCode(data.postalCode, {instancePath:instancePath+"/postalCode"}))){
+let data6 = data.postalCode;
+const _errs14 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs15 = errors;
+if(!(validateConsumerPostalCode(data6, {instancePath:instancePath+"/postalCode"}))){
 vErrors = vErrors === null ? validateConsumerPostalCode.errors : vErrors.concat(validateConsumerPostalCode.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs16 = errors;
+if(data6 !== null){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "null"}));
+errors++;
+}
+var _valid1 = _errs16 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/postalCode",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.country !== undefined){

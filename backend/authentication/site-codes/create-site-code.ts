@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { badRequest, CallError } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf, shopSites } from '../../sites/shop-site.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
+
+/** Seconds. The host exchanges the code at once. */
+const codeLife = 30;
+
+/** A code that opens a session of the same account on another site of the brand. */
+export function createCreateSiteCode({
+  db,
+  clock,
+  secrets,
+}: Pick<AuthenticationPorts, 'db' | 'clock' | 'secrets'>): Handler<'createSiteCode'> {
+  return {
+    async handle({ body: { siteId, codeChallenge }, context }) {
+      const { customer } = context;
+      const from = shopOf(context).site;
+      const to = shopSites.find(({ id, brand }) => id === siteId && id !== from.id && brand === from.brand);
+      if (!to) throw badRequest(['body.siteId: must be another site of the brand']);
+      const code = secrets.random(32);
+      const expires = new Date(clock.now().getTime() + codeLife * 1000);
+      const { rows } = await sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at, usid)
+        select ${sha256(code)}, customer_id, ${to.id}, ${codeChallenge}, ${expires}::timestamptz, usid from sessions
+        where customer_id = ${customer.id}::uuid and usid = ${customer.usid} limit 1
+        returning hash`.execute(db);
+      if (rows.length === 0) throw new CallError(401, 'AUT401', ['The session of the access token has ended.']);
+      return { body: { code, expiresIn: codeLife } };
+    },
+  };
+}
