@@ -1,3 +1,4 @@
+import { locationSelectorPath } from '../site/site-change.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What an address of the shop stands for. */
@@ -26,7 +27,7 @@ export function routeOf({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'is
   const rest = path.split('/').slice(2).join('/');
   const behind = rest === '' ? '' : `/${rest}`;
   if (rest === '') return { kind: 'home', slug: 'home', path: behind };
-  if (rest === 'location-selector') return { kind: rest, path: behind };
+  if (behind === locationSelectorPath) return { kind: 'location-selector', path: behind };
   if (rest === ERROR) return { kind: 'error', slug: rest, path: behind };
   const fragment = fragmentOf(rest);
   if (fragment !== undefined) return { kind: 'fragment', fragment, path: behind };

@@ -1,4 +1,4 @@
-import { monetateCookie } from '../personalization/events.ts';
+import { monetateCookie } from '../request/visitor-cookie.ts';
 import { allows } from '../request/consent.ts';
 import { cookie, longestAge } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';

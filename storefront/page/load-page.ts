@@ -12,6 +12,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { titleOf } from '../content/title-of.ts';
 import { RelatedArticles } from '../parts/related-articles.tsx';
 import type { RequestContext } from '../request/request-context.ts';
+import { getReferringPage } from '../request/referring-page.ts';
 import { headOf } from '../seo/head-data.ts';
 import { documentHead } from '../seo/document-head.ts';
 import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
@@ -139,6 +140,8 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     const element = createElement(LocationSelector, {
       locales,
       site: context.site,
+      from: getReferringPage(context.own) ?? `/${context.site.locale}`,
+      cartCount: context.session.cartCount,
       messages: messagesIn(storefrontMessages, context.site.locale),
     });
     const page = await calls.page('location-selector').catch(() => undefined);

@@ -1,39 +1,52 @@
 import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { LocaleConfiguration } from '../site/configuration.ts';
 import type { Site } from '../site/site.ts';
+import { fromField, siteChangePath } from '../site/site-change.ts';
 import { Column, LocaleList } from './parts.styles.ts';
 
 interface Props {
   readonly locales: readonly LocaleConfiguration[];
   readonly site: Site;
+  /** The page that the shopper comes from, with its locale. */
+  readonly from: string;
+  /** Units in the site's cart. */
+  readonly cartCount: number;
   readonly messages: StorefrontMessages;
 }
 
-/** Every locale of the brand; names stand in the language of the locale that they lead to. */
-export function LocationSelector({ locales, site, messages }: Props): ReactElement {
+/** Every locale of the brand, named in its own language. Forms, because changing the site may sign the shopper in there. */
+export function LocationSelector({ locales, site, from, cartCount, messages }: Props): ReactElement {
+  const own = locales.find(({ path }) => path === site.locale);
   return (
     <Column>
       <Heading level={1}>{messages.locationTitle}</Heading>
       <Text look="lead" muted measure>
         {messages.locationLead}
       </Text>
+      {cartCount > 0 && own ? (
+        <Notice kind="info" announce="none">
+          {messages.locationCart({ count: cartCount, country: own.country })}
+        </Notice>
+      ) : null}
       <LocaleList role="list">
-        {locales.map(({ path, country, language, currency }) => (
-          <li key={path}>
-            <a
-              href={`/${path}`}
-              hrefLang={toTag(path)}
-              lang={toTag(path)}
-              target="_self"
-              data-locale={path}
-              aria-current={path === site.locale ? 'true' : undefined}
-            >
-              <strong>{country}</strong>
-              <span>{`${language} · ${currency}`}</span>
-            </a>
+        {locales.map((locale) => (
+          <li key={locale.path}>
+            {locale === own ? (
+              <a href={from} {...attributesOf(locale)} aria-current="true">
+                <LocaleName {...locale} />
+              </a>
+            ) : (
+              <form method="post" action={siteChangePath(locale.path)}>
+                <input type="hidden" name={fromField} value={from} />
+                <button type="submit" {...attributesOf(locale)}>
+                  <LocaleName {...locale} />
+                </button>
+              </form>
+            )}
           </li>
         ))}
       </LocaleList>
@@ -41,6 +54,15 @@ export function LocationSelector({ locales, site, messages }: Props): ReactEleme
   );
 }
 
-function toTag(path: string): string {
-  return path.replace(/-(..)$/, (_, country: string) => `-${country.toUpperCase()}`);
+function LocaleName({ country, language, currency }: LocaleConfiguration): ReactElement {
+  return (
+    <>
+      <strong>{country}</strong>
+      <span>{`${language} · ${currency}`}</span>
+    </>
+  );
+}
+
+function attributesOf({ path }: LocaleConfiguration) {
+  return { lang: path.replace(/-(..)$/, (_, country: string) => `-${country.toUpperCase()}`), 'data-locale': path };
 }

@@ -199,16 +199,22 @@ export const LocaleList = styled.ul`
   inline-size: 100%;
   padding: 0;
 
-  & a {
+  & a,
+  & button {
     display: grid;
+    inline-size: 100%;
     gap: 0.125rem;
     padding: var(--space-5);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
     background: var(--color-surface-raised);
+    color: inherit;
+    font: inherit;
+    text-align: start;
     text-decoration: none;
+    cursor: pointer;
   }
-  & a:hover {
+  & :is(a, button):hover {
     border-color: var(--color-ink);
   }
   & a[aria-current] {

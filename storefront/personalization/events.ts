@@ -3,6 +3,7 @@ import type { SiteSettings } from '#settings/site-settings.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { channelOf } from './channel-of.ts';
+import { monetateCookie } from '../request/visitor-cookie.ts';
 import type { PageSubject } from './page-subject.ts';
 
 type DecideRequest = components['schemas']['DecideRequest'];
@@ -27,8 +28,6 @@ export interface VisitorFacts {
 
 type PersonalizationSettings = SiteSettings['personalization'];
 
-/** The visitor's identifier for the personalization service, as it is kept between calls. */
-export const monetateCookie = 'mt.v';
 const MONETATE_ID = /^[\w.:-]{1,100}$/;
 
 /** The identifier that the visitor's browser keeps; undefined where it cannot be one. */

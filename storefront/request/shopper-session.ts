@@ -44,7 +44,7 @@ export interface ShopperSession {
   settled(): Promise<void>;
   /** Makes it the session of the account that a code is for; what was in the guest's cart is in the account's then. */
   signIn(proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>): Promise<SignedIn>;
-  /** Ends the session of an account, with all that is kept of it. */
+  /** Ends the session of an account, here and on the sites that it was continued on, with all that is kept of it. A new guest's begins. */
   signOut(): Promise<void>;
   /** Replaces the password of the account. All its other sessions end, and this one goes on with new tokens. */
   changePassword(change: PasswordChange): Promise<void>;

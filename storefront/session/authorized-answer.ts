@@ -2,6 +2,7 @@ import type { MadeCall } from '#commerce/client/middleware.ts';
 import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
 import { NoSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
+import { signOut } from '#generated/calls/sign-out.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { ShopperCall } from '../request/shopper-session.ts';
 
@@ -37,8 +38,8 @@ export async function authorizedAnswer(
     throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
   };
   try {
-    // Who only asks is nobody yet: nothing can be theirs, and no customer is made for the question.
-    return await session.authorized(call, safe ? 'known shoppers' : 'everybody');
+    // A read, or the end of a session, needs no new guest: where there is no session there is nothing to read or to end.
+    return await session.authorized(call, safe || operationId === signOut.operationId ? 'known shoppers' : 'everybody');
   } catch (error) {
     if (error instanceof SupersededSessionError) return refusal(401, 'AUT401', 'The session has become another one.', correlationId);
     if (error instanceof NoSessionError) return strangersAnswer({ operation, correlationId });

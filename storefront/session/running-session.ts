@@ -14,11 +14,13 @@ import { signOut } from '#generated/calls/sign-out.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { callContext } from '../request/request.ts';
+import { forgetVisitor } from '../request/visitor-cookie.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
 import { cartLinesMemoryOf, stampOf } from './cart-lines.ts';
 import { deviceOf } from './device-of.ts';
 import { placeOf } from './place-of.ts';
+import { forgetSiblings } from './forget-siblings.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
 import { profileMemoryOf } from './profile-memory.ts';
@@ -149,6 +151,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     const before = tokens.current();
     const issued = await call;
     for (const session of [before, tokens.current()]) retireToken(session, ports);
+    forgetSiblings(context, site, before);
     tokens.begin(issued);
   };
   return {
@@ -182,11 +185,14 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     async signOut() {
       const before = tokens.current();
       if (known.customerId === undefined) return;
-      await signOut(shopperCalls()).catch((error: unknown) =>
-        services.log.warn('[cairn] [session] a sign-out was not answered', { reason: String(error), siteId: site.siteId }),
-      );
+      const warn = (sentence: string) => (error: unknown) =>
+        services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
+      await signOut(shopperCalls()).catch(warn('a sign-out was not answered'));
       for (const session of [before, tokens.current()]) retireToken(session, ports);
       tokens.end();
+      forgetSiblings(context, site, before);
+      forgetVisitor(context);
+      await issueToken({}, { ...ports, context: contextOf({}) }).then(tokens.begin, warn('no guest token after a sign-out'));
     },
     changePassword: (change) => rotate(changePassword(shopperCalls(), { body: change })),
     endOtherSessions: () => rotate(endOtherSessions(shopperCalls())),

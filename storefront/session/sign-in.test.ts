@@ -47,6 +47,11 @@ function shop({ answers = [], cart, others = {} }: Exchange = {}) {
   return { ...service, exchanges, issue, challenge: () => challenge };
 }
 
+const guestAnswer: Answer = () => {
+  const tokens = { accessToken: 'access-of-a-guest', refreshToken: 'refresh-token-of-a-new-guest', usid: 'usid-of-a-guest' };
+  return Response.json({ ...tokens, customerId, type: 'Guest', expiresIn: 1800, refreshExpiresIn: 2_592_000 });
+};
+
 afterEach(() => vi.useRealTimers());
 
 describe('a sign-in', () => {
@@ -143,16 +148,26 @@ describe('a session of an account', () => {
   const path = '/consumers-v3/consumer';
   const change = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 
-  it('is over with all that is kept of it once its shopper signs out, whatever the service says', async () => {
+  it('is over with all that is kept of it once its shopper signs out, whatever the service says, and a guest’s begins', async () => {
     for (const answer of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
-      const { services, asked } = shop({ others: { 'POST /consumers-v3/consumer/auth/signout': answer } });
+      const { services, asked, exchanges } = shop({
+        answers: [guestAnswer],
+        others: { 'POST /consumers-v3/consumer/auth/signout': answer },
+      });
       const context = contextOf(visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`), services);
       const session = context.session;
       await session.signOut();
-      expect(asked).toEqual(['POST /consumers-v3/consumer/auth/signout access-0']);
+      expect(asked).toEqual(['POST /consumers-v3/consumer/auth/signout access-0', 'POST /token/v2/auth/token']);
+      expect(exchanges).toEqual([{ type: 'Guest' }]);
       expect(session).toMatchObject({ customerId: undefined, cartId: undefined, orderId: undefined });
-      const kept = ['at', 'rt', 'usid', 'customer', 'order', 'cart'].map((name) => cookiesIn(context)[`cairn.${name}.TARNFELL-US`]);
-      expect(kept).toEqual(['', '', '', '', '', '']);
+      expect(cookiesIn(context)).toMatchObject({
+        'cairn.at.TARNFELL-US': 'access-of-a-guest',
+        'cairn.usid.TARNFELL-US': 'usid-of-a-guest',
+        'cairn.customer.TARNFELL-US': '',
+        'cairn.order.TARNFELL-US': '',
+        'cairn.cart.TARNFELL-US': '',
+        'mt.v': '',
+      });
     }
   });
 
@@ -173,6 +188,36 @@ describe('a session of an account', () => {
     const late = contextOf(visit(registered.replace('access-0', 'ended')), services);
     await expect(late.session.profile()).rejects.toMatchObject({ status: 401 });
     expect([exchanges, cookiesIn(late)]).toEqual([[], {}]);
+  });
+
+  it('is over without a new guest to end it where its access token has expired and it cannot be renewed', async () => {
+    const { services, asked } = shop({ answers: [() => refusal(401, 'AUT401'), guestAnswer] });
+    const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
+    await context.session.signOut();
+    expect(asked, 'a renewal that is refused, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
+    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
+  });
+
+  it('is over also where no guest’s can begin', async () => {
+    const { services, logged } = shop({ answers: [() => refusal(503, 'GEN500')] });
+    const context = contextOf(visit(registered), services);
+    await context.session.signOut();
+    expect([context.session.customerId, cookiesIn(context)['cairn.rt.TARNFELL-US']]).toEqual([undefined, '']);
+    expect(logged).toContain('[cairn] [session] no guest token after a sign-out');
+  });
+
+  it('ends on the sites that it was continued on, and on no other', async () => {
+    const on = (country: string, usid: string): string =>
+      ['at=access-0', 'rt=refresh-token-number-0', `usid=${usid}`, `customer=${customerId}`, `cart=${cartId}`]
+        .map((entry) => `cairn.${entry.replace('=', `.TARNFELL-${country}=`)}`)
+        .join('; ');
+    const { services } = shop({ answers: [guestAnswer] });
+    const context = contextOf(visit([on('US', 'usid-0'), on('DE', 'usid-0'), on('GB', 'usid-9')].join('; ')), services);
+    await context.session.signOut();
+    const written = cookiesIn(context);
+    const german = ['at', 'rt', 'usid', 'customer', 'cart'].map((name) => written[`cairn.${name}.TARNFELL-DE`]);
+    expect(german).toEqual(['', '', '', '', '']);
+    expect(Object.keys(written).filter((name) => name.endsWith('TARNFELL-GB'))).toEqual([]);
   });
 
   it('is a guest’s again when its token is refused', async () => {

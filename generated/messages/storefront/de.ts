@@ -11,6 +11,13 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   by: ['Von ', 'author'],
   locationTitle: 'Land und Sprache wählen',
   locationLead: 'Preise, Lieferung und Angebote richten sich nach dem gewählten Land.',
+  locationCart: [
+    'Ihr Warenkorb mit ',
+    ['count', 'plural', { one: ['', 0, ' Artikel'], other: ['', 0, ' Artikeln'] }],
+    ' bleibt im Shop für ',
+    'country',
+    ' und wartet dort auf Sie. Jedes Land hat seinen eigenen Warenkorb, eigene Preise und Bestände.',
+  ],
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
   errorTitle: 'Bei uns ist etwas schiefgegangen',

@@ -11,6 +11,13 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   by: ['By ', 'author'],
   locationTitle: 'Choose your country and language',
   locationLead: 'Prices, delivery and offers follow the country that you choose.',
+  locationCart: [
+    'Your cart (',
+    ['count', 'plural', { one: ['', 0, ' item'], other: ['', 0, ' items'] }],
+    ') stays in the ',
+    'country',
+    ' shop and waits for you there. Each country has its own cart, prices and stock.',
+  ],
   notFoundTitle: 'We could not find that page',
   notFoundText: 'It may have moved, or the address has a typing error.',
   errorTitle: 'Something went wrong on our side',

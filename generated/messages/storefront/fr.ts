@@ -11,6 +11,13 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   by: ['Par ', 'author'],
   locationTitle: 'Choisissez votre pays et votre langue',
   locationLead: 'Les prix, la livraison et les offres dépendent du pays choisi.',
+  locationCart: [
+    'Votre panier (',
+    ['count', 'plural', { one: ['', 0, ' article'], other: ['', 0, ' articles'] }],
+    ') reste dans la boutique ',
+    'country',
+    ' et vous y attend. Chaque pays a son panier, ses prix et son stock.',
+  ],
   notFoundTitle: 'Cette page est introuvable',
   notFoundText: 'Elle a peut-être été déplacée, ou l’adresse contient une erreur.',
   errorTitle: 'Une erreur est survenue de notre côté',

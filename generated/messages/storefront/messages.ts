@@ -8,6 +8,7 @@ export interface StorefrontMessages {
   readonly by: (values: { readonly author: string }) => string;
   readonly locationTitle: string;
   readonly locationLead: string;
+  readonly locationCart: (values: { readonly count: number; readonly country: string }) => string;
   readonly notFoundTitle: string;
   readonly notFoundText: string;
   readonly errorTitle: string;

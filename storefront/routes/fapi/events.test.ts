@@ -5,7 +5,7 @@ import { consentCookie, consentValue } from '../../request/consent.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Services } from '../../services/services.ts';
-import { monetateCookie } from '../../personalization/events.ts';
+import { monetateCookie } from '../../request/visitor-cookie.ts';
 import { contextOf } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { action } from './events.ts';

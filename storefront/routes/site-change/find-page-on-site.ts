@@ -1,0 +1,40 @@
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getCatalog } from '#generated/calls/get-catalog.ts';
+import { describePage } from '../../page/describe-page.ts';
+import type { PageSubject } from '../../personalization/page-subject.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { SitePage } from '../../site/site-page.ts';
+import { locationSelectorPath } from '../../site/site-change.ts';
+
+/**
+ * The path of a page on the request's site: its own where the site has it, otherwise that of the nearest category that the site has, or the
+ * home page. A product or category that is called otherwise there redirects to its address by itself.
+ */
+export async function findPageOnSite(page: SitePage, context: RequestContext): Promise<string> {
+  const home = shopHref(context.site.locale, '/');
+  if (page.path === '' || page.path === locationSelectorPath) return home;
+  const { pageType } = await subjectOn(page, context);
+  // Of all parameters a search alone is nothing without its own; others, such as filters, may mean nothing here.
+  if (pageType !== 'error') return `${home}${page.path}${pageType === 'search' ? page.search : ''}`;
+  const { categories } = await subjectOn(page, context, page.site);
+  for (const id of categories.toReversed()) {
+    const path = await categoryPath(id, context);
+    if (path !== undefined) return path;
+  }
+  return home;
+}
+
+function subjectOn(page: SitePage, context: RequestContext, site = context.site): Promise<PageSubject> {
+  const url = new URL(`/${site.locale}${page.path}${page.search}`, context.url);
+  return describePage(context.derive({ url, site, isKnownLocale: true }));
+}
+
+async function categoryPath(id: string, { site, session, services }: RequestContext): Promise<string | undefined> {
+  try {
+    const { category } = await getCatalog(session.calls, { count: 1, filters: [`cgid=${id}`] });
+    return category && shopHref(site.locale, category.url);
+  } catch (error) {
+    services.log.info('[cairn] [site] a category is not on the site', { reason: String(error), id, siteId: site.siteId });
+    return undefined;
+  }
+}

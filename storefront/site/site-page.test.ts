@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { brandById } from './site.ts';
+import { sitePageOf } from './site-page.ts';
+import { sites } from './sites.ts';
+
+const brand = brandById(sites, 'tarnfell');
+if (!brand) throw new Error('the example shop has no such brand');
+
+it.each([
+  ['/de-de', 'de-de', '', ''],
+  ['/en-us/p/ridgeline-shell-TFR10ARA?from=menu', 'en-us', '/p/ridgeline-shell-TFR10ARA', '?from=menu'],
+  ['/fr-ca/c/vestes-1000/', 'fr-ca', '/c/vestes-1000', ''],
+  ['/en-us?a=1', 'en-us', '', '?a=1'],
+])('reads %s', (asked, locale, path, search) => {
+  expect(sitePageOf(asked, sites, brand)).toMatchObject({ site: { locale }, path, search });
+});
+
+it.each([
+  null,
+  '',
+  '/',
+  '/xx-yy/cart',
+  '//elsewhere.example/en-us',
+  'https://elsewhere.example/en-us',
+  '/\\elsewhere.example',
+  '/en-us/../..',
+])('reads no page in %j', (asked) => {
+  expect(sitePageOf(asked, sites, brand)).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import type { BrandConfiguration, SiteConfiguration } from './configuration.ts';
+import { ownPath } from './own-path.ts';
+import { siteOf, type Site } from './site.ts';
+
+/** A page of one of a brand's sites. */
+export interface SitePage {
+  readonly site: Site;
+  /** Behind the locale: "" for the home page, otherwise with its slash in front. */
+  readonly path: string;
+  /** With its "?", or "". */
+  readonly search: string;
+}
+
+/** The page that a path such as "/en-us/p/shell-TFR10ARA" names; undefined for everything else, which may be anywhere. */
+export function sitePageOf(asked: string | null, sites: SiteConfiguration, brand: BrandConfiguration): SitePage | undefined {
+  const site = siteOf(sites, brand, asked?.split(/[/?#]/)[1] ?? '');
+  if (!site) return undefined;
+  const own = ownPath(asked, site);
+  if (own === undefined) return undefined;
+  const [path = '', query] = own.slice(`/${site.locale}`.length).split('?', 2);
+  return { site, path: path.replace(/\/+$/, ''), search: query === undefined || query === '' ? '' : `?${query}` };
+}
