@@ -5,8 +5,8 @@ import type { EntryModel, FormModel } from './form-model.ts';
 
 const end = (id: string): FormModel => ({ id: `end-${id}`, fields: [], submit: 'End this session' });
 const entries: readonly EntryModel[] = [
-  { id: 'a', lines: ['Firefox, Windows'], link: { href: '/a', label: 'Rename' }, forms: [end('a')] },
-  { id: 'b', lines: ['Safari, iPhone'], link: { href: '/b', label: 'Rename' }, forms: [end('b')] },
+  { id: 'a', lines: ['Firefox, Windows'], links: [{ href: '/a', label: 'Rename' }], forms: [end('a')] },
+  { id: 'b', lines: ['Safari, iPhone'], links: [{ href: '/b', label: 'Rename' }], forms: [end('b')] },
 ];
 
 describe('entries of an account', () => {

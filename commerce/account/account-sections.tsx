@@ -112,7 +112,7 @@ interface EntryItemsProps extends Omit<SectionProps, 'section' | 'isShown'> {
 function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
   return (
     <Entries>
-      {entries.map(({ id, lines, badge, link, forms }) => (
+      {entries.map(({ id, lines, badge, links = [], forms }) => (
         <li key={id}>
           {badge ? <Badge kind="solid">{badge}</Badge> : null}
           <address id={linesId(id)}>
@@ -121,11 +121,11 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
             ))}
           </address>
           <div data-part="ways">
-            {link ? (
-              <ButtonLink href={link.href} variant="text-link" aria-describedby={linesId(id)}>
-                {link.label}
+            {links.map(({ href, label }) => (
+              <ButtonLink key={href} href={href} variant="text-link" aria-describedby={linesId(id)}>
+                {label}
               </ButtonLink>
-            ) : null}
+            ))}
             {forms.map((form) => (
               <AccountForm key={form.id} form={form} describedBy={linesId(id)} {...sending} />
             ))}

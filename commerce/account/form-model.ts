@@ -184,7 +184,7 @@ export interface EntryModel {
   readonly id: string;
   readonly lines: readonly (string | MomentModel)[];
   readonly badge?: string;
-  readonly link?: LinkModel;
+  readonly links?: readonly LinkModel[];
   readonly forms: readonly FormModel[];
 }
 

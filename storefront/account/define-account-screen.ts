@@ -121,6 +121,7 @@ async function sendForm<Context extends AccountContext>(
 function noticesOf({ request: { url, site }, messages }: AccountContext): readonly NoticeModel[] {
   const done: Readonly<Record<string, NoticeModel>> = {
     saved: { kind: 'success', text: messages.saved },
+    'address-removed': { kind: 'success', text: messages.addressRemoved },
     reset: { kind: 'success', text: messages.resetDone },
     sent: { kind: 'info', text: messages.forgotSent },
     confirmed: { kind: 'success', text: messages.confirmDone },

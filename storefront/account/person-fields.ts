@@ -1,3 +1,4 @@
+import type { ProfileChange } from '#generated/openapi/consumer.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { isPostalCode } from '#validation/countries/postal-code.ts';
@@ -112,6 +113,15 @@ export function personOf(values: FormValues, { request }: Pick<AccountContext, '
     birthDate,
   };
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** The same for a profile that exists: what was left empty is removed. */
+export function personChange(
+  values: FormValues,
+  context: Pick<AccountContext, 'request'>,
+  country: Country,
+): NonNullable<ProfileChange['consumerDetails']> {
+  return { phone: null, postalCode: null, birthDate: unsaid, ...personOf(values, context, country) };
 }
 
 /** What the shop asks for and a profile does not say. */

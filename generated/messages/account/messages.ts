@@ -92,6 +92,10 @@ export interface AccountMessages {
   readonly addShipping: string;
   readonly addBilling: string;
   readonly editAddress: string;
+  readonly addressRemoved: string;
+  readonly removeAddress: string;
+  readonly removeAddressSubmit: string;
+  readonly keepAddress: string;
   readonly edit: string;
   readonly remove: string;
   readonly mainAddress: string;
@@ -191,6 +195,7 @@ export interface AccountMessages {
   readonly shoeSize: string;
   readonly joinLead: string;
   readonly join: string;
+  readonly joinConsent: string;
   readonly clubTerms: string;
   readonly isMember: string;
   readonly termsTitle: string;

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
@@ -35,6 +36,7 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
   'complete-profile': ({ context, country, wayOn, later }) => {
     const { messages, session, profile } = context;
     const asked = missingOf(profile.consumerDetails);
+    if (asked.length === 0) throw redirect(wayOn());
     return formContent(messages.completeProfile, messages.incomplete, {
       id: 'complete-profile',
       fields: [...personFields(context, country, { asked, isNeeded: true }), ...(profile.isLoyaltyMember ? [] : [loyaltyField(context)])],

@@ -13,7 +13,7 @@ import { countriesOf } from '../../../account/site-country.ts';
 
 type Purpose = Address['approachType'];
 
-/** The address book; the address of the page says which of its addresses is changed, or of which kind a new one is. */
+/** The address book. The query names the address that is changed or removed, or the kind of a new one. */
 export const screen = defineAccountScreen({
   page: 'addresses',
   calls: [addAddress, updateAddress, deleteAddress],
@@ -23,6 +23,8 @@ export const screen = defineAccountScreen({
     const { countries, country } = await countriesOf(context);
     const book = profile.consumerDetails.address;
     const query = request.url.searchParams;
+    const removed = book.find(({ id }) => id === query.get('remove'));
+    if (removed) return { title: messages.removeAddress, sections: [{ kind: 'form', form: removeForm(removed, context, countries) }] };
     const changed = book.find(({ id }) => id === query.get('change'));
     const purpose = changed?.approachType ?? purposeOf(query.get('add'));
     if (purpose === undefined)
@@ -70,8 +72,11 @@ function section(purpose: Purpose, context: CustomerContext, countries: readonly
         id: address.id,
         lines: addressLines(address, countries),
         ...(address.main ? { badge: messages.mainAddress } : {}),
-        link: { href: accountPath(request.site, 'addresses', { change: address.id }), label: messages.edit },
-        forms: [...(address.main ? [] : [mainForm(address, context)]), removeForm(address, context)],
+        links: [
+          { href: accountPath(request.site, 'addresses', { change: address.id }), label: messages.edit },
+          { href: accountPath(request.site, 'addresses', { remove: address.id }), label: messages.remove },
+        ],
+        forms: address.main ? [] : [mainForm(address, context)],
       })),
     link: {
       href: accountPath(request.site, 'addresses', { add: purpose }),
@@ -93,15 +98,17 @@ function mainForm({ id, ...address }: Address, { request, messages, session }: C
   };
 }
 
-function removeForm({ id }: Address, { request, messages, session }: CustomerContext): FormDefinition {
+/** Asks before it removes: nothing brings an address back. */
+function removeForm(address: Address, { request, messages, session }: CustomerContext, countries: readonly Country[]): FormDefinition {
   return {
-    id: `remove-${id}`,
+    id: 'remove-address',
+    lead: addressLines(address, countries).join(', '),
     fields: [],
-    submit: messages.remove,
-    looks: 'text-link',
+    submit: messages.removeAddressSubmit,
+    links: [{ href: accountPath(request.site, 'addresses'), label: messages.keepAddress }],
     async send() {
-      await deleteAddress(session.calls, { addressId: id });
-      return accountPath(request.site, 'addresses', { done: 'saved' });
+      await deleteAddress(session.calls, { addressId: address.id });
+      return accountPath(request.site, 'addresses', { done: 'address-removed' });
     },
   };
 }

@@ -3,7 +3,7 @@ import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer, type AccountContext } from '../../../account/account-context.ts';
 import { club } from '../../../account/benefits.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { loyaltyEnrollment, loyaltyField, toJoin } from '../../../account/loyalty-field.ts';
+import { loyaltyEnrollment, toJoin } from '../../../account/loyalty-field.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
@@ -24,7 +24,8 @@ export const screen = defineAccountScreen({
           kind: 'form',
           form: {
             id: 'loyalty',
-            fields: [{ ...loyaltyField(context), required: true }],
+            lead: messages.joinConsent,
+            fields: [],
             submit: messages.join,
             links: [{ href: `/${request.site.locale}/loyalty-terms`, label: messages.clubTerms }],
             async send() {

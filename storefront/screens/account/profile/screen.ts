@@ -2,7 +2,7 @@ import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { personFields, personOf } from '../../../account/person-fields.ts';
+import { personChange, personFields } from '../../../account/person-fields.ts';
 import { countriesOf } from '../../../account/site-country.ts';
 
 export const screen = defineAccountScreen({
@@ -24,7 +24,7 @@ export const screen = defineAccountScreen({
             fields: personFields(context, country, { person: profile.consumerDetails }),
             submit: messages.save,
             async send(values) {
-              await updateProfile(session.calls, { body: { consumerDetails: personOf(values, context, country) } });
+              await updateProfile(session.calls, { body: { consumerDetails: personChange(values, context, country) } });
               return accountPath(request.site, 'profile', { done: 'saved' });
             },
           },

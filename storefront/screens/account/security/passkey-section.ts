@@ -25,7 +25,7 @@ export function passkeySection(passkeys: readonly Passkey[], isConfirmed: boolea
         ...(usedAt === undefined ? [] : [messages.lastUsed({ date: day(usedAt) })]),
         ...(synced ? [messages.passkeySynced] : []),
       ],
-      link: { href: accountPath(request.site, 'security', { rename: id }), label: messages.rename },
+      links: [{ href: accountPath(request.site, 'security', { rename: id }), label: messages.rename }],
       forms: isConfirmed ? [removeForm(id, context)] : [],
     })),
   };

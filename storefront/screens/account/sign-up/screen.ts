@@ -40,7 +40,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
   const { country } = await countriesOf(context);
   const consents: readonly FieldDefinition[] = [
     { name: 'newsletterConsent', kind: 'checkbox', label: messages.consentNewsletter, hints: [messages.consentHint] },
-    { ...loyaltyField(context), ...(joins && { required: true }) },
+    ...(joins ? [] : [loyaltyField(context)]),
   ];
   return {
     id: 'sign-up',
@@ -52,7 +52,8 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
       ...personFields(context, country, { asked: ['firstName', 'lastName'] }),
       ...consents,
     ],
-    submit: messages.signUp,
+    ...(joins ? { lead: messages.joinConsent } : {}),
+    submit: joins ? messages.join : messages.signUp,
     links: [
       ...(joins ? [{ href: `/${site.locale}/loyalty-terms`, label: messages.clubTerms }] : []),
       // Whoever has one joins with it.
@@ -71,7 +72,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
           source: { acquisitionType: 'Signup', campaignName: accountPath(site, 'sign-up') },
           subscriptions: {
             newsletterConsent: values.isTicked('newsletterConsent'),
-            loyaltyConsent: wantsLoyalty(values),
+            loyaltyConsent: joins || wantsLoyalty(values),
           },
         },
         captchaIn(values),
