@@ -48,14 +48,16 @@ describe('the profile', () => {
 
 describe('the address book', () => {
   const address = {
-    ...{
-      id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
-      approachType: 'S',
-      main: true,
-      recipientFirstName: 'Robin',
-      recipientLastName: 'Vale',
-    },
-    ...{ addressLine1: '1 Pearl Street', city: 'Boulder', stateCityProvDept: 'CO', postalCode: '80302', country: 'US' },
+    id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
+    approachType: 'S',
+    main: true,
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    addressLine1: '1 Pearl Street',
+    city: 'Boulder',
+    stateCityProvDept: 'CO',
+    postalCode: '80302',
+    country: 'US',
   } satisfies Address;
   const deleteCall = `DELETE /consumers-v3/consumer/address/${address.id}`;
   const remove = `/addresses?remove=${address.id}`;

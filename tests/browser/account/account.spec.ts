@@ -128,6 +128,26 @@ test('a sign-out in one tab empties the other', async ({ page, context }) => {
   await expect(main(page)).not.toContainText('Kestrel');
 });
 
+test('a change of the country keeps the product and the session, and a sign-out there ends both', async ({ page, context }) => {
+  await signIn(page, 'member');
+  await fillCart(page, [{ sku: jacket }]);
+  await page.goto('/en-us/p/ridgeline-shell-TFR10ARA');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Country and language/ })
+    .click();
+  await expect(main(page)).toContainText('stays in the United States shop');
+  await page.locator('[data-locale="de-de"]').click();
+  await expect(page).toHaveURL(/\/de-de\/p\/[a-z-]+-TFR10ARA$/);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Konto' }).click();
+  await banner.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(banner.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await page.goto('/en-us/account');
+  await expect(page).toHaveURL(/\/en-us\/account\/sign-in/);
+  expect((await context.cookies()).filter(({ name }) => name.includes('customer'))).toEqual([]);
+});
+
 test('who has signed in is of their audience in the first HTML, without their name', async ({ page, context }) => {
   await signIn(page, 'member');
   await expect(main(page)).toContainText('1,250');
@@ -147,6 +167,9 @@ test('a profile is changed and kept, and so are interests and an address', async
   await expect(main(page).getByRole('status')).toHaveText('Saved.');
   await expect(main(page).getByLabel('Date of birth')).toHaveValue('04/23/1990');
   await expect(main(page).getByLabel('Phone')).toHaveValue('(303) 555 - 0142');
+  for (const label of ['Phone', 'Date of birth']) await main(page).getByLabel(label).fill('');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  for (const label of ['Phone', 'Date of birth']) await expect(main(page).getByLabel(label)).toHaveValue('');
 
   await page.goto('/en-us/account/interests');
   await main(page).getByRole('checkbox', { name: 'Camping' }).check();
@@ -224,7 +247,10 @@ test.describe('without JavaScript', () => {
     await field('City').fill('Boulder');
     await press('Save');
     await expect(main(page)).toContainText('Boulder');
-    await press('Remove');
+    await main(page).getByRole('link', { name: 'Remove' }).click();
+    await expect(main(page)).toContainText('12 Birch Street');
+    await press('Remove address');
+    await expect(main(page).getByRole('status')).toHaveText('Address removed.');
     await expect(main(page)).not.toContainText('12 Birch Street');
 
     await area('Messages').click();
