@@ -1,4 +1,3 @@
-import { locationSelectorPath } from '../site/site-change.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What an address of the shop stands for. */
@@ -18,6 +17,8 @@ export type PageRoute =
 const ARTICLES = 'articles/';
 /** The page of a missing address has one of its own, with status 200. */
 const ERROR = 'error-4xx';
+/** Path of the choice of country and language, behind the locale. */
+export const locationSelectorPath = '/location-selector';
 const SLUG = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** `path` is the part behind the locale: "" for the home page, otherwise with its slash in front. */

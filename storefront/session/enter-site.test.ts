@@ -40,7 +40,7 @@ function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, 
 }
 
 describe('enterSite', () => {
-  it('exchanges a code of the first site for a session on the other, with a verifier that no answer shows', async () => {
+  it('exchanges a code of the first site for a session on the other, with a verifier that no response shows', async () => {
     const { context, sent, enter } = change(`${signedIn}; cairn.rt.TARNFELL-DE=refresh-token-of-a-guest`);
     await enter();
     const [issued, exchanged] = sent;
@@ -61,7 +61,7 @@ describe('enterSite', () => {
     expect(JSON.stringify(written)).not.toContain('a-code-that-is-good-once');
   });
 
-  it('asks nothing for a guest, or within one site', async () => {
+  it('sends no request for a guest, or within one site', async () => {
     const guest = change('cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-of-a-guest');
     await guest.enter();
     const sameSite = change(signedIn, {}, 'en-us');
@@ -69,7 +69,7 @@ describe('enterSite', () => {
     expect([guest.asked, sameSite.asked]).toEqual([[], []]);
   });
 
-  it('leaves somebody alone who has signed in on the other site', async () => {
+  it('keeps the session of a customer who has signed in on the other site', async () => {
     const profile: Answer = () => Response.json({ consumerId: customerId });
     const { enter, asked } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'access-of-germany')}`, {
       'GET /consumers-v3/consumer': profile,

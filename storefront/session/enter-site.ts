@@ -7,9 +7,9 @@ import type { Site } from '../site/site.ts';
 const unchanged: SignedIn = { hasMoreInCart: false };
 
 /**
- * Signs the shopper in on the request's site, as on the site of the brand that they come from. Each site keeps its own cookies: the one
- * issues a code for the other, whose verifier never leaves this request. Somebody who has signed in on this site already stays who they are.
- * Never rejects: without an answer the shopper is a guest here.
+ * Signs the shopper in on the request's site, as on the site of the brand that they come from. That site issues a code, whose verifier never
+ * leaves this request; each site keeps its own cookies. A session that exists on this site stays. Never rejects: after an error the shopper
+ * is a guest here.
  */
 export async function enterSite(context: RequestContext, from: Site): Promise<SignedIn> {
   const { site, session, services } = context;
@@ -26,7 +26,7 @@ export async function enterSite(context: RequestContext, from: Site): Promise<Si
   }
 }
 
-/** The cookies alone may be those of a session that has ended; a refused call removes them. */
+/** The cookies can be those of a session that has ended; the rejected request then removes them. */
 async function isSignedIn(session: ShopperSession): Promise<boolean> {
   if (session.customerId === undefined) return false;
   return session.profile().then(

@@ -148,7 +148,7 @@ describe('a session of an account', () => {
   const path = '/consumers-v3/consumer';
   const change = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 
-  it('is over with all that is kept of it once its shopper signs out, whatever the service says, and a guest’s begins', async () => {
+  it('ends with all its cookies at the sign-out, also after an error of the service, and a guest’s begins', async () => {
     for (const answer of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
       const { services, asked, exchanges } = shop({
         answers: [guestAnswer],
@@ -190,7 +190,7 @@ describe('a session of an account', () => {
     expect([exchanges, cookiesIn(late)]).toEqual([[], {}]);
   });
 
-  it('is over without a new guest to end it where its access token has expired and it cannot be renewed', async () => {
+  it('ends without a guest token for the sign-out itself if its own cannot be renewed', async () => {
     const { services, asked } = shop({ answers: [() => refusal(401, 'AUT401'), guestAnswer] });
     const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.signOut();
@@ -198,7 +198,7 @@ describe('a session of an account', () => {
     expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
   });
 
-  it('is over also where no guest’s can begin', async () => {
+  it('ends also if no guest token is issued', async () => {
     const { services, logged } = shop({ answers: [() => refusal(503, 'GEN500')] });
     const context = contextOf(visit(registered), services);
     await context.session.signOut();

@@ -7,11 +7,11 @@ export interface SitePage {
   readonly site: Site;
   /** Behind the locale: "" for the home page, otherwise with its slash in front. */
   readonly path: string;
-  /** With its "?", or "". */
+  /** The query with its "?", or "". */
   readonly search: string;
 }
 
-/** The page that a path such as "/en-us/p/shell-TFR10ARA" names; undefined for everything else, which may be anywhere. */
+/** Reads a path such as "/en-us/p/shell-TFR10ARA"; undefined for every address outside the brand's sites. */
 export function sitePageOf(asked: string | null, sites: SiteConfiguration, brand: BrandConfiguration): SitePage | undefined {
   const site = siteOf(sites, brand, asked?.split(/[/?#]/)[1] ?? '');
   if (!site) return undefined;

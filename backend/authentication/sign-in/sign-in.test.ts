@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(answers.flatMap(({ errorId }) => errorId ?? [])).toEqual([refused, refused]);
   });
 
-  it('answers 409 while another exchange of the code is in progress, and takes a retry once that has failed or died', async () => {
+  it('rejects a code with 409 while its exchange is in progress, and accepts the retry once that has failed or died', async () => {
     const { email } = await startMember(test);
     const claimed = async () => {
       const { body, codeVerifier } = await askForCode(test, { email });

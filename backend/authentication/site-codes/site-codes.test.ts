@@ -59,12 +59,12 @@ describe('createSiteCode', () => {
     test.time.now = beginning;
   });
 
-  it.each(['SOLVANE-DE', 'TARNFELL-US', 'NOBODY-US'])('refuses the site %s', async (siteId) => {
+  it.each(['SOLVANE-DE', 'TARNFELL-US', 'NOBODY-US'])('rejects the site %s', async (siteId) => {
     const member = await startMember(test);
     expect(await member.fail('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('refuses guests', async () => {
+  it('rejects guests', async () => {
     const guest = await startShopper(test);
     expect((await guest.send('POST', path, { siteId: 'TARNFELL-DE', codeChallenge: sha256('v') })).status).toBe(401);
   });

@@ -24,7 +24,7 @@ export interface CodeClaim {
 export interface RedeemedCode {
   readonly customerId: string;
   readonly role: Audience;
-  /** Of the session on another site of the brand that created the code, and when its shopper confirmed who they are. */
+  /** usid of the session on another site of the brand that created the code, and when its shopper confirmed who they are. */
   readonly usid: string | null;
   readonly confirmedAt: Date | null;
 }

@@ -24,7 +24,7 @@ function assertOwnRecipients(subscriptions: readonly Subscription[], email: stri
   if (!subscriptions.every(isOwn)) throw invalid('This is neither the address of the account nor a phone number.', 'recipient');
 }
 
-/** The customer's row with what is given; null removes. What was never said of how the customer came here may be said once. */
+/** The customer's row with what is given; null removes. The acquisition can be set once. */
 async function storeDetails(transaction: Transaction<Tables>, customerId: string, change: ProfileChange, country: string, now: Date) {
   const { consumerDetails: details = {}, preferences = {} } = change;
   const { phone, postalCode, ...required } = details;

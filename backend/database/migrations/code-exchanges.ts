@@ -4,7 +4,7 @@ import type { Migration } from '../migration.ts';
 const statements = [
   // While an exchange is in progress: when it began, which is also what marks the code as its own.
   `alter table authorization_codes add column claimed_at timestamptz`,
-  // Of the session that a code for another site was created in. Codes of sign-ins have none.
+  // Session that created a code for another site. Codes of sign-ins have none.
   `alter table authorization_codes add column usid text`,
 ];
 

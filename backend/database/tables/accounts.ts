@@ -20,7 +20,7 @@ interface AuthorizationCodesTable {
   /** When the latest exchange began, while it is in progress. */
   claimed_at: Timestamp | null;
   used_at: Timestamp | null;
-  /** Of the session that a code for another site was created in; null for a sign-in. */
+  /** Session that created a code for another site; null for a sign-in. */
   usid: string | null;
 }
 

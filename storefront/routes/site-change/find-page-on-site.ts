@@ -1,10 +1,10 @@
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
+import { locationSelectorPath } from '../../content/page-route.ts';
 import { describePage } from '../../page/describe-page.ts';
 import type { PageSubject } from '../../personalization/page-subject.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { SitePage } from '../../site/site-page.ts';
-import { locationSelectorPath } from '../../site/site-change.ts';
 
 /**
  * The path of a page on the request's site: its own where the site has it, otherwise that of the nearest category that the site has, or the

@@ -20,7 +20,7 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   const asked = (await request.formData()).get(fromField);
   const from = sitePageOf(typeof asked === 'string' ? asked : null, context.services.sites, context.brand);
   if (!from) return redirect(`/${context.site.locale}`, { status: 303 });
-  // One after the other: the page may be another one for somebody who has signed in.
+  // Not in parallel: the page can differ for a customer.
   const { hasMoreInCart } = await enterSite(context, from.site);
   const to = new URL(await findPageOnSite(from, context), context.url);
   if (hasMoreInCart) {

@@ -5,7 +5,7 @@ import { contextOf, refusal, shopService, type Answer } from '../../session/test
 import { routeArgs } from '../testing/route-args.ts';
 import { action } from './route.ts';
 
-/** What the German site has, by id; the American one has everything. */
+/** Paths of the German site's products and categories, by id. */
 const german: Readonly<Record<string, string>> = { 1000: '/c/jacken-1000', TFR10ARA: '/p/gratjacke-TFR10ARA' };
 const american: Readonly<Record<string, string>> = {
   ...german,
