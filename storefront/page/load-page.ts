@@ -136,6 +136,8 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
   }
 
   async function locationSelector(): Promise<Loaded> {
+    // The page that the visitor comes from is in its forms.
+    context.document.record({ isPrivate: true });
     const locales = context.services.sites.locales.filter(({ path }) => context.brand.locales.includes(path));
     const element = createElement(LocationSelector, {
       locales,
