@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
 import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { ask, exchange, newVerifier, shopOfTests, signInAgain, startMember, type Answer } from '../testing/start-member.ts';
+import { ask, exchange, goodPassword, newVerifier, shopOfTests, signInAgain, startMember, type Answer } from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const path = '/consumers-v3/consumer/auth/sitecode';
@@ -96,6 +96,20 @@ describe('createSiteCode', () => {
     await elsewhere.send('DELETE', `${sessionsPath}/${other?.id}`);
     expect([(await member.send('GET', sessionsPath)).status, (await abroad.send('GET', sessionsPath)).status]).toEqual([401, 401]);
     test.time.now = beginning;
+  });
+
+  it.each([
+    ['another password', 'POST', '/consumers-v3/consumer/changepassword'],
+    ['the end of all others', 'DELETE', sessionsPath],
+  ])('keeps the session on the site of %s alone', async (_, method, call) => {
+    const member = await startMember(test);
+    const abroad = await openIn(member);
+    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const issued = await member.read<TokenAnswer>(method, call, method === 'POST' ? passwords : undefined);
+    const here = shopperWith(test, issued, shopOfTests);
+    expect((await here.send('GET', sessionsPath)).status).toBe(200);
+    expect([(await abroad.send('GET', sessionsPath)).status, (await renew(abroad, germany)).status]).toEqual([401, 401]);
+    expect(await exchange(test, await createCode(here), germany)).toMatchObject({ status: 200 });
   });
 
   it('is no sign-in for calls that need one shortly before', async () => {
