@@ -2,8 +2,6 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from '
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { captchaField } from '../bot-check/bot-check-model.ts';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { FormErrors } from '../form/form-errors.styles.ts';
 import { Fields, FormRoot } from './account.styles.ts';
 import { AccountField } from './account-field.tsx';
@@ -11,6 +9,7 @@ import { differingRepeat } from './differing-repeat.ts';
 import { formField } from './form-field.ts';
 import { refusedForm, withErrors, type FormModel, type RefusedForm } from './form-model.ts';
 import { sendAlone } from './send-alone.ts';
+import { usePageForm } from './use-page-form.ts';
 
 /** Sends a form in the browser's place; done once its answer is there. */
 export type SendForm = (form: FormModel, data: FormData) => Promise<void>;
@@ -25,14 +24,20 @@ interface Props {
   readonly describedBy?: string;
 }
 
-/** A plain form: the browser sends it, with or without script, and the answer is a page; unless it stands in a dialog. */
-export function AccountForm({ form: given, refused, onSend, scope = '', describedBy }: Props): ReactElement {
+/**
+ * A plain form: the browser sends it, with or without script, and the response is a page. In a dialog, and if a bot check may be required,
+ * script sends it.
+ */
+export function AccountForm(props: Props): ReactElement {
+  const { form: given, scope = '', describedBy } = props;
+  const page = usePageForm(given, props.refused);
+  const { refused } = page;
+  const onSend = props.onSend ?? page.send;
   const [unlike, setUnlike] = useState<RefusedForm>();
   const form = withErrors(refusedForm(given, refused), unlike);
   const rejected = unlike ?? (refused?.id === given.id ? refused : undefined);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
-  const isHeld = useBotCheck(form.botCheck);
   const fieldId = (name: string): string => `${scope}${id}-${name}`;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     if (isSending) {
@@ -45,7 +50,6 @@ export function AccountForm({ form: given, refused, onSend, scope = '', describe
       event.preventDefault();
       return;
     }
-    if (isHeld(event)) return;
     if (!form.isDownload) setSending(true);
     if (onSend) {
       event.preventDefault();
@@ -80,14 +84,11 @@ export function AccountForm({ form: given, refused, onSend, scope = '', describe
           ))}
         </Fields>
       ) : null}
-      {form.botCheck ? (
-        <>
-          <input type="hidden" name={captchaField} />
-          <noscript>
-            <p>{form.botCheck.noScript}</p>
-          </noscript>
-        </>
-      ) : null}
+      {form.botCheck?.noScript === undefined ? null : (
+        <noscript>
+          <p>{form.botCheck.noScript}</p>
+        </noscript>
+      )}
       <div data-part="next">
         <Button
           type="submit"

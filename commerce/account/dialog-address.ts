@@ -23,8 +23,17 @@ export function staysInDialog(address: string, behind: Pick<Location, 'pathname'
 
 /** Where a dialog asks for a page of the account area; undefined for an address that is none of its pages. */
 export function dialogAddress(address: string): string | undefined {
+  return dataAddress(address, 'dialogs');
+}
+
+/** Where the script of such a page sends a form of it; undefined for the other pages of the account area. */
+export function formAddress(address: string): string | undefined {
+  return dataAddress(address, 'forms');
+}
+
+function dataAddress(address: string, place: 'dialogs' | 'forms'): string | undefined {
   const [path = '', search] = address.split('?');
   const [, locale, area, page, ...rest] = path.split('/');
   if (area !== 'account' || rest.length > 0 || !dialogPages.some((one) => one === page)) return undefined;
-  return `/${locale}/account/dialogs/${page}${search === undefined ? '' : `?${search}`}`;
+  return `/${locale}/account/${place}/${page}${search === undefined ? '' : `?${search}`}`;
 }

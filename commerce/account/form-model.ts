@@ -1,4 +1,4 @@
-import type { BotCheckModel } from '../bot-check/bot-check-model.ts';
+import type { BotCheckModel, ChallengeModel } from '../bot-check/bot-check-model.ts';
 import type { MaskedCountry } from '#validation/phone/mask-typed.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
@@ -54,7 +54,6 @@ export interface FormModel {
   /** Its answer is a file, and the page stays. */
   readonly isDownload?: true;
   readonly links?: readonly LinkModel[];
-  /** What is met before it is sent. */
   readonly botCheck?: BotCheckModel;
   /** It is sent with what the shopper's device says, and is there for whose browser has passkeys. */
   readonly passkey?: PasskeyModel;
@@ -83,8 +82,8 @@ export interface RefusedForm {
   readonly notice: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string | readonly string[]>>;
-  /** What is met before it is sent again. */
-  readonly botCheck?: BotCheckModel;
+  /** Present if the form was rejected until it is sent with the token of a solved challenge. */
+  readonly challenge?: ChallengeModel;
 }
 
 /** A page as a dialog shows it. */
@@ -196,7 +195,9 @@ export function refusedForm(form: FormModel, refused: RefusedForm | undefined): 
     ...(field.kind === 'password' ? {} : { value: refused.values[field.name] ?? '' }),
     ...(refused.errors[field.name] === undefined ? {} : { error: refused.errors[field.name] }),
   }));
-  return { ...form, fields, ...(refused.botCheck ? { botCheck: refused.botCheck } : {}) };
+  const { botCheck } = form;
+  const { challenge } = refused;
+  return { ...form, fields, ...(botCheck && challenge ? { botCheck: { ...botCheck, noScript: challenge.noScript } } : {}) };
 }
 
 /** The form with other errors at its fields; what was typed stays. */

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askAccountDialog as ask } from './ask-account-dialog.ts';
-import { staysInDialog } from './dialog-address.ts';
+import { dialogAddress, staysInDialog } from './dialog-address.ts';
 import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
-import { aloneAmongTabs } from './send-alone.ts';
+import { replaceDocument } from './open-document.ts';
+import { fieldsOf, sendForm, type FormFields } from './send-form.ts';
 
 /** The page that a dialog begins with, as the dialog's loader has received it. */
 export interface FirstPage {
@@ -59,18 +60,20 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
     else
       setShown((before) => {
         const page = answer.page ?? before?.page;
-        return page && { address: at, page, turn: (before?.turn ?? 0) + 1, ...(answer.refused ? { refused: answer.refused } : {}) };
+        // A form whose challenge was not solved keeps what was typed, passwords too.
+        const turn = (before?.turn ?? 0) + (answer.refused?.challenge ? 0 : 1);
+        return page && { address: at, page, turn, ...(answer.refused ? { refused: answer.refused } : {}) };
       });
   };
   const lead = (to: string): void => {
     if (staysInDialog(to, location)) setAddress(to);
-    else openDocument(to);
+    else replaceDocument(to);
   };
   const receive = useEffectEvent(show);
 
   useEffect(() => {
     if (address === undefined) {
-      if (first.answer.to !== undefined) openDocument(first.answer.to);
+      if (first.answer.to !== undefined) replaceDocument(first.answer.to);
       return undefined;
     }
     const asking = new AbortController();
@@ -90,14 +93,13 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
     },
     async send(form, data) {
       if (!shown) return;
-      const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
-      const post = (): Promise<AccountDialogAnswer> =>
-        ask(form.action ?? shown.address, { method: 'POST', body: new URLSearchParams(fields) });
+      const fields = fieldsOf(data);
+      const target = form.action ?? shown.address;
       try {
-        const answer = await (form.changesSession ? aloneAmongTabs(post) : post());
+        const answer = await sendForm(form, dialogAddress(target) ?? target, fields);
         if (!form.changesSession && answer.refused === undefined) onSaved?.();
         // A new document holds no data of the previous session.
-        if (form.changesSession && answer.to !== undefined) openDocument(answer.to);
+        if (form.changesSession && answer.to !== undefined) replaceDocument(answer.to);
         else if (answer.to === shown.address) show(answer.to, await ask(answer.to));
         else show(shown.address, answer);
       } catch (error) {
@@ -109,7 +111,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
   };
 }
 
-function unanswered({ id }: FormModel, fields: readonly (readonly [string, string])[], { noAnswer }: DialogPageModel): RefusedForm {
+function unanswered({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RefusedForm {
   const all = (name: string): readonly string[] => fields.flatMap(([of, value]) => (of === name ? [value] : []));
   const values = fields.map(([name, value]) => [name, all(name).length > 1 ? all(name) : value] as const);
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
@@ -123,10 +125,4 @@ function begin(first: FirstPage): Asked {
 
 function pageOf({ address, answer: { page, refused } }: FirstPage, turn: number): Shown | undefined {
   return page && { address, page, turn, ...(refused ? { refused } : {}) };
-}
-
-/** Also where the address differs from the present one by a dialog alone. */
-function openDocument(to: string): void {
-  history.replaceState(null, '', to);
-  location.reload();
 }

@@ -1,11 +1,25 @@
-import type { ChallengeOptions } from './meet-challenge.ts';
-
-/** What a form's challenge gave, as the form says it. */
+/** Name of the form field with the token of a solved challenge. */
 export const captchaField = 'captchaResponse';
 
-/** A challenge that a form's browser meets before it is sent; plain data. */
-export interface BotCheckModel extends ChallengeOptions {
+/** A form whose call may require a bot check. With script it is sent in the background, so that a challenge is solved on the page. */
+export interface BotCheckModel {
+  /** Shown if the form's request gets no response. */
+  readonly noAnswer: string;
+  /** For browsers without script, on sites that check every visitor. */
+  readonly noScript?: string;
+}
+
+/** The challenge that a rejected form has to solve; plain data. */
+export interface ChallengeModel {
   readonly challengeUrl: string;
-  /** For browsers without script, which cannot meet it. */
+  /** e.g. "fr-ca". */
+  readonly locale: string;
+  /** Name of the dialog and of the frame in it. */
+  readonly title: string;
+  /** Label of the button that closes the dialog. */
+  readonly close: string;
+  /** Shown if the challenge was not solved. */
+  readonly unsolved: string;
+  /** For browsers without script. */
   readonly noScript: string;
 }

@@ -40,7 +40,7 @@ interface AccountScreen<Context extends AccountContext> {
 }
 
 /** Of a form: where it leads to, or why it was refused. */
-type AccountFormAnswer = string | { readonly status: number; readonly refused: RefusedForm };
+export type AccountFormAnswer = string | { readonly status: number; readonly refused: RefusedForm };
 
 /** A screen of the account area, which dialogs ask for as data. */
 export interface AccountScreenDefinition extends ScreenDefinition<
@@ -51,6 +51,8 @@ export interface AccountScreenDefinition extends ScreenDefinition<
 > {
   readonly showInDialog: (request: ScreenRequest) => Promise<DialogPageModel>;
   readonly sendFromDialog: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
+  /** The same as its action, for a response without the page. */
+  readonly sendFromPage: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
 }
 
 /** A page of the account area. It is shown, and its forms are judged and sent, from one description, as a page and as a dialog. */
@@ -58,6 +60,9 @@ export function defineAccountScreen<Context extends AccountContext>(screen: Acco
   const { page, admit } = screen;
   const contextOf = (request: ScreenRequest, isInDialog: boolean): Promise<Context> =>
     admit(accountContext(request, { ...screen, isInDialog }));
+
+  const sendFromPage = async (data: FormData, request: ScreenRequest): Promise<AccountFormAnswer> =>
+    sendForm(screen, data, await contextOf(request, false));
 
   return {
     ...defineScreen({
@@ -70,12 +75,13 @@ export function defineAccountScreen<Context extends AccountContext>(screen: Acco
         head: privateHead(critical.title, context.site),
         account: critical,
       }),
-      action: async (data, request) => sendForm(screen, data, await contextOf(request, false)),
+      action: sendFromPage,
     }),
     async showInDialog(request) {
       const context = await contextOf(request, true);
       return { ...(await loadPage(screen, context)), noAnswer: context.messages.noAnswer };
     },
+    sendFromPage,
     sendFromDialog: async (data, request) => sendForm(screen, data, await contextOf(request, true)),
   };
 }

@@ -6,8 +6,11 @@ import { contextOf, refusal, shopService } from '../session/testing/shop-service
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 
-function signInPage(rule: 'never' | 'adaptive' | 'always'): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = shopService({ 'POST /consumers-v3/auth/signin': () => refusal(403, 'AUT403') });
+function signInPage(
+  rule: 'never' | 'adaptive' | 'always',
+  answer: () => Response = () => refusal(403, 'AUT403'),
+): ScreenRequest & { readonly asked: readonly string[] } {
+  const service = shopService({ 'POST /consumers-v3/auth/signin': answer });
   const settings = createSettings({ '*': { botCheck: { signIn: rule } } });
   const request = new Request('http://localhost:4000/en-us/account/sign-in?step=password');
   const context = contextOf(request, { ...service.services, settings, now: () => new Date(0) });
@@ -22,37 +25,52 @@ async function shown(request: ScreenRequest): Promise<unknown> {
   return section?.kind === 'form' ? section.form.botCheck : undefined;
 }
 
-async function refusedWith(request: ScreenRequest, more: Readonly<Record<string, string>> = {}): Promise<unknown> {
+function signInData(more: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: 'sign-in', username: 'kim@example.com', password: 'Sunny-Trail-7', ...more }))
     form.set(name, value);
-  return signInScreen.action?.(form, request);
+  return form;
+}
+
+async function refusedWith(request: ScreenRequest, more: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  return signInScreen.action?.(signInData(more), request);
 }
 
 describe('a form that robots go for', () => {
-  it('has its challenge from the first time on where everybody is asked', async () => {
-    expect(await shown(signInPage('always'))).toMatchObject({
-      challengeUrl,
-      locale: 'en-us',
-      noScript: expect.stringContaining('JavaScript'),
-    });
+  it('is sent by script if a bot check may be required', async () => {
+    expect(await shown(signInPage('adaptive'))).toEqual({ noAnswer: expect.any(String) });
   });
 
-  it('has it once it was refused where those are asked who look like a robot', async () => {
+  it('mentions JavaScript from the start if every visitor is checked', async () => {
+    expect(await shown(signInPage('always'))).toMatchObject({ noScript: expect.stringContaining('JavaScript') });
+  });
+
+  it('gets its challenge if the call requires one', async () => {
+    const challenge = { challengeUrl, locale: 'en-us', noScript: expect.stringContaining('JavaScript') };
+    expect(await refusedWith(signInPage('adaptive'))).toMatchObject({ status: 403, refused: { challenge } });
+  });
+
+  it('gets no challenge if the call fails for another reason', async () => {
+    const request = signInPage('adaptive', () => refusal(401, 'AUT401'));
+    expect(await refusedWith(request)).toMatchObject({ status: 401, refused: { id: 'sign-in' } });
+    expect(await refusedWith(request)).not.toHaveProperty('refused.challenge');
+  });
+
+  it('returns the challenge as data if script sends the form', async () => {
     const request = signInPage('adaptive');
-    expect(await shown(request)).toBeUndefined();
-    expect(await refusedWith(request)).toMatchObject({ status: 403, refused: { botCheck: { challengeUrl } } });
+    const form = signInData();
+    expect(await signInScreen.sendFromPage(form, request)).toMatchObject({ refused: { challenge: { challengeUrl } } });
   });
 
   it('says what to do where it was sent without', async () => {
-    const [notice, values] = [expect.stringContaining('type your password again'), { username: 'kim@example.com' }];
+    const [notice, values] = [expect.stringContaining('enter your password and send the form again'), { username: 'kim@example.com' }];
     expect(await refusedWith(signInPage('always'))).toMatchObject({ refused: { notice, values } });
   });
 
   it('never has it where nobody is asked', async () => {
     const request = signInPage('never');
     expect(await shown(request)).toBeUndefined();
-    expect(await refusedWith(request)).not.toHaveProperty('refused.botCheck');
+    expect(await refusedWith(request)).not.toHaveProperty('refused.challenge');
   });
 
   it('hands on what the challenge gave', async () => {

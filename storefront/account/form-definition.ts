@@ -30,7 +30,7 @@ export interface FormDefinition extends Omit<FormModel, 'fields'> {
   readonly fields: readonly FieldDefinition[];
   /** What only all fields together can say, by field. */
   readonly judge?: (values: FormValues) => Readonly<Record<string, Fault | undefined>>;
-  /** What shows that it is a person's. */
+  /** Present if the form's call may require a bot check. */
   readonly check?: FormCheck;
   /** Fields that a code is said at where the answer names none. */
   readonly errorFields?: Readonly<Partial<Record<ErrorCode, string>>>;
@@ -80,7 +80,7 @@ function formModel({
   return {
     ...model,
     fields: fields.map(({ rules: _rules, format: _format, ...field }) => field),
-    ...(check?.isAlways ? { botCheck: check.challenge } : {}),
+    ...(check ? { botCheck: check.model } : {}),
   };
 }
 
@@ -120,8 +120,9 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
     else notice ??= text;
   }
   if (Object.keys(errors).length === 0) notice ??= unknown;
-  // Whoever was refused may have to show it the next time.
-  return { ...refusal(form, values, context, errors, notice), ...(form.check ? { botCheck: form.check.challenge } : {}) };
+  const isChallenged = error.details.some(({ errorId }) => errorId === ('AUT403' satisfies ErrorCode));
+  const challenge = isChallenged ? form.check?.challenge : undefined;
+  return { ...refusal(form, values, context, errors, notice), ...(challenge ? { challenge } : {}) };
 }
 
 /** Another commerce origin may respond with codes that the contract names for other calls only. */

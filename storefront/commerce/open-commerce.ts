@@ -35,11 +35,11 @@ function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 
     host: {
       async onBotCheck({ additionalInfo: { challengeUrl } }) {
         if (typeof challengeUrl !== 'string') return undefined;
-        const [{ meetChallenge }, { title }] = await Promise.all([
-          import('#commerce/bot-check/meet-challenge.ts'),
+        const [{ solveChallenge }, { title, close }] = await Promise.all([
+          import('#commerce/bot-check/solve-challenge.tsx'),
           loadMessages(botCheckMessages, locale),
         ]);
-        return meetChallenge(challengeUrl, { locale, title });
+        return solveChallenge({ challengeUrl, locale, title, close });
       },
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
       onCart: (cart) => setCartCount(cart?.totals.totalUnits ?? 0),

@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { BotCheckMessages } from './messages.ts';
 
 export const botCheckMessages: MessageData<BotCheckMessages> = {
-  title: 'Bot check',
-  noScript:
-    'We have to make sure that you are not a program. Please switch JavaScript on and load the page again: there is nothing to solve.',
-  again:
-    'We have to make sure that you are not a program. With JavaScript switched on your browser does that by itself: please send the form once more.',
+  title: 'One quick check',
+  close: 'Cancel',
+  unsolved: 'We could not complete the check, so nothing was sent. Please try again.',
+  noScript: 'We need to check that you are not a bot. Please turn on JavaScript and reload the page; there is nothing to solve.',
+  again: 'We need to check that you are not a bot. With JavaScript on, your browser does this by itself: please send the form again.',
   againWithPassword:
-    'We have to make sure that you are not a program. With JavaScript switched on your browser does that by itself: please type your password again and send the form once more.',
+    'We need to check that you are not a bot. With JavaScript on, your browser does this by itself: please enter your password and send the form again.',
 };

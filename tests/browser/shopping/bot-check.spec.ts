@@ -34,11 +34,16 @@ async function sendPair(page: Page): Promise<void> {
 
 const signInPage = addressOf(asking.brand, '/account/sign-in?step=password', asking.locale);
 
-test('a shopper signs in after a check that asks nothing of them', async ({ page }) => {
+test('a shopper signs in after a check that is solved on the page', async ({ page }) => {
+  const documents: string[] = [];
   await page.goto(signInPage);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) documents.push(new URL(frame.url()).pathname);
+  });
   await untilInteractive(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
   await sendPair(page);
   await expect(page).toHaveURL(/\/en-gb\/account$/);
+  expect(documents).toEqual(['/en-gb/account']);
 });
 
 test('a form that is sent before the scripts of its page run comes back with what was typed, and is taken then', async ({ page }) => {
@@ -59,7 +64,7 @@ test('a form that is sent before the scripts of its page run comes back with wha
   await main.getByLabel('Send me news and offers by e-mail').check();
   await main.getByRole('button', { name: 'Create an account' }).click();
 
-  await expect(main.getByRole('alert')).toContainText('please type your password again and send the form once more');
+  await expect(main.getByRole('alert')).toContainText('please enter your password and send the form again');
   await expect(field('E-mail')).toHaveValue(email);
   await expect(field('Password')).toHaveValue('');
   await expect(field('Last name')).toHaveValue('Vale');
@@ -88,10 +93,10 @@ test.describe('without JavaScript', () => {
     await page.goto(signInPage);
     // Texts of noscript are found by no role and no text.
     const wanted = page.getByRole('main').locator('noscript p');
-    await expect(wanted).toContainText('Please switch JavaScript on');
+    await expect(wanted).toContainText('Please turn on JavaScript');
     await sendPair(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('With JavaScript switched on your browser does that by itself');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('With JavaScript on, your browser does this by itself');
     await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('customer@solvane.example');
-    await expect(wanted).toContainText('Please switch JavaScript on');
+    await expect(wanted).toContainText('Please turn on JavaScript');
   });
 });

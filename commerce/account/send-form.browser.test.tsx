@@ -1,0 +1,111 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AccountDialogAnswer, FormModel, RefusedForm } from './form-model.ts';
+import { AccountForm } from './account-form.tsx';
+import * as documents from './open-document.ts';
+
+vi.mock(import('./open-document.ts'), { spy: true });
+
+const form: FormModel = {
+  id: 'sign-in',
+  action: '/en-us/account/sign-in?step=password',
+  fields: [
+    { name: 'username', kind: 'email', label: 'E-mail' },
+    { name: 'password', kind: 'password', label: 'Password' },
+  ],
+  submit: 'Sign in',
+  botCheck: { noAnswer: 'We got no answer.' },
+};
+const challenged: RefusedForm = {
+  id: 'sign-in',
+  notice: 'Please enter your password again.',
+  errors: {},
+  values: { username: 'kim@example.com' },
+  challenge: {
+    challengeUrl: `${location.origin}/bot-check/frame?action=sign-in`,
+    locale: 'en-us',
+    title: 'One quick check',
+    close: 'Cancel',
+    unsolved: 'We could not complete the check.',
+    noScript: 'Please turn on JavaScript.',
+  },
+};
+const field = (name: string) => page.getByLabelText(name);
+const dialog = page.getByRole('dialog', { name: 'One quick check' });
+
+beforeEach(() => {
+  vi.mocked(documents.openDocument)
+    .mockReset()
+    .mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+describe('a form whose call may require a bot check', () => {
+  it('solves the challenge on the page and is sent again with the same values', async () => {
+    const sent = await send([{ refused: challenged }, { to: '/en-us/account' }]);
+    await expect.element(dialog).toBeVisible();
+    solve('solved');
+    await vi.waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/en-us/account'));
+    const pair = 'form=sign-in&username=kim%40example.com&password=Sunny-Trail-7';
+    const path = '/en-us/account/forms/sign-in?step=password';
+    expect(sent).toEqual([`${path} ${pair}`, `${path} ${pair}&captchaResponse=solved`]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps all values if the shopper closes the challenge', async () => {
+    const sent = await send([{ refused: challenged }]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText('We could not complete the check.')).toBeVisible();
+    await expect.element(field('Password')).toHaveValue('Sunny-Trail-7');
+    await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('ignores tokens of other windows', async () => {
+    const sent = await send([{ refused: challenged }]);
+    await expect.element(dialog).toBeVisible();
+    window.postMessage({ type: 'cairn:bot-check-token', token: 'forged' }, location.origin);
+    await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    expect(sent).toHaveLength(1);
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('shows on the page why it was rejected', async () => {
+    const { challenge: _, ...refused } = challenged;
+    await send([{ refused: { ...refused, notice: '', errors: { password: 'The password is wrong.' } } }]);
+    await expect.element(field('Password')).toHaveAccessibleDescription('The password is wrong.');
+    expect(documents.openDocument).not.toHaveBeenCalled();
+  });
+
+  it('keeps all values if there is no response', async () => {
+    await send([]);
+    await expect.element(page.getByText('We got no answer.')).toBeVisible();
+    await expect.element(field('Password')).toHaveValue('Sunny-Trail-7');
+  });
+});
+
+/** Fills in the form and sends it; responds with the answers in turn. @returns the requests */
+async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly string[]> {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (path: string, { body }: { readonly body: URLSearchParams }) => {
+    const answer = answers[sent.length];
+    sent.push(`${path} ${body.toString()}`);
+    return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError('offline'));
+  });
+  render(<AccountForm form={form} />);
+  await field('E-mail').fill('kim@example.com');
+  await field('Password').fill('Sunny-Trail-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  return sent;
+}
+
+/** The message that the partner's frame sends. */
+function solve(token: string): void {
+  const source = document.querySelector<HTMLIFrameElement>('dialog iframe')?.contentWindow ?? null;
+  dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data: { type: 'cairn:bot-check-token', token } }));
+}

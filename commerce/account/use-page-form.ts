@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { formAddress } from './dialog-address.ts';
+import type { FormModel, RefusedForm } from './form-model.ts';
+import { openDocument } from './open-document.ts';
+import { fieldsOf, sendForm } from './send-form.ts';
+
+interface PageForm {
+  /** Why the form was rejected most recently: by the page that it came with, or since. */
+  readonly refused: RefusedForm | undefined;
+  /** Resolves if the form was rejected; undefined for a form that the browser sends itself. */
+  readonly send: ((form: FormModel, data: FormData) => Promise<void>) | undefined;
+}
+
+/** Sends a form that may require a bot check in the background: the page stays, with all that was typed, until the next one opens. */
+export function usePageForm({ botCheck }: FormModel, given: RefusedForm | undefined): PageForm {
+  const [rejected, setRejected] = useState<RefusedForm>();
+  const send = async (form: FormModel, data: FormData, noAnswer: string): Promise<void> => {
+    const address = form.action ?? `${location.pathname}${location.search}`;
+    try {
+      const { to, refused } = await sendForm(form, formAddress(address) ?? address, fieldsOf(data));
+      if (to !== undefined) {
+        openDocument(to);
+        return await new Promise(() => undefined);
+      }
+      if (refused) setRejected(refused);
+    } catch (error) {
+      console.warn(`[cairn] [account] ${form.id}: no answer`, error);
+      setRejected({ id: form.id, notice: noAnswer, errors: {}, values: {} });
+    }
+  };
+  return {
+    refused: rejected ?? given,
+    send: botCheck && ((form, data) => send(form, data, botCheck.noAnswer)),
+  };
+}
