@@ -153,13 +153,27 @@ describe('the summary step', () => {
     expect(shop.asked.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
   });
 
-  it('leads back to the payment when it is refused, and asks for another card', async () => {
+  it('returns to the card form when the card is declined, with the error in the form', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
     shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
-    await expect.element(page.getByText(/The payment did not go through/)).toBeVisible();
+    const card = page.getByRole('group', { name: messages.card });
+    await expect.element(card.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
+    await expect.element(card.getByTitle(messages.cardFrame)).toBeVisible();
     await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
     expect(onPlaced).not.toHaveBeenCalled();
+  });
+
+  it('does not open again with a declined card, also after a reload', async () => {
+    const { shop } = await show(sampleCart, 'summary');
+    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    await next.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
+    await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
+    cleanup();
+    await show(sampleCart, 'summary');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
+    await expect.element(page.getByTitle(messages.cardFrame)).toBeVisible();
   });
 
   it('says in words that the cart is lost, also where its screen goes away', async () => {

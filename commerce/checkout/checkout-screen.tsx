@@ -87,11 +87,12 @@ function Steps(props: StepsProps): ReactElement {
     props;
   const { kinds = checkoutKinds } = props;
   const { deliveryKinds, tenders } = kinds;
+  const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
+  const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
   // A step without an address of its own stays while its answers come in.
-  const [first] = useState(() => stepOf(null, cart, deliveryKinds));
-  const step = stepOf(asked ?? first, cart, deliveryKinds);
-  const furthest = furthestStep(cart, deliveryKinds);
-  const { refuse, refusal, refusedId, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
+  const [first] = useState(() => stepOf(null, cart, rules));
+  const step = stepOf(asked ?? first, cart, rules);
+  const furthest = furthestStep(cart, rules);
   const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
   const bill = billingStart(cart, countries, customer);
   const billed = useSavedAddresses({ customer, purpose: 'B', countries, initial: bill });
@@ -112,16 +113,18 @@ function Steps(props: StepsProps): ReactElement {
   }, [step]);
   const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
+  // The error of a payment is shown in its form.
+  const orderNotice = refusal?.paymentId === undefined ? refusal?.text : undefined;
   useEffect(() => {
-    // The button that was pressed stands far below the notice; the focus goes to the step.
-    if (refusal !== undefined) top.current?.scrollIntoView({ block: 'start' });
-  }, [refusal]);
+    // The button that was pressed is far below the notice; the focus goes to the step.
+    if (orderNotice !== undefined) top.current?.scrollIntoView({ block: 'start' });
+  }, [orderNotice]);
   const goOn = (next: Step) => (): void => {
-    forget();
+    if (refusal?.paymentId === undefined || next === 'summary') forget();
     onStep(next);
   };
   const common = { cart, countries, messages };
-  const tops = [notice, refusal].filter((text) => text !== undefined);
+  const tops = [notice, orderNotice].filter((text) => text !== undefined);
   const deliveries = chosenDeliveriesOf(cart.shippingMethods, deliveryKinds);
 
   const names: Readonly<Record<Step, string>> = {
@@ -153,7 +156,7 @@ function Steps(props: StepsProps): ReactElement {
         isSame={isSame}
         onSame={(same) => billTo.choose(same ? 'same' : 'other')}
         onSent={billTo.forget}
-        refusedId={refusedId}
+        refusal={refusal}
         onDone={goOn('summary')}
       />
     ),

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
+import type { ErrorCode } from '#generated/errors.ts';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { hasDeliveryChanged } from '../../cart/flash-notices.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
@@ -9,25 +10,32 @@ import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from '../steps/steps.ts';
+import type { CheckoutTender } from '../tenders/tender.ts';
 import type { Tenders } from '../tenders/tenders.ts';
+import { useKeptRefusal } from './use-kept-refusal.ts';
 
 interface Surroundings {
   readonly messages: CheckoutMessages;
   readonly toasts: ToastQueue;
   readonly cart: Cart;
-  readonly tenders: Tenders;
+  readonly tenders: Tenders<CheckoutTender>;
   readonly onStep: (step: Step) => void;
   /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */
   readonly onLost: (text: string) => void;
 }
 
-/** What becomes of a refused order: a notice and the step where it can be mended, a cart that is read again, or a toast that stays. */
+/** The code of a declined payment. Its own message also covers payments that could not be sent. */
+const DECLINED = 'PAY400' satisfies ErrorCode;
+
+/** Reactions to a rejected order: a notice on the step that can fix it, a reload of the cart, or a toast that stays. */
 export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost }: Surroundings) {
   const { errorMessages } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly paymentId?: string }>();
-  const paymentId = partnerPaymentOf(cart, tenders)?.paymentInstrumentId;
+  const { refusal, refuse: setRefusal, forget } = useKeptRefusal(cart.id);
+  const payment = partnerPaymentOf(cart, tenders);
+  const paymentId = payment?.paymentInstrumentId;
+  const declined = payment && tenders[payment.payment_method_id]?.getDeclined(messages);
 
   const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
     try {
@@ -56,16 +64,17 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
         if (known?.asksFor('reset-customer')) void refetch();
         return;
       }
-      setRefusal({ text, ...(known?.asksFor('other-payment') && paymentId ? { paymentId } : {}) });
+      const ownText = known?.errorId === DECLINED ? declined : undefined;
+      setRefusal({ text: ownText ?? text, ...(known?.asksFor('other-payment') && paymentId ? { paymentId } : {}) });
       if (placing === 'review') void goBackIfChanged();
       else onStep(placing);
     },
-    [errorMessages, onLost, onStep, paymentId, readAnew, refetch, toasts, messages],
+    [errorMessages, onLost, onStep, paymentId, declined, readAnew, refetch, setRefusal, toasts, messages],
   );
   // A new payment removes the notice about the rejected one.
   const isOver = refusal?.paymentId !== undefined && refusal.paymentId !== paymentId;
   const current = isOver ? undefined : refusal;
-  return { refuse, refusal: current?.text, refusedId: current?.paymentId, forget: () => setRefusal(undefined) };
+  return { refuse, refusal: current, forget };
 }
 
 /** The payment that an error of the payment partner is about: the one that pays the rest, else the first. */

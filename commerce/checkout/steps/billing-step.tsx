@@ -9,6 +9,7 @@ import type { AddressDraft } from '../address/use-address-draft.ts';
 import type { SavedAddresses } from '../address/use-saved-addresses.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { useAddPaymentInstrument } from '../tenders/add-payment-instrument.ts';
+import type { Refusal } from '../order/use-kept-refusal.ts';
 import { TenderChoice } from '../tenders/tender-choice.tsx';
 import type { TenderFormState } from '../tenders/tender.ts';
 import { useTenderChoice } from '../tenders/use-tender-choice.ts';
@@ -26,13 +27,13 @@ interface Props extends StepProps {
   readonly onSame: (isSame: boolean) => void;
   /** The bill's address has been sent. */
   readonly onSent: () => void;
-  /** The payment that an order was rejected with. It has to be replaced. */
-  readonly refusedId: string | undefined;
+  /** Why an order was rejected, with the payment that has to be replaced. */
+  readonly refusal: Refusal | undefined;
 }
 
 /** The billing address, where one is needed, and the payment. */
 export function BillingStep(props: Props): ReactElement {
-  const { cart, kinds, countries, messages, draft, savedAddresses, isSame, onSame, onSent, refusedId, onDone } = props;
+  const { cart, kinds, countries, messages, draft, savedAddresses, isSame, onSame, onSent, refusal, onDone } = props;
   const { calls, errorMessages } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
@@ -90,7 +91,7 @@ export function BillingStep(props: Props): ReactElement {
         cart={cart}
         messages={messages}
         choice={choice}
-        refusedId={refusedId}
+        refusal={refusal}
         fault={fault}
         onState={onState}
         onFailure={form.notify}

@@ -9,16 +9,23 @@ type Kinds = DeliveryKinds<CheckoutDeliveryKind>;
 export const steps = ['shipping', 'billing', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
+interface StepRules {
+  readonly kinds?: Kinds;
+  /** The payment that an order was rejected with. It has to be replaced. */
+  readonly refusedId?: string;
+}
+
 /** The requested step, but no later one than the first unfinished one, which is also the default. */
-export function stepOf(asked: string | null, cart: Cart, kinds: Kinds = checkoutDeliveryKinds): Step {
-  const furthest = furthestStep(cart, kinds);
+export function stepOf(asked: string | null, cart: Cart, rules: StepRules = {}): Step {
+  const furthest = furthestStep(cart, rules);
   const requested = steps.find((step) => step === asked) ?? furthest;
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
 /** The first unfinished step: the summary opens when nothing remains to be paid and the bill has its address. */
-export function furthestStep(cart: Cart, kinds: Kinds = checkoutDeliveryKinds): Step {
+export function furthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, refusedId }: StepRules = {}): Step {
   if (!hasDelivery(cart, kinds)) return 'shipping';
+  if (cart.payment_instruments.some(({ paymentInstrumentId: id }) => id === refusedId)) return 'billing';
   const hasBill = cart.billingAddress !== undefined || !needsBillingAddress(cart, kinds);
   return hasBill && cart.totals.remainingToPay === 0 ? 'summary' : 'billing';
 }

@@ -32,6 +32,7 @@ const voucherTender: CheckoutTender<GiftCardInstrumentInput> = {
   isOffered: (methods) => methods?.some(({ id }) => id === 'GIFT_CARD') ?? false,
   getLines: ({ amount }) => [`Voucher of $${amount}`],
   getTitle: () => 'Voucher',
+  getDeclined: () => 'The voucher was declined.',
   Form({ instrument, fault, onState }) {
     const [amount, setAmount] = useState('');
     useEffect(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { browserScript, type Asset } from '../sandbox/browser-script.ts';
 
 const styles = ['card-frame.css', 'tarnfell.css', 'solvane.css', 'typeface.css'];
-const scripts = ['card-frame.ts', 'card-fields.ts', 'card-rules.ts', 'typing.ts'];
+const scripts = ['card-frame.ts', 'card-fields.ts', 'card-rules.ts', 'kept-details.ts', 'typing.ts'];
 
 const read = (name: string): string => readFileSync(new URL(`./frame/${name}`, import.meta.url), 'utf8');
 

@@ -7,7 +7,7 @@ import { createRateLimit } from '../sandbox/rate-limit.ts';
 import { judge, readJson, refuse } from '../sandbox/refusals.ts';
 import { frameQuery, tokenRequest, type CardClaims, type CardSession } from './requests.ts';
 import type { Clock, Seal } from '../sandbox/seal.ts';
-import { sessionMark } from './session-mark.ts';
+import { digestOf } from './digest-of.ts';
 import { scriptOf } from './test-cards.ts';
 
 export interface FrameCallsOptions {
@@ -41,6 +41,7 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
     const page = renderFramePage({
       nonce,
       sessionId: asked.value.session,
+      purchase: digestOf(session.value.subject),
       shopOrigin,
       locale,
       brand,
@@ -58,7 +59,7 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
     const { session: sessionId, ...entries } = asked.value;
     const session = await sessions.open(sessionId);
     if (session.state !== 'valid') return refuse(c, 401, `session-${session.state}`, 'The session does not stand (any more).');
-    const seconds = limit.take(sessionMark(sessionId));
+    const seconds = limit.take(digestOf(sessionId));
     if (seconds > 0) return refuse(c, 429, 'too-many-cards', 'Too many cards within a minute.', { 'retry-after': String(seconds) });
 
     const faults = judgeCard(entries, clock.now());
@@ -71,7 +72,7 @@ export function createFrameCalls({ clock, typeface, sessions, tokens }: FrameCal
     const { sealed, expiresAt } = await tokens.seal({
       ...card,
       ...scriptOf(number),
-      session: sessionMark(sessionId),
+      session: digestOf(sessionId),
       subject: session.value.subject,
     });
     return c.json({ token: sealed, card, expiresAt: expiresAt.toISOString() }, 201);

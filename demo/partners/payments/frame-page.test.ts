@@ -8,6 +8,7 @@ import { frameMessages } from './frame-messages.ts';
 const page = {
   nonce: 'n',
   sessionId: 's',
+  purchase: 'p',
   shopOrigin: 'https://shop.example',
   locale: 'en-us',
   brand: 'tarnfell',

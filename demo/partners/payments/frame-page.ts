@@ -9,6 +9,8 @@ export interface FramePage extends Omit<CardSession, 'subject'> {
   readonly nonce: string;
   /** The sealed session; an expired one shows a notice in place of the form. */
   readonly sessionId: string;
+  /** Identifies the purchase of the session without naming it. */
+  readonly purchase: string;
   readonly expired: boolean;
   readonly hasTypeface: boolean;
 }
@@ -60,7 +62,7 @@ ${field('name', messages)}
 }
 
 /** The whole document of the card fields. It says nothing of its own in scripts or styles: all are files of this origin, and the script that starts bears the nonce. */
-export function renderFramePage({ nonce, sessionId, shopOrigin, locale, brand, expired, hasTypeface }: FramePage): string {
+export function renderFramePage({ nonce, sessionId, purchase, shopOrigin, locale, brand, expired, hasTypeface }: FramePage): string {
   const messages = frameMessages(locale);
   const style = (name: string): string => `<link rel="stylesheet" href="/payments/assets/${name}.css">`;
   return `<!DOCTYPE html>
@@ -76,9 +78,10 @@ ${style('card-frame')}
 <link rel="modulepreload" nonce="${nonce}" href="/payments/assets/card-rules.ts">
 <link rel="modulepreload" nonce="${nonce}" href="/payments/assets/typing.ts">
 <link rel="modulepreload" nonce="${nonce}" href="/payments/assets/card-fields.ts">
+<link rel="modulepreload" nonce="${nonce}" href="/payments/assets/kept-details.ts">
 <script type="module" nonce="${nonce}" src="/payments/assets/card-frame.ts"></script>
 </head>
-<body data-session="${escape(sessionId)}" data-shop-origin="${escape(shopOrigin)}">
+<body data-session="${escape(sessionId)}" data-purchase="${escape(purchase)}" data-shop-origin="${escape(shopOrigin)}">
 <main aria-label="${escape(messages.title)}">
 ${expired ? `<p class="notice">${icon(alertPath)}<span>${escape(messages.expired)}</span></p>` : form(messages)}
 </main>

@@ -15,7 +15,7 @@ import {
   type CardSession,
 } from './requests.ts';
 import type { Seal } from '../sandbox/seal.ts';
-import { sessionMark } from './session-mark.ts';
+import { digestOf } from './digest-of.ts';
 
 export interface ShopCallsOptions {
   readonly key: string;
@@ -49,7 +49,7 @@ export function createShopCalls({ key, shopOrigins, sessions, tokens, charges, p
     const token = await tokens.open(asked.value.token);
     if (token.state !== 'valid') return refuseToken(c, token.state);
     const { outcome: _, manner: __, session, subject, ...card } = token.value;
-    if (session !== sessionMark(asked.value.sessionId) || subject !== asked.value.subject) return refuseToken(c, 'invalid');
+    if (session !== digestOf(asked.value.sessionId) || subject !== asked.value.subject) return refuseToken(c, 'invalid');
     if (charges.referenceOf(asked.value.token) !== undefined) return refuseToken(c, 'spent');
     return c.json({ card, expiresAt: token.expiresAt.toISOString(), subject });
   });

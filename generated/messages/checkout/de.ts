@@ -42,6 +42,7 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   cardFrame: 'Kartendaten',
   cardLoading: 'Das Kartenformular wird geladen',
   cardFailed: 'Das Kartenformular konnte nicht geladen werden.',
+  cardDeclined: 'Ihre Karte wurde abgelehnt, es wurde nichts abgebucht. Bitte prüfen Sie die Angaben oder nehmen Sie eine andere Karte.',
   cardSafe: 'Ihre Kartendaten gehen direkt an den Zahlungsdienst. Wir sehen sie nie.',
   tryAgain: 'Noch einmal versuchen',
   summary: 'Zusammenfassung',

@@ -42,6 +42,7 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   cardFrame: 'Card details',
   cardLoading: 'The card form is loading',
   cardFailed: 'The card form could not be loaded.',
+  cardDeclined: 'Your card was declined, and you have not been charged. Please check its details or use another card.',
   cardSafe: 'Your card details go straight to the payment provider. We never see them.',
   tryAgain: 'Try again',
   summary: 'Order summary',

@@ -42,6 +42,7 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   cardFrame: 'Données de la carte',
   cardLoading: 'Le formulaire de carte se charge',
   cardFailed: 'Le formulaire de carte n’a pas pu être chargé.',
+  cardDeclined: 'Votre carte a été refusée et rien n’a été débité. Vérifiez vos informations ou utilisez une autre carte.',
   cardSafe: 'Les données de votre carte vont directement au prestataire de paiement. Nous ne les voyons jamais.',
   tryAgain: 'Réessayer',
   summary: 'Récapitulatif',

@@ -39,6 +39,7 @@ export interface CheckoutMessages {
   readonly cardFrame: string;
   readonly cardLoading: string;
   readonly cardFailed: string;
+  readonly cardDeclined: string;
   readonly cardSafe: string;
   readonly tryAgain: string;
   readonly summary: string;

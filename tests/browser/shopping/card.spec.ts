@@ -1,20 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { untilInteractive } from '../../support/interactive.ts';
-import { cards, payWith, placeButton, startPayment, typeCard } from '../../support/checkout.ts';
+import { cardFrame, cards, payWith, placeButton, startPayment, typeCard } from '../../support/checkout.ts';
 import { bag, gate, jacket, main, notices, quantity, toasts } from '../../support/refusals.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** The notice in the card's form. */
+const cardNotice = (page: Page): Locator => main(page).getByRole('group', { name: 'Card' }).getByRole('alert');
+
 test.describe('a card that is refused', () => {
   for (const [card, text] of [
-    ['declined', 'The payment did not go through. Please try again or use another way to pay.'],
+    ['declined', 'Your card was declined, and you have not been charged. Please check its details or use another card.'],
     ['expired', 'The expiry date of this card is not valid.'],
     ['fraud', 'The payment could not be verified. Please use another way to pay.'],
   ] as const) {
-    test(`leads back to the payment with a notice above all, and the cart is kept: ${card}`, async ({ page }) => {
+    test(`leads back to the payment with a notice in its form, and the cart is kept: ${card}`, async ({ page }) => {
       await startPayment(page, [{ sku: jacket.sku }]);
       await payWith(page, cards[card]);
       await placeButton(page).click();
-      await expect(notices(page)).toHaveText(text, { timeout: 15_000 });
-      await expect(notices(page)).toBeInViewport();
+      await expect(cardNotice(page)).toHaveText(text, { timeout: 15_000 });
+      await expect(cardNotice(page)).toBeInViewport();
       await expect(page).toHaveURL(/\?step=billing$/);
       await expect(toasts(page)).toHaveCount(0);
       await expect(bag(page, 1)).toBeVisible();
@@ -27,9 +31,14 @@ test.describe('a card that is refused', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.declined);
     await placeButton(page).click();
-    await expect(notices(page)).toContainText('did not go through', { timeout: 15_000 });
+    await expect(cardNotice(page)).toContainText('Your card was declined', { timeout: 15_000 });
+    const frame = cardFrame(page);
+    await expect(frame.getByLabel('Expiry date')).toHaveValue('12 / 39');
+    await expect(frame.getByLabel('Name on card')).toHaveValue('Robin Vale');
+    await expect(frame.getByLabel('Card number')).toHaveValue('');
+    await expect(frame.getByLabel('Security code')).toHaveValue('');
     await payWith(page, cards.accepted);
-    await expect(notices(page)).toHaveCount(0);
+    await expect(cardNotice(page)).toHaveCount(0);
     await placeButton(page).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
   });

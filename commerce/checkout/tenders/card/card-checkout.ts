@@ -6,5 +6,6 @@ import { cardTender } from './card-tender.ts';
 export const cardCheckout: CheckoutTender<CardInstrumentInput> = {
   ...cardTender,
   getTitle: ({ card }) => card,
+  getDeclined: ({ cardDeclined }) => cardDeclined,
   Form: CardForm,
 };

@@ -16,9 +16,9 @@ export function CardEntry(props: Props): ReactElement {
   return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry messages={props.messages} />;
 }
 
-function OpenCardEntry({ cart, messages, fault, forget, onState, onFailure, onEnter }: Props): ReactElement {
+function OpenCardEntry({ cart, messages, isRefused, fault, forget, onState, onFailure, onEnter }: Props): ReactElement {
   const { data: session, isError, refetch } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin });
-  const frame = useCardFrame(session, onEnter);
+  const frame = useCardFrame(session, { onEnter, restores: isRefused });
   const collect = async (): Promise<CardInstrumentInput | undefined> => {
     const answer = await frame.requestToken();
     if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token };

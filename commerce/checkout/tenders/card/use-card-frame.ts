@@ -22,8 +22,14 @@ export interface CardFrameState {
 /** Milliseconds until a frame that does not answer counts as failed. */
 const PATIENCE = 20_000;
 
+interface CardFrameOptions {
+  readonly onEnter: () => void;
+  /** The frame fills in the expiry date and the name that were entered before for this cart. */
+  readonly restores: boolean;
+}
+
 /** Talks to the partner's card form: to its origin alone, and hears that origin, window and session alone. */
-export function useCardFrame(session: PaymentSession | undefined, onEnter: () => void): CardFrameState {
+export function useCardFrame(session: PaymentSession | undefined, { onEnter, restores }: CardFrameOptions): CardFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: CardAnswer) => void) | undefined>(undefined);
   /** Whose frame hears; a token that was asked for before is asked for once it does. */
@@ -60,6 +66,7 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
         case 'cairn:card-ready':
           change({ isReady: true, failure: undefined });
           if (message.height > 0) change({ height: message.height });
+          if (hearing.current !== sessionId && restores) post('cairn:restore-card');
           if (hearing.current !== sessionId && waiting.current) post('cairn:submit-card');
           hearing.current = sessionId;
           break;
@@ -89,7 +96,7 @@ export function useCardFrame(session: PaymentSession | undefined, onEnter: () =>
       window.removeEventListener('message', onMessage);
       answer({ kind: 'failed', reason: 'closed' });
     };
-  }, [session, post]);
+  }, [session, restores, post]);
 
   return {
     frame,

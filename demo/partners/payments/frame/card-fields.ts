@@ -11,6 +11,8 @@ export interface CardFieldSet {
   showOne(name: CardField, fault: string | undefined): void;
   hasFault(name: CardField): boolean;
   focus(name: CardField): void;
+  /** Fills fields that are empty. */
+  fill(entries: Partial<CardEntries>): void;
   /** Tells which field was left or changed. */
   onLeave(listener: (name: CardField) => void): void;
   onChange(listener: (name: CardField) => void): void;
@@ -80,6 +82,9 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
     showOne,
     hasFault: (name) => inputOf(name).hasAttribute('aria-invalid'),
     focus: (name) => inputOf(name).focus(),
+    fill: (entries) => {
+      for (const name of cardFields) inputOf(name).value ||= entries[name] ?? '';
+    },
     onLeave: (listener) => listen('blur', listener),
     onChange: (listener) => listen('input', listener),
   };

@@ -1,8 +1,9 @@
 import { createCardFields } from './card-fields.ts';
 import type { CardFaults } from './card-rules.ts';
 import { cardFields, judgeCard } from './card-rules.ts';
+import { createKeptDetails } from './kept-details.ts';
 
-const { session: sessionId = '', shopOrigin = '' } = document.body.dataset;
+const { session: sessionId = '', purchase = '', shopOrigin = '' } = document.body.dataset;
 const form = document.querySelector('form');
 
 /** Speaks to the shop alone; a page of any other origin that frames us hears nothing. */
@@ -40,8 +41,9 @@ interface TokenAnswer {
   readonly error?: { readonly faults?: CardFaults };
 }
 
-function startForm(form: HTMLFormElement): () => void {
+function startForm(form: HTMLFormElement): { readonly submit: () => void; readonly restore: () => void } {
   const fields = createCardFields(form);
+  const details = createKeptDetails(purchase, () => sessionStorage);
   const failed = form.querySelector<HTMLElement>('[data-failed]');
   const judgeNow = (): CardFaults => judgeCard(fields.entries(), new Date());
   let busy = false;
@@ -67,8 +69,10 @@ function startForm(form: HTMLFormElement): () => void {
     form.setAttribute('aria-busy', 'true');
     try {
       const { status, body } = await askForToken({ ...fields.entries() });
-      if (status === 201) post('card-token', { token: body.token, card: body.card });
-      else if (status === 400 && body.error?.faults) refuse(body.error.faults);
+      if (status === 201) {
+        details.keep(fields.entries());
+        post('card-token', { token: body.token, card: body.card });
+      } else if (status === 400 && body.error?.faults) refuse(body.error.faults);
       else if (status === 401) post('card-failed', { reason: 'session' });
       else showFailure();
     } catch {
@@ -95,18 +99,20 @@ function startForm(form: HTMLFormElement): () => void {
     event.preventDefault();
     post('card-enter');
   });
-  return () => void submit();
+  return { submit: () => void submit(), restore: () => fields.fill(details.read() ?? {}) };
 }
 
-const submit = form ? startForm(form) : undefined;
+const card = form ? startForm(form) : undefined;
 const postReady = (): void => {
-  if (submit) post('card-ready', { height: heightOfPage() });
+  if (card) post('card-ready', { height: heightOfPage() });
   else post('card-failed', { reason: 'session' });
 };
 
 listen((type) => {
   if (type === 'cairn:card-hello') postReady();
-  if (type === 'cairn:submit-card') submit?.();
+  if (type === 'cairn:submit-card') card?.submit();
+  // After a declined payment; number and code stay empty.
+  if (type === 'cairn:restore-card') card?.restore();
 });
 new ResizeObserver(() => post('card-resize', { height: heightOfPage() })).observe(document.querySelector('main') ?? document.body);
 postReady();

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { createDraftStore } from '../address/draft-store.ts';
+
+/** Why an order was rejected. */
+export interface Refusal {
+  readonly text: string;
+  /** The payment that has to be replaced; absent if the error is about something else. */
+  readonly paymentId?: string;
+}
+
+interface KeptRefusal {
+  readonly refusal: Refusal | undefined;
+  readonly refuse: (refusal: Refusal) => void;
+  readonly forget: () => void;
+}
+
+/** The latest rejection of a cart's order. A rejected payment is kept in the tab, so that a reload does not offer it again. */
+export function useKeptRefusal(cartId: string): KeptRefusal {
+  const store = useMemo(() => createDraftStore(() => sessionStorage, 'refusal', cartId), [cartId]);
+  const isHydrated = useHydrated();
+  const kept = useMemo((): Refusal | undefined => {
+    const { text, paymentId } = (isHydrated ? store.read() : undefined) ?? {};
+    return text !== undefined && paymentId !== undefined ? { text, paymentId } : undefined;
+  }, [isHydrated, store]);
+  /** Of this page; null once it is over. */
+  const [made, setMade] = useState<Refusal | null>();
+  return {
+    refusal: made === undefined ? kept : (made ?? undefined),
+    refuse(refusal) {
+      setMade(refusal);
+      if (refusal.paymentId === undefined) store.forget();
+      else store.write({ text: refusal.text, paymentId: refusal.paymentId });
+    },
+    forget() {
+      setMade(null);
+      store.forget();
+    },
+  };
+}
