@@ -24,6 +24,7 @@ const elsewhere: AddressRules = {
   code: '',
   dialCode: '',
   phoneMask: '',
+  postalCodeKind: 'postalCode',
   postalCodePattern: '',
   addressFields: countries[0]?.addressFields ?? [],
   requiredFields: [...required],

@@ -209,10 +209,10 @@ async function fillIn(): Promise<void> {
   await field('E-mail').fill('robin@example.com');
   await field('First name').fill(address.recipientFirstName);
   await field('Last name').fill(address.recipientLastName);
-  await field('Street and number').fill(address.addressLine1);
+  await field('Street address').fill(address.addressLine1);
   await field('City').fill(address.city);
   await page.getByRole('combobox', { name: 'State' }).selectOptions('CO');
-  await field('Postal code').fill(address.postalCode);
+  await field('ZIP code').fill(address.postalCode);
   await field('Phone').fill('303 555 0142');
 }
 

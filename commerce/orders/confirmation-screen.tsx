@@ -8,7 +8,7 @@ import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/totals/cart-totals.tsx';
 import { LineSummary } from '../cart/lines/line-summary.tsx';
 import type { Formatters } from '../site/formatters.ts';
-import { addressLines } from '../checkout/address/address-lines.ts';
+import { addressLines, type AddressCountry } from '../checkout/address/address-lines.ts';
 import { chosenDeliveriesOf } from '../checkout/delivery/deliveries-of.ts';
 import { deliveryText, isSameDay } from '../checkout/delivery/delivery-time.ts';
 import { orderKinds, type OrderKinds } from '../checkout/order/order-kinds.ts';
@@ -21,8 +21,8 @@ export interface ConfirmationScreenProps {
   readonly order: Order;
   readonly messages: ConfirmationMessages;
   readonly formatters: Formatters;
-  /** Names of the countries, in the page's language. */
-  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  /** Named in the page's language. */
+  readonly countries: readonly AddressCountry[];
   /** Whether the payment's answer takes longer than the page asks for it. */
   readonly isSlow?: boolean;
   /** Every kind that the shop knows by default. */

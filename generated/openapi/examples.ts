@@ -865,6 +865,8 @@ const example60 = {
       name: 'United States',
       dialCode: '1',
       phoneMask: '(XXX) XXX - XXXX',
+      streetStyle: 'streetAddress',
+      postalCodeKind: 'zipCode',
       postalCodePattern: '^[0-9]{5}(?:-[0-9]{4})?$',
       postalCodeExample: '80302',
       regionKind: 'state',

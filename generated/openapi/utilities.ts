@@ -51,6 +51,16 @@ export interface components {
       dialCode: string;
       /** @description An X for each digit after the dial code. */
       phoneMask: string;
+      /**
+       * @description How its forms name the lines of an address.
+       * @enum {string}
+       */
+      streetStyle: 'streetAddress' | 'addressLines' | 'streetAndNumber';
+      /**
+       * @description What its postal codes are called.
+       * @enum {string}
+       */
+      postalCodeKind: 'zipCode' | 'postcode' | 'eircode' | 'postalCode';
       /** @description A regular expression for the whole code, letters in upper case. */
       postalCodePattern: string;
       postalCodeExample: string;

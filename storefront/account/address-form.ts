@@ -2,10 +2,11 @@ import { addressAutoComplete } from '#commerce/checkout/address/address-autocomp
 import { toAddressInput, toValues } from '#commerce/checkout/address/address-input.ts';
 import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressValues } from '#validation/address/address-fields.ts';
+import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressValues } from '#validation/address/address-fields.ts';
 import { judgeAddress } from '#validation/address/judge-address.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import type { CustomerContext } from './account-context.ts';
+import { addressLabels } from './address-labels.ts';
 import type { FieldDefinition, FormDefinition, FormValues } from './form-definition.ts';
 
 export interface AddressSubject {
@@ -31,21 +32,7 @@ export function addressForm(context: CustomerContext, { purpose, countries, coun
   const known: AddressValues = address
     ? toValues(address)
     : { recipientFirstName: firstName, recipientLastName: lastName, recipientContactEmail: email, recipientContactPhone: phone };
-  const labels: Readonly<Record<AddressLabel, string>> = {
-    recipientFirstName: messages.firstName,
-    recipientLastName: messages.lastName,
-    addressLine1: messages.addressLine1,
-    addressLine2: messages.addressLine2,
-    city: messages.city,
-    state: messages.state,
-    province: messages.province,
-    county: messages.county,
-    region: messages.region,
-    postalCode: messages.postalCode,
-    country: messages.country,
-    recipientContactEmail: messages.email,
-    recipientContactPhone: messages.phone,
-  };
+  const labels = addressLabels(messages);
   const asked = fieldsOf(country, kind).filter((field) => field !== 'country');
   const typed = (values: FormValues): AddressValues => ({
     ...Object.fromEntries(asked.map((field) => [field, values.text(field)])),

@@ -1,12 +1,14 @@
 import type { ProfileChange } from '#generated/openapi/consumer.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
-import { isPostalCode } from '#validation/countries/postal-code.ts';
+import { labelKeyOf } from '#validation/address/address-fields.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { date, maxDate, minDate, parseDate } from '#validation/rules/date.ts';
 import { name as nameRule } from '#validation/rules/name.ts';
 import { phone as phoneRule } from '#validation/rules/phone.ts';
+import { postalCode as postalCodeRule } from '#validation/rules/postal-code.ts';
 import type { AccountContext } from './account-context.ts';
+import { addressLabels } from './address-labels.ts';
 import { dayFormatOf, formatDay, formatToRead } from './day-format.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
@@ -89,12 +91,12 @@ export function personFields(
     {
       name: 'postalCode',
       kind: 'text',
-      label: messages.postalCode,
+      label: addressLabels(messages)[labelKeyOf('postalCode', country)],
       autoComplete: 'postal-code',
       ...optional,
       span: 'half',
       maxLength: postalCode.maxLength,
-      rules: [(value) => (value.trim() === '' || isPostalCode(value, country) ? undefined : { code: 'postalCode' })],
+      rules: [postalCodeRule(country)],
       value: person.postalCode,
     },
   ];

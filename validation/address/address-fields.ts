@@ -8,7 +8,7 @@ export type AddressValues = Readonly<Partial<Record<AddressField, string>>>;
 /** What an address of a country is judged by. */
 export type AddressRules = Pick<
   Country,
-  'code' | 'dialCode' | 'phoneMask' | 'postalCodePattern' | 'regionKind' | 'addressFields' | 'requiredFields'
+  'code' | 'dialCode' | 'phoneMask' | 'postalCodePattern' | 'postalCodeKind' | 'regionKind' | 'addressFields' | 'requiredFields'
 > & {
   readonly regions: readonly { readonly code: string }[];
 };
@@ -48,12 +48,40 @@ export function longestOf(field: AddressField): number | undefined {
   return limits[field]?.maxLength;
 }
 
-/** Which message names a field: regions are called differently from country to country. */
-export function labelKeyOf(field: AddressField, { regionKind }: Pick<Country, 'regionKind'>): AddressLabel {
-  return field === 'stateCityProvDept' ? (regionKind ?? 'region') : field;
-}
+const streetLabels = {
+  streetAddress: { addressLine1: 'streetAddress', addressLine2: 'aptSuite', city: 'city' },
+  addressLines: { addressLine1: 'addressLine1', addressLine2: 'addressLine2', city: 'townOrCity' },
+  streetAndNumber: { addressLine1: 'streetAndNumber', addressLine2: 'apartmentFloor', city: 'city' },
+} as const satisfies Readonly<Record<Country['streetStyle'], Readonly<Partial<Record<AddressField, string>>>>>;
 
-export type AddressLabel = Exclude<AddressField, 'stateCityProvDept'> | NonNullable<Country['regionKind']> | 'region';
+type StreetLabels = (typeof streetLabels)[Country['streetStyle']];
+
+/** Names of address fields, as countries call them. */
+export type AddressLabel =
+  | Exclude<AddressField, keyof StreetLabels | 'stateCityProvDept' | 'postalCode'>
+  | StreetLabels[keyof StreetLabels]
+  | NonNullable<Country['regionKind']>
+  | 'region'
+  | Country['postalCodeKind'];
+
+/** The name of a field in its country's own terms: a ZIP code in the United States is a postcode in the United Kingdom. */
+export function labelKeyOf(
+  field: AddressField,
+  { regionKind, streetStyle, postalCodeKind }: Pick<Country, 'regionKind' | 'streetStyle' | 'postalCodeKind'>,
+): AddressLabel {
+  switch (field) {
+    case 'stateCityProvDept':
+      return regionKind ?? 'region';
+    case 'postalCode':
+      return postalCodeKind;
+    case 'addressLine1':
+    case 'addressLine2':
+    case 'city':
+      return streetLabels[streetStyle][field];
+    default:
+      return field;
+  }
+}
 
 /** What stays when the country changes: the person, not a region or a code of elsewhere. */
 export function withCountry(values: AddressValues, country: string): AddressValues {

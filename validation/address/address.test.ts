@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countries, findCountry } from '../countries/countries.ts';
+import { countries, findCountry, type CountryRecord } from '../countries/countries.ts';
 import { isPostalCode, spellPostalCode } from '../countries/postal-code.ts';
 import { allPhones } from '../phone/all-phones.ts';
-import { fieldsOf, labelKeyOf, withCountry, type AddressPurpose, type AddressRules } from './address-fields.ts';
+import { fieldsOf, labelKeyOf, withCountry, type AddressPurpose } from './address-fields.ts';
 import { judgeAddress } from './judge-address.ts';
+import { placeLine } from './place-line.ts';
 import { spellAddress } from './spell-address.ts';
 
-const of = (code: string): AddressRules => {
+const of = (code: string): CountryRecord => {
   const country = findCountry(code);
   if (!country) throw new Error(`no country ${code}`);
   return country;
@@ -39,7 +40,7 @@ describe('an address', () => {
     };
     expect(judge(wrong, 'US')).toEqual({
       recipientFirstName: { code: 'required' },
-      postalCode: { code: 'postalCode' },
+      postalCode: { code: 'postalCode', values: { kind: 'zipCode' } },
       stateCityProvDept: { code: 'region' },
       recipientContactEmail: { code: 'email' },
       recipientContactPhone: { code: 'phone' },
@@ -59,7 +60,16 @@ describe('an address', () => {
     expect(fieldsOf(of('GB'), 'billing')).not.toContain('stateCityProvDept');
     expect(fieldsOf(of('DE'), 'shipping').indexOf('postalCode')).toBeLessThan(fieldsOf(of('DE'), 'shipping').indexOf('city'));
     expect(['US', 'CA', 'GB'].map((code) => labelKeyOf('stateCityProvDept', of(code)))).toEqual(['state', 'province', 'region']);
-    expect(labelKeyOf('city', of('US'))).toBe('city');
+    const labels = (code: string) =>
+      (['addressLine1', 'addressLine2', 'city', 'postalCode'] as const).map((field) => labelKeyOf(field, of(code)));
+    expect(labels('US')).toEqual(['streetAddress', 'aptSuite', 'city', 'zipCode']);
+    expect(labels('GB')).toEqual(['addressLine1', 'addressLine2', 'townOrCity', 'postcode']);
+    expect(labels('DE')).toEqual(['streetAndNumber', 'apartmentFloor', 'city', 'postalCode']);
+  });
+
+  it('has its town, region and code in the order of its country', () => {
+    const line = (code: string): string => placeLine(values, of(code));
+    expect(['US', 'GB', 'IE', 'DE'].map(line)).toEqual(['Boulder, CO 80302', 'Boulder 80302', 'Boulder 80302', '80302 Boulder']);
   });
 
   it('leaves region and code behind in another country', () => {

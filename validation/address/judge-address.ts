@@ -1,8 +1,8 @@
 import type { AddressField } from '#generated/openapi/shared.ts';
-import { isPostalCode } from '../countries/postal-code.ts';
 import { firstFault, type Fault, type Validator } from '../rules/fault.ts';
 import type { Phones } from '../phone/phones.ts';
 import { phone } from '../rules/phone.ts';
+import { postalCode } from '../rules/postal-code.ts';
 import { email } from '../rules/email.ts';
 import { maxLength } from '../rules/length.ts';
 import { required } from '../rules/required.ts';
@@ -46,7 +46,7 @@ function ownRules(field: AddressField, country: AddressRules, phones: Phones): r
     case 'recipientContactPhone':
       return [phone(phones, country)];
     case 'postalCode':
-      return [(value) => (value.trim() === '' || isPostalCode(value, country) ? undefined : { code: 'postalCode' })];
+      return [postalCode(country)];
     case 'stateCityProvDept':
       return [(value) => (value.trim() === '' || isRegion(value, country) ? undefined : { code: 'region' })];
     default:

@@ -9,6 +9,8 @@ export interface CountryRecord extends Pick<
   | 'code'
   | 'dialCode'
   | 'phoneMask'
+  | 'streetStyle'
+  | 'postalCodeKind'
   | 'postalCodePattern'
   | 'postalCodeExample'
   | 'regionKind'
@@ -32,6 +34,8 @@ const sources: readonly Source[] = [
   {
     code: 'US',
     dialCode: '1',
+    streetStyle: 'streetAddress',
+    postalCodeKind: 'zipCode',
     postalCodePattern: '^[0-9]{5}(?:-?[0-9]{4})?$',
     postalCodeExample: '80302',
     currency: 'USD',
@@ -42,6 +46,8 @@ const sources: readonly Source[] = [
   {
     code: 'CA',
     dialCode: '1',
+    streetStyle: 'streetAddress',
+    postalCodeKind: 'postalCode',
     postalCodePattern: '^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$',
     postalCodeExample: 'M5V 2T6',
     currency: 'CAD',
@@ -52,6 +58,8 @@ const sources: readonly Source[] = [
   {
     code: 'GB',
     dialCode: '44',
+    streetStyle: 'addressLines',
+    postalCodeKind: 'postcode',
     postalCodePattern: '^(?:GIR ?0AA|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][ABD-HJLNP-UW-Z]{2})$',
     postalCodeExample: 'CA12 5BJ',
     currency: 'GBP',
@@ -61,6 +69,8 @@ const sources: readonly Source[] = [
   {
     code: 'DE',
     dialCode: '49',
+    streetStyle: 'streetAndNumber',
+    postalCodeKind: 'postalCode',
     postalCodePattern: '^[0-9]{5}$',
     postalCodeExample: '80469',
     currency: 'EUR',
@@ -70,6 +80,8 @@ const sources: readonly Source[] = [
   {
     code: 'AT',
     dialCode: '43',
+    streetStyle: 'streetAndNumber',
+    postalCodeKind: 'postalCode',
     postalCodePattern: '^[0-9]{4}$',
     postalCodeExample: '1010',
     currency: 'EUR',
@@ -79,6 +91,8 @@ const sources: readonly Source[] = [
   {
     code: 'CH',
     dialCode: '41',
+    streetStyle: 'streetAndNumber',
+    postalCodeKind: 'postalCode',
     postalCodePattern: '^[0-9]{4}$',
     postalCodeExample: '8001',
     currency: 'CHF',
@@ -88,6 +102,8 @@ const sources: readonly Source[] = [
   {
     code: 'FR',
     dialCode: '33',
+    streetStyle: 'streetAndNumber',
+    postalCodeKind: 'postalCode',
     postalCodePattern: '^[0-9]{5}$',
     postalCodeExample: '75011',
     currency: 'EUR',
@@ -97,6 +113,8 @@ const sources: readonly Source[] = [
   {
     code: 'IE',
     dialCode: '353',
+    streetStyle: 'addressLines',
+    postalCodeKind: 'eircode',
     postalCodePattern: '^(?:[A-Z][0-9]{2}|D6W) ?[0-9A-Z]{4}$',
     postalCodeExample: 'D02 AF30',
     currency: 'EUR',
@@ -106,6 +124,8 @@ const sources: readonly Source[] = [
   {
     code: 'NL',
     dialCode: '31',
+    streetStyle: 'streetAndNumber',
+    postalCodeKind: 'postalCode',
     postalCodePattern: '^[1-9][0-9]{3} ?[A-Z]{2}$',
     postalCodeExample: '1012 AB',
     currency: 'EUR',

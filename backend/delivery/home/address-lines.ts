@@ -1,8 +1,10 @@
 import type { Address } from '#generated/openapi/shared.ts';
+import { placeLine } from '#validation/address/place-line.ts';
+import { findCountry } from '#validation/countries/countries.ts';
 
 /** The address as it is written on a parcel. */
 export function addressLines(address: Address): string[] {
-  const { recipientFirstName, recipientLastName, addressLine1, addressLine2, city, stateCityProvDept, postalCode, country } = address;
-  const town = country === 'DE' ? `${postalCode} ${city}` : [city, stateCityProvDept, postalCode].filter(Boolean).join(' ');
-  return [`${recipientFirstName} ${recipientLastName}`, addressLine1, addressLine2 ?? '', town, country].filter((line) => line !== '');
+  const { recipientFirstName, recipientLastName, addressLine1, addressLine2, country } = address;
+  const place = placeLine(address, findCountry(country));
+  return [`${recipientFirstName} ${recipientLastName}`, addressLine1, addressLine2 ?? '', place, country].filter((line) => line !== '');
 }

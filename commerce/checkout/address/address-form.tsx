@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
+import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -55,13 +55,21 @@ export function labelOf(field: AddressField, country: Country, messages: Checkou
   const labels: Readonly<Record<AddressLabel, string>> = {
     recipientFirstName: messages.firstName,
     recipientLastName: messages.lastName,
+    streetAddress: messages.streetAddress,
+    aptSuite: messages.aptSuite,
     addressLine1: messages.addressLine1,
     addressLine2: messages.addressLine2,
+    streetAndNumber: messages.streetAndNumber,
+    apartmentFloor: messages.apartmentFloor,
     city: messages.city,
-    state: messages.regionState,
-    province: messages.regionProvince,
-    county: messages.regionCounty,
+    townOrCity: messages.townOrCity,
+    state: messages.state,
+    province: messages.province,
+    county: messages.county,
     region: messages.region,
+    zipCode: messages.zipCode,
+    postcode: messages.postcode,
+    eircode: messages.eircode,
     postalCode: messages.postalCode,
     country: messages.country,
     recipientContactEmail: messages.email,
@@ -73,12 +81,14 @@ export function labelOf(field: AddressField, country: Country, messages: Checkou
 function AddressControl(props: AddressFormProps & { readonly field: AddressField }): ReactElement {
   const { field, purpose, autoCompleteGroup, countries, draft, messages } = props;
   const { country } = draft;
+  const needed = isRequired(field, country, purpose);
   const common = {
     ...draft.bind(field),
     id: fieldId(purpose, field),
     label: labelOf(field, country, messages),
     error: draft.errors[field],
-    required: country.requiredFields.includes(field),
+    required: needed,
+    note: needed ? undefined : messages.optional,
     autoComplete: [`section-${purpose}`, autoCompleteGroup, addressAutoComplete[field]].filter(Boolean).join(' '),
     defaultValue: draft.initial(field),
   };

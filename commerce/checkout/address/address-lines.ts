@@ -1,16 +1,19 @@
 import type { AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
+import { placeLine } from '#validation/address/place-line.ts';
 
-/** An address as it stands on an envelope, line by line; the region is written as its code. */
-export function addressLines(address: AddressInput, countries: readonly Pick<Country, 'code' | 'name'>[]): readonly string[] {
-  const { recipientFirstName, recipientLastName, addressLine1, addressLine2, city, stateCityProvDept, postalCode, country } = address;
-  const isCityFirst = ['US', 'CA', 'GB'].includes(country);
-  const place = isCityFirst ? [[city, stateCityProvDept].filter(Boolean).join(', '), postalCode] : [postalCode, city];
+/** The parts of a country that its addresses are written with. */
+export type AddressCountry = Pick<Country, 'code' | 'name' | 'addressFields'>;
+
+/** An address as it is written on an envelope, line by line; the region is written as its code. */
+export function addressLines(address: AddressInput, countries: readonly AddressCountry[]): readonly string[] {
+  const { recipientFirstName, recipientLastName, addressLine1, addressLine2, country: code } = address;
+  const country = countries.find((one) => one.code === code);
   return [
     `${recipientFirstName} ${recipientLastName}`,
     addressLine1,
     addressLine2 ?? '',
-    place.join(' '),
-    countries.find(({ code }) => code === country)?.name ?? country,
+    placeLine(address, country),
+    country?.name ?? code,
   ].filter((line) => line.trim() !== '');
 }

@@ -3,8 +3,8 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { Shipment, ShippingMethodCode } from '#generated/openapi/shared.ts';
-import type { Country } from '#generated/openapi/utilities.ts';
 import type { Formatters } from '../../site/formatters.ts';
+import type { AddressCountry } from '../address/address-lines.ts';
 import type { AddressDraftOptions } from '../address/use-address-draft.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
@@ -12,7 +12,7 @@ import type { ReviewEntry } from '../order/review-list.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 
 type Destinations = Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
-type CountryNames = readonly Pick<Country, 'code' | 'name'>[];
+type AddressCountries = readonly AddressCountry[];
 
 /** The part of a delivery kind that an order's page uses. The checkout's rules and forms are separate because that page does not load them. */
 export interface DeliveryKindDefinition {
@@ -23,7 +23,7 @@ export interface DeliveryKindDefinition {
   /** True if it goes where the cart's other kinds go. The checkout asks for its destination only if there are none. */
   readonly followsOthers: boolean;
   /** The destination of an order's shipment; undefined if it has no address. */
-  readonly getDestination: (order: Destinations, messages: OrderMessages, countries: CountryNames) => ReviewEntry | undefined;
+  readonly getDestination: (order: Destinations, messages: OrderMessages, countries: AddressCountries) => ReviewEntry | undefined;
   /** Sentences about the next steps of an order's shipment. */
   readonly getNextSteps: (shipment: Shipment, messages: ConfirmationMessages) => readonly string[];
 }
@@ -41,7 +41,7 @@ export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
   /** Asks for the destination and saves it. Stays mounted while it is closed, so that nothing typed is lost. */
   readonly Step: (props: DeliveryStepProps) => ReactElement | null;
   /** The recipient that the closed step shows; undefined if there is none yet. */
-  readonly getRecipient: (cart: Destinations, messages: CheckoutMessages, countries: CountryNames) => ReviewEntry | undefined;
+  readonly getRecipient: (cart: Destinations, messages: CheckoutMessages, countries: AddressCountries) => ReviewEntry | undefined;
 }
 
 export interface DeliveryStepProps extends StepProps {

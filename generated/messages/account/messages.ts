@@ -35,6 +35,9 @@ export interface AccountMessages {
   readonly letterOfMonth: string;
   readonly letterOfYear: string;
   readonly postalCode: string;
+  readonly zipCode: string;
+  readonly postcode: string;
+  readonly eircode: string;
   readonly optional: string;
   readonly consentNewsletter: string;
   readonly consentLoyalty: string;
@@ -102,7 +105,12 @@ export interface AccountMessages {
   readonly makeMain: string;
   readonly addressLine1: string;
   readonly addressLine2: string;
+  readonly streetAddress: string;
+  readonly aptSuite: string;
+  readonly streetAndNumber: string;
+  readonly apartmentFloor: string;
   readonly city: string;
+  readonly townOrCity: string;
   readonly state: string;
   readonly province: string;
   readonly county: string;

@@ -7,7 +7,7 @@ import type { CartMessages } from './messages.ts';
 export const cartMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<CartMessages>>>> = {
   en: async () => (await import('./en.ts')).cartMessages,
   'en-GB': async () => (await import('./en-GB.ts')).cartMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).cartMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).cartMessages,
   fr: async () => (await import('./fr.ts')).cartMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).cartMessages,
   de: async () => (await import('./de.ts')).cartMessages,

@@ -21,8 +21,16 @@ export interface CheckoutMessages {
   readonly lastName: string;
   readonly addressLine1: string;
   readonly addressLine2: string;
+  readonly streetAddress: string;
+  readonly aptSuite: string;
+  readonly streetAndNumber: string;
+  readonly apartmentFloor: string;
   readonly city: string;
+  readonly townOrCity: string;
   readonly postalCode: string;
+  readonly zipCode: string;
+  readonly postcode: string;
+  readonly eircode: string;
   readonly region: string;
   readonly country: string;
   readonly choose: string;
@@ -53,9 +61,9 @@ export interface CheckoutMessages {
   readonly backToCart: string;
   readonly deliveryChanged: string;
   readonly needsScript: string;
-  readonly regionState: string;
-  readonly regionProvince: string;
-  readonly regionCounty: string;
+  readonly state: string;
+  readonly province: string;
+  readonly county: string;
   readonly example: (values: { readonly example: string }) => string;
   readonly workingDays: (values: { readonly count: number; readonly days: string }) => string;
   readonly sameDay: string;
@@ -71,4 +79,5 @@ export interface CheckoutMessages {
   readonly savedAddress: string;
   readonly newAddress: string;
   readonly keepAddress: string;
+  readonly optional: string;
 }

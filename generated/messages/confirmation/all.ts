@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { confirmationMessages as en } from './en.ts';
 import { confirmationMessages as enGB } from './en-GB.ts';
+import { confirmationMessages as enCA } from './en-CA.ts';
 import { confirmationMessages as fr } from './fr.ts';
 import { confirmationMessages as frCA } from './fr-CA.ts';
 import { confirmationMessages as de } from './de.ts';
@@ -12,7 +13,7 @@ import type { ConfirmationMessages } from './messages.ts';
 export const confirmationMessages: Readonly<Record<MessageLocale, MessageData<ConfirmationMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': frCA,
   de: de,

@@ -28,7 +28,7 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   discount: 'Rabatt',
   shipping: 'Versand',
   shippingFree: 'Kostenlos',
-  tax: 'Steuern',
+  tax: 'MwSt.',
   taxIncluded: ['Enthält ', 'tax', ' MwSt.'],
   total: 'Gesamtsumme',
   print: 'Drucken',

@@ -7,7 +7,7 @@ import type { ConfirmationMessages } from './messages.ts';
 export const confirmationMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ConfirmationMessages>>>> = {
   en: async () => (await import('./en.ts')).confirmationMessages,
   'en-GB': async () => (await import('./en-GB.ts')).confirmationMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).confirmationMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).confirmationMessages,
   fr: async () => (await import('./fr.ts')).confirmationMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).confirmationMessages,
   de: async () => (await import('./de.ts')).confirmationMessages,

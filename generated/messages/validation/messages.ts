@@ -11,11 +11,11 @@ export interface ValidationMessages {
   readonly minDate: (values: { readonly min: string }) => string;
   readonly maxDate: (values: { readonly max: string }) => string;
   readonly name: string;
+  readonly postalCode: string;
   readonly password: string;
   readonly phone: string;
   readonly pattern: string;
   readonly sameAs: string;
-  readonly postalCode: string;
   readonly region: string;
   readonly country: string;
   readonly passwordLength: string;

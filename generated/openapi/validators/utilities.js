@@ -6,11 +6,13 @@ import { validateAddressField, validateCountryCode, validateCurrency } from './s
 
 const constant0 = new RegExp("^[a-z][a-z0-9-]*-$", "u");
 const constant1 = new RegExp("^[A-Z][A-Z]$", "u");
-const constant2 = {"code":true,"name":true,"dialCode":true,"phoneMask":true,"postalCodePattern":true,"postalCodeExample":true,"regionKind":true,"regions":true,"currency":true,"shippable":true,"addressFields":true,"requiredFields":true};
-const constant3 = ["state","province","county"];
-const constant4 = Object.prototype.hasOwnProperty;
-const constant5 = new RegExp("^[1-9][0-9]{0,3}$", "u");
-const constant6 = new RegExp("^[X() \\-]+$", "u");
+const constant2 = {"code":true,"name":true,"dialCode":true,"phoneMask":true,"streetStyle":true,"postalCodeKind":true,"postalCodePattern":true,"postalCodeExample":true,"regionKind":true,"regions":true,"currency":true,"shippable":true,"addressFields":true,"requiredFields":true};
+const constant3 = ["streetAddress","addressLines","streetAndNumber"];
+const constant4 = ["zipCode","postcode","eircode","postalCode"];
+const constant5 = ["state","province","county"];
+const constant6 = Object.prototype.hasOwnProperty;
+const constant7 = new RegExp("^[1-9][0-9]{0,3}$", "u");
+const constant8 = new RegExp("^[X() \\-]+$", "u");
 
 function coerceGetCountryByTokenParams(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -133,6 +135,14 @@ if(data.phoneMask === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "phoneMask"}));
 errors++;
 }
+if(data.streetStyle === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "streetStyle"}));
+errors++;
+}
+if(data.postalCodeKind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCodeKind"}));
+errors++;
+}
 if(data.postalCodePattern === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCodePattern"}));
 errors++;
@@ -162,7 +172,7 @@ if(data.requiredFields === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant4.call(constant2, key0))){
+if(!(constant6.call(constant2, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -189,7 +199,7 @@ errors++;
 if(data.dialCode !== undefined){
 let data2 = data.dialCode;
 if(typeof data2 === "string"){
-if(!constant5.test(data2)){
+if(!constant7.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/dialCode","pattern",{pattern: "^[1-9][0-9]{0,3}$"}));
 errors++;
 }
@@ -202,7 +212,7 @@ errors++;
 if(data.phoneMask !== undefined){
 let data3 = data.phoneMask;
 if(typeof data3 === "string"){
-if(!constant6.test(data3)){
+if(!constant8.test(data3)){
 (vErrors ??= []).push(fault(instancePath+"/phoneMask","pattern",{pattern: "^[X() \\-]+$"}));
 errors++;
 }
@@ -212,10 +222,32 @@ else {
 errors++;
 }
 }
+if(data.streetStyle !== undefined){
+let data4 = data.streetStyle;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/streetStyle","type",{type: "string"}));
+errors++;
+}
+if(!(((data4 === "streetAddress") || (data4 === "addressLines")) || (data4 === "streetAndNumber"))){
+(vErrors ??= []).push(fault(instancePath+"/streetStyle","enum",{allowedValues: constant3}));
+errors++;
+}
+}
+if(data.postalCodeKind !== undefined){
+let data5 = data.postalCodeKind;
+if(typeof data5 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/postalCodeKind","type",{type: "string"}));
+errors++;
+}
+if(!((((data5 === "zipCode") || (data5 === "postcode")) || (data5 === "eircode")) || (data5 === "postalCode"))){
+(vErrors ??= []).push(fault(instancePath+"/postalCodeKind","enum",{allowedValues: constant4}));
+errors++;
+}
+}
 if(data.postalCodePattern !== undefined){
-let data4 = data.postalCodePattern;
-if(typeof data4 === "string"){
-if(data4.length < 1){
+let data6 = data.postalCodePattern;
+if(typeof data6 === "string"){
+if(data6.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/postalCodePattern","minLength",{limit: 1}));
 errors++;
 }
@@ -226,9 +258,9 @@ errors++;
 }
 }
 if(data.postalCodeExample !== undefined){
-let data5 = data.postalCodeExample;
-if(typeof data5 === "string"){
-if(data5.length < 1){
+let data7 = data.postalCodeExample;
+if(typeof data7 === "string"){
+if(data7.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/postalCodeExample","minLength",{limit: 1}));
 errors++;
 }
@@ -239,22 +271,22 @@ errors++;
 }
 }
 if(data.regionKind !== undefined){
-let data6 = data.regionKind;
-if(typeof data6 !== "string"){
+let data8 = data.regionKind;
+if(typeof data8 !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/regionKind","type",{type: "string"}));
 errors++;
 }
-if(!(((data6 === "state") || (data6 === "province")) || (data6 === "county"))){
-(vErrors ??= []).push(fault(instancePath+"/regionKind","enum",{allowedValues: constant3}));
+if(!(((data8 === "state") || (data8 === "province")) || (data8 === "county"))){
+(vErrors ??= []).push(fault(instancePath+"/regionKind","enum",{allowedValues: constant5}));
 errors++;
 }
 }
 if(data.regions !== undefined){
-let data7 = data.regions;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+let data9 = data.regions;
+if(Array.isArray(data9)){
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateRegion(data7[i0], {instancePath:instancePath+"/regions/" + i0}))){
+if(!(validateRegion(data9[i0], {instancePath:instancePath+"/regions/" + i0}))){
 vErrors = vErrors === null ? validateRegion.errors : vErrors.concat(validateRegion.errors);
 errors = vErrors.length;
 }
@@ -278,22 +310,22 @@ errors++;
 }
 }
 if(data.addressFields !== undefined){
-let data11 = data.addressFields;
-if(Array.isArray(data11)){
-const len1 = data11.length;
+let data13 = data.addressFields;
+if(Array.isArray(data13)){
+const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateAddressField(data11[i1], {instancePath:instancePath+"/addressFields/" + i1}))){
+if(!(validateAddressField(data13[i1], {instancePath:instancePath+"/addressFields/" + i1}))){
 vErrors = vErrors === null ? validateAddressField.errors : vErrors.concat(validateAddressField.errors);
 errors = vErrors.length;
 }
 }
-let i2 = data11.length;
+let i2 = data13.length;
 let j0;
 if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(equal(data11[i2], data11[j0])){
+if(equal(data13[i2], data13[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/addressFields",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"});
 errors++;
 break outer0;
@@ -308,22 +340,22 @@ errors++;
 }
 }
 if(data.requiredFields !== undefined){
-let data13 = data.requiredFields;
-if(Array.isArray(data13)){
-const len2 = data13.length;
+let data15 = data.requiredFields;
+if(Array.isArray(data15)){
+const len2 = data15.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validateAddressField(data13[i3], {instancePath:instancePath+"/requiredFields/" + i3}))){
+if(!(validateAddressField(data15[i3], {instancePath:instancePath+"/requiredFields/" + i3}))){
 vErrors = vErrors === null ? validateAddressField.errors : vErrors.concat(validateAddressField.errors);
 errors = vErrors.length;
 }
 }
-let i4 = data13.length;
+let i4 = data15.length;
 let j1;
 if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(equal(data13[i4], data13[j1])){
+if(equal(data15[i4], data15[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/requiredFields",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"});
 errors++;
 break outer1;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
+import type { AddressCountry } from '#commerce/checkout/address/address-lines.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/shared.ts';
@@ -17,7 +18,7 @@ export interface ConfirmationPage extends ScreenPage {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<ConfirmationMessages>;
     readonly order: Order;
-    readonly countries: readonly { readonly code: string; readonly name: string }[];
+    readonly countries: readonly AddressCountry[];
     /** Units in the cart, as the order's answer left it. */
     readonly cartCount: number;
     /** Whether it was placed from this browser within the hour: nowhere else is its purchase told. */
@@ -39,7 +40,7 @@ export const screen = defineScreen({
   /** Names of countries; without them they stay codes. */
   async loadDeferredData({ context }) {
     const { countries } = await getCountryList(context.session.calls);
-    return countries.map(({ code, name }) => ({ code, name }));
+    return countries.map(({ code, name, addressFields }) => ({ code, name, addressFields }));
   },
   async page({ critical: order, deferred: countries = [], messages: { confirmation: messages } }, { context }): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);

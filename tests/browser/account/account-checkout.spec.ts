@@ -12,10 +12,10 @@ const small = 'TARNFELL:TFKES01M:G4S:S::1:';
 async function addAddress(page: Page, kind: 'S' | 'B', street: string): Promise<void> {
   await page.goto(`/en-us/account/addresses?add=${kind}`);
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
-  await field('Street and number').fill(street);
+  await field('Street address').fill(street);
   await field('City').fill('Denver');
   await field('State').selectOption('CO');
-  await field('Postal code').fill('80202');
+  await field('ZIP code').fill('80202');
   if (kind === 'S')
     await main(page)
       .getByLabel(/^Phone/)
@@ -49,13 +49,13 @@ async function signInOnTheWay(guest: Page, { email, password }: Person, hand: Ha
   await expect(main(guest)).toContainText('We have put what was in your account’s cart');
   await expect(main(guest)).toContainText(`Signed in as ${email}`);
   await expect(field('E-mail')).toHaveValue(email);
-  await expect(field('Street and number')).toHaveValue('12 Birch Street');
+  await expect(field('Street address')).toHaveValue('12 Birch Street');
   await expect(field('State')).toHaveValue('CO');
   const next = main(guest).getByRole('button', { name: 'Continue to payment' });
   await untilInteractive(next);
   await hand.press(next);
   await expect(main(guest).getByLabel('Same as the shipping address')).not.toBeChecked();
-  await expect(field('Street and number')).toHaveValue('7 Ledger Lane');
+  await expect(field('Street address')).toHaveValue('7 Ledger Lane');
 }
 
 test('who signs in during the checkout is told of the merged cart, finds the forms filled in, and orders; by keyboard and by mouse', async ({
@@ -87,12 +87,12 @@ test('an address of the book fills the form in, and a new one goes into the book
   await untilInteractive(field('Saved address'));
   await expect(main(page).getByLabel('Save this address to my account')).toHaveCount(0);
   await field('Saved address').selectOption('A new address');
-  await expect(field('Street and number')).toHaveValue('');
+  await expect(field('Street address')).toHaveValue('');
   await expect(field('First name')).toHaveValue('Robin');
-  await field('Street and number').fill('99 Cedar Court');
+  await field('Street address').fill('99 Cedar Court');
   await field('City').fill('Denver');
   await field('State').selectOption('CO');
-  await field('Postal code').fill('80202');
+  await field('ZIP code').fill('80202');
   await field('Phone').fill('303 555 0142');
   await main(page).getByLabel('Save this address to my account').check();
   await main(page).getByRole('button', { name: 'Continue to payment' }).click();

@@ -33,7 +33,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
     await page.keyboard.press('Enter');
     await expect(title).toHaveText('About you');
     await hand.write(field('Date of birth'), '04/23/1990');
-    await hand.write(field('Postal code'), '80302');
+    await hand.write(field('ZIP code'), '80302');
     await page.keyboard.press('Enter');
     await expect(title).toHaveText('Interests');
     await hand.check(field('Hiking'));
@@ -162,7 +162,7 @@ test('a profile is changed and kept, and so are interests and an address', async
   await page.goto('/en-us/account/profile');
   await main(page).getByLabel('Phone').fill('303 555 0142');
   await main(page).getByLabel('Date of birth').fill('04/23/1990');
-  await main(page).getByLabel('Postal code').fill('80302');
+  await main(page).getByLabel('ZIP code').fill('80302');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page).getByRole('status')).toHaveText('Saved.');
   await expect(main(page).getByLabel('Date of birth')).toHaveValue('04/23/1990');
@@ -175,10 +175,10 @@ test('a profile is changed and kept, and so are interests and an address', async
 
   await page.goto('/en-us/account/addresses');
   await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
-  await main(page).getByLabel('Street and number').fill('12 Birch Street');
+  await main(page).getByLabel('Street address').fill('12 Birch Street');
   await main(page).getByLabel('City').fill('Denver');
   await main(page).getByLabel('State', { exact: true }).selectOption('CO');
-  await main(page).getByLabel('Postal code').fill('80202');
+  await main(page).getByLabel('ZIP code').fill('80202');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page)).toContainText('12 Birch Street');
   await expect(main(page)).toContainText('Main address');
@@ -239,10 +239,10 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About you');
 
     await page.goto('/en-us/account/addresses?add=S');
-    await field('Street and number').fill('12 Birch Street');
+    await field('Street address').fill('12 Birch Street');
     await field('City').fill('Denver');
     await field('State').selectOption('CO');
-    await field('Postal code').fill('80202');
+    await field('ZIP code').fill('80202');
     await press('Save');
     await expect(main(page)).toContainText('12 Birch Street');
     await main(page).getByRole('link', { name: 'Change' }).click();

@@ -7,7 +7,7 @@ test('A gift card is bought with an e-mail address and a card, without any posta
   await page.goto(addressOf('tarnfell', '/checkout'));
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { name: 'Step 1 of 3: Contact' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Street and number' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveCount(0);
   await main.getByRole('textbox', { name: 'E-mail' }).fill('kim@shopper.example');
   await page.getByRole('textbox', { name: 'First name' }).fill('Kim');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Vale');

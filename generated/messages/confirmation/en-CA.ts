@@ -1,0 +1,47 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { ConfirmationMessages } from './messages.ts';
+
+export const confirmationMessages: MessageData<ConfirmationMessages> = {
+  title: 'Thank you for your order',
+  lead: ['A confirmation is on its way to ', 'email', '.'],
+  orderNumber: 'Order number',
+  orderDate: ['Ordered on ', ['date', 'date', { dateStyle: 'long' }]],
+  processingTitle: 'We are checking your payment',
+  processing: [
+    'Your order is not confirmed yet: your bank has not answered. This page shows the result as soon as there is one, so please do not order again. The confirmation also comes to ',
+    'email',
+    '.',
+  ],
+  processingLong:
+    'Your bank is taking longer than usual. We keep asking; load this page again later, or wait for our e-mail. Until then nothing is ordered twice and nothing is charged twice.',
+  shippingAddress: 'Shipping address',
+  billingAddress: 'Billing address',
+  shippingMethod: 'Shipping method',
+  payment: 'Payment',
+  cardEnding: ['', 'brand', ' ending in ', 'last4'],
+  quantity: ['Quantity ', 'count'],
+  color: 'Colour',
+  size: 'Size',
+  fit: 'Fit',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  shippingFree: 'Free',
+  tax: 'Tax',
+  taxIncluded: ['Includes ', 'tax', ' VAT'],
+  total: 'Total',
+  print: 'Print',
+  continueShopping: 'Continue shopping',
+  nextTitle: 'What happens next',
+  nextMail: 'You get an e-mail with all details of your order.',
+  nextPack: 'We pack your items and hand them to the carrier.',
+  nextArrive: ['They should arrive within ', 'time', '.'],
+  nextArriveToday: 'They should arrive today.',
+  workingDays: ['', ['count', 'plural', { one: ['', 'days', ' working day'], other: ['', 'days', ' working days'] }]],
+  cancelledTitle: 'Your order was cancelled',
+  cancelled: 'This order was cancelled. You were not charged.',
+  backToCart: 'Back to your cart',
+  summary: 'Order summary',
+  cardExpires: ['Expires ', 'month', '/', 'year'],
+};
