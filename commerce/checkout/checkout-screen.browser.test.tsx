@@ -35,6 +35,18 @@ describe('the shipping step', () => {
     await expect.element(field('Last name')).toHaveAccessibleDescription(validationMessages.required);
   });
 
+  it('lists the fields in the order of the form, in the terms of the country', async () => {
+    await show(openCart, 'shipping');
+    await next.click();
+    await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
+    const wrong = [...document.querySelectorAll('form [role="group"] a, form li > a')].map(({ textContent }) => textContent);
+    expect(wrong).toEqual(['E-mail', 'First name', 'Last name', 'Street address', 'City', 'State', 'ZIP code', 'Phone']);
+    const inForm = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select)')].map(
+      ({ labels }) => labels?.[0]?.textContent,
+    );
+    expect(inForm.filter((label) => wrong.includes(label ?? ''))).toEqual(wrong);
+  });
+
   it('keeps what was typed when the service does not answer', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();

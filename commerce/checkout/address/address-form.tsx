@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
+import { isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -32,9 +32,8 @@ function spanOf(field: AddressField, places: number): string | undefined {
 
 /** The fields of an address as its country wants them. The draft keeps the values, so that nothing is lost with the form. */
 export function AddressForm(props: AddressFormProps): ReactElement {
-  const { purpose, only = () => true } = props;
-  const { country } = props.draft;
-  const fields = fieldsOf(country, purpose).filter(only);
+  const { draft, only = () => true } = props;
+  const fields = draft.fields.filter(only);
   const place = (['city', 'stateCityProvDept', 'postalCode'] as const).filter((field) => fields.includes(field));
   return (
     <FieldGrid>

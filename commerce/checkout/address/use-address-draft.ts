@@ -17,6 +17,8 @@ export type FieldErrors = Readonly<Partial<Record<AddressField, string>>>;
 
 export interface AddressDraft {
   readonly country: Country;
+  /** The fields of the form, in its order. */
+  readonly fields: readonly AddressField[];
   readonly errors: FieldErrors;
   /** What a field shows at first. */
   readonly initial: (field: AddressField) => string;
@@ -25,7 +27,7 @@ export interface AddressDraft {
   readonly replace: (values: AddressValues) => void;
   /** Judges all; the fields that are wrong, in the form's order. */
   readonly judge: () => Promise<readonly AddressField[]>;
-  /** Takes over what the service finds wrong. */
+  /** Shows the errors of the service; returns their fields in the form's order. */
   readonly refuse: (faults: AddressValidation['faults']) => readonly AddressField[];
   /** As calls write it. */
   readonly toInput: () => Promise<AddressInput>;
@@ -35,6 +37,8 @@ export interface AddressDraft {
 
 export interface AddressDraftOptions {
   readonly purpose: AddressPurpose;
+  /** True for fields that the form shows before all others; the rest has its country's order. */
+  readonly isFirst?: (field: AddressField) => boolean;
   readonly cartId: string;
   readonly initial: AddressValues;
   readonly countries: readonly Country[];
@@ -54,7 +58,7 @@ async function phonesOf(text: string, country: Country, known: Phones): Promise<
 
 /** An address while it is typed, and what is wrong with it. */
 export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
-  const { purpose, cartId, initial, countries, messages, languageTag, onChange } = options;
+  const { purpose, isFirst = () => false, cartId, initial, countries, messages, languageTag, onChange } = options;
   const countryOf = (code: string | undefined): Country => {
     const country = countries.find((one) => one.code === code) ?? countries[0];
     if (!country) throw new Error('[cairn] [checkout] the site names no country that it delivers to');
@@ -77,7 +81,8 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const { errors } = formState;
   const [code, setCode] = useState(initial.country);
   const country = countryOf(code);
-  const fields = fieldsOf(country, purpose);
+  const ofCountry = fieldsOf(country, purpose);
+  const fields = [...ofCountry.filter(isFirst), ...ofCountry.filter((field) => !isFirst(field))];
   const store = useMemo(() => createDraftStore(() => sessionStorage, purpose, cartId), [purpose, cartId]);
 
   const showPhone = useCallback(
@@ -127,6 +132,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   };
   return {
     country,
+    fields,
     errors: Object.fromEntries(fields.map((field) => [field, errors[field]?.message])),
     initial: (field) => (field === 'country' ? country.code : (getValues(field) ?? '')),
     bind: (field) =>
@@ -146,7 +152,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       const shown = faults.filter(({ field }) => fields.includes(field));
       clearErrors();
       for (const { field, message } of shown) form.setError(field, { type: 'service', message });
-      return shown.map(({ field }) => field);
+      return fields.filter((field) => shown.some((fault) => fault.field === field));
     },
     toInput: async () =>
       toAddressInput(getValues(), country, purpose, await phonesOf(getValues('recipientContactPhone') ?? '', country, known)),

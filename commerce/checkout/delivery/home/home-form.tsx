@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { AddressField, AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { AddressForm } from '../../address/address-form.tsx';
 import { isSameAddress, toValues } from '../../address/address-input.ts';
 import { AddressSuggestion } from '../../address/address-suggestion.tsx';
@@ -14,9 +14,8 @@ import { useStepForm } from '../../steps/use-step-form.ts';
 import type { DeliveryStepProps } from '../delivery-kind.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { ShippingMethods } from '../shipping-methods.tsx';
+import { isContact } from './is-contact.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
-
-const isContact = (field: AddressField): boolean => field === 'recipientContactEmail';
 
 interface Props extends Omit<DeliveryStepProps, 'isOpen' | 'forms' | 'customer'> {
   /** Those that parcels go to. */
