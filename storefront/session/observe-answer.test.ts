@@ -51,7 +51,7 @@ describe('what the browser keeps after an answer', () => {
     const ordered = { 'cairn.ordered.TARNFELL-US': cartId };
     expect(processing).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId, ...placed, ...ordered });
     const kept = { ...nothing, orderId, orderedCartId: cartId };
-    const over = { 'cairn.ordered.TARNFELL-US': '' };
+    const over = { 'cairn.order.TARNFELL-US': '', 'cairn.ordered.TARNFELL-US': '' };
     const cart = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
     const looked = (status: string, more: Partial<Observed['kept']> = {}) =>
       changedBy('getOrder', { orderId, status, totals }, { kept: { ...kept, ...more } });
@@ -60,6 +60,13 @@ describe('what the browser keeps after an answer', () => {
     expect(looked('cancelled')).toEqual({ ...over, ...cart });
     expect(looked('cancelled', { cartId: 'another' })).toEqual(over);
     expect(looked('cancelled', { orderId: 'another' })).toEqual({});
+  });
+
+  it('is not the order any more once the shopper has seen how it ended', () => {
+    const seen = (status: string) => changedBy('getOrder', { orderId, status, totals }, { kept: { ...nothing, orderId } });
+    expect(seen('finalised')).toMatchObject({ 'cairn.order.TARNFELL-US': '' });
+    expect(seen('finalised'), 'its purchase is tracked once').not.toHaveProperty('cairn.placed.TARNFELL-US');
+    expect(seen('processing')).toEqual({});
   });
 
   it('is neither cart nor order where an order was placed that nobody names', () => {

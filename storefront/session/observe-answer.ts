@@ -63,10 +63,14 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
 }
 
-/** Once the latest order is settled its cart is no longer kept behind it; where it was cancelled, and no other was begun, it is the cart again. */
+/**
+ * Forgets the latest order once the shopper has seen how it ended, so that the checkout no longer leads to its confirmation. The cart of a
+ * cancelled order is the cart again if no other was created.
+ */
 function observeOrder({ orderId, status, totals }: AnswerBody, kept: KeptCarts, cookies: SessionCookies): void {
-  if (kept.orderedCartId === undefined || orderId !== kept.orderId || status === 'processing') return;
-  cookies.forgetOrderedCart();
+  if (kept.orderId === undefined || orderId !== kept.orderId || status === 'processing') return;
+  cookies.forgetOrder();
+  if (kept.orderedCartId === undefined) return;
   const { totalUnits: units, itemTotal: sum } = totals ?? {};
   if (status !== 'cancelled' || kept.cartId !== undefined || typeof units !== 'number') return;
   cookies.keepCart(kept.orderedCartId, units, typeof sum === 'number' ? sum : undefined);

@@ -80,9 +80,10 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       known.placedOrderId = id;
       written.keepPlaced(id);
     },
-    forgetOrderedCart() {
+    forgetOrder() {
+      known.orderId = undefined;
       known.orderedCartId = undefined;
-      written.forgetOrderedCart();
+      written.forgetOrder();
     },
     forgetTokens() {
       known.orderId = undefined;

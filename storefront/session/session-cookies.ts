@@ -101,8 +101,8 @@ export interface SessionCookies {
   /** And the order, which is the customer's whose tokens they are. */
   forgetTokens(): void;
   forgetCart(): void;
-  /** Once its order is settled. */
-  forgetOrderedCart(): void;
+  /** The latest order and its cart, once it is settled; that this browser has placed it stays. */
+  forgetOrder(): void;
 }
 
 export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<RequestContext, 'url'>, siteId: string): SessionCookies {
@@ -132,7 +132,7 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
     keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
     forgetTokens: () => forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered),
     forgetCart: () => forget(names.cart, names.count),
-    forgetOrderedCart: () => forget(names.ordered),
+    forgetOrder: () => forget(names.order, names.ordered),
   };
 }
 
