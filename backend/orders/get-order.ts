@@ -5,14 +5,17 @@ import type { Handler } from '../router/handler.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { renderOrder } from './render-order.ts';
 
-/** An order of the customer; another's is answered like an unknown one, 404 OHS4004. */
+/** Tells an order's number, e.g. TF-2611-000123, from its id; the contract admits nothing else. */
+const isNumber = (idOrNumber: string): boolean => idOrNumber.indexOf('-') === 2;
+
+/** An order of the customer, by its id or its number; an order of another customer is unknown, 404 OHS4004. */
 export function createGetOrder(ports: Pick<OrderPorts, 'db'> & Registries): Handler<'getOrder'> {
   return {
     async handle({ params: { orderId }, context: { customer } }) {
       const order = await ports.db
         .selectFrom('orders')
         .selectAll()
-        .where('id', '=', orderId)
+        .where(isNumber(orderId) ? 'number' : 'id', '=', orderId)
         .where('customer_id', '=', customer.id)
         .executeTakeFirst();
       if (order) return { body: renderOrder(ports, order) };

@@ -61,7 +61,8 @@ describe('an order', () => {
     const stored = await orderOf(db(), cart.id);
     expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', means: { token: null } }]);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
-    expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
+    for (const name of [order.orderId, order.orderNumber])
+      expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${name}`)).toEqual(order);
     const [mail] = await mailsOf(order.orderId);
     expect(mail).toMatchObject({ recipient: 'robin@example.com', template: 'order-confirmation', locale: 'en-us' });
     expect(mail?.payload.subject).toBe(`Your Tarnfell order ${order.orderNumber}`);
@@ -216,11 +217,10 @@ describe('an order', () => {
       errorId: 'BSK404',
     });
     const order = await place(cart.id);
-    const [foreign, unknown] = [
-      await other.fail('GET', `/consumers-v3/consumer/purchase/${order.orderId}`),
-      await other.fail('GET', `/consumers-v3/consumer/purchase/${randomUUID()}`),
-    ];
-    expect(foreign).toEqual(unknown);
+    const read = (name: string) => other.fail('GET', `/consumers-v3/consumer/purchase/${name}`);
+    const foreign = await read(order.orderId);
+    for (const name of [order.orderNumber, randomUUID(), 'TF-2611-999999']) expect(await read(name)).toEqual(foreign);
+    expect(await read('TF-1')).toMatchObject({ status: 400, errorId: 'API400' });
     expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 

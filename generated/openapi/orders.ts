@@ -58,7 +58,8 @@ export interface operations {
         'x-usid'?: SharedComponents['parameters']['UsidHeader'];
       };
       path: {
-        orderId: SharedComponents['schemas']['OrderId'];
+        /** @description The order's id, or the number that the shopper sees. */
+        orderId: SharedComponents['schemas']['OrderId'] | SharedComponents['schemas']['OrderNumber'];
       };
       cookie?: never;
     };

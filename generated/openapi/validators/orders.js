@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault } from '../../validator-runtime.js';
 
-import { coerceOrderId } from './shared.js';
+import { coerceOrderId, coerceOrderNumber } from './shared.js';
 
 
 function coerceGetOrderParams(data, {instancePath="", parentData, parentDataProperty}={}){
@@ -14,9 +14,37 @@ if(data.orderId === undefined){
 errors++;
 }
 if(data.orderId !== undefined){
-if(!(coerceOrderId(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId"}))){
+let data0 = data.orderId;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(coerceOrderId(data0, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId"}))){
 vErrors = vErrors === null ? coerceOrderId.errors : vErrors.concat(coerceOrderId.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
+if(!(coerceOrderNumber(data0, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId"}))){
+vErrors = vErrors === null ? coerceOrderNumber.errors : vErrors.concat(coerceOrderNumber.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/orderId",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }

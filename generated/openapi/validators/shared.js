@@ -6,28 +6,28 @@ import { fault, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../../va
 const constant0 = ["ECOMM","MAPP"];
 const constant1 = ["NORA","EMEA"];
 const constant2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const constant3 = new RegExp("^[A-Z0-9]{8,11}$", "u");
-const constant4 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
-const constant5 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
-const constant6 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
-const constant7 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant8 = ["S","B"];
-const constant9 = Object.prototype.hasOwnProperty;
-const constant10 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
-const constant11 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
-const constant12 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant13 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
-const constant14 = ["narrow","wide"];
-const constant15 = new RegExp("^[A-Z]{2}$", "u");
-const constant16 = new RegExp("^[A-Z]{3}$", "u");
-const constant17 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
-const constant18 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant19 = new RegExp("^[0-9]{4}$", "u");
-const constant20 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
-const constant21 = ["processing","finalised","cancelled"];
-const constant22 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
-const constant23 = new RegExp("^[0-9]{12,14}$", "u");
-const constant24 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant3 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant4 = new RegExp("^[A-Z0-9]{8,11}$", "u");
+const constant5 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
+const constant6 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
+const constant7 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
+const constant8 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant9 = ["S","B"];
+const constant10 = Object.prototype.hasOwnProperty;
+const constant11 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
+const constant12 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
+const constant13 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant14 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
+const constant15 = ["narrow","wide"];
+const constant16 = new RegExp("^[A-Z]{2}$", "u");
+const constant17 = new RegExp("^[A-Z]{3}$", "u");
+const constant18 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
+const constant19 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant20 = new RegExp("^[0-9]{4}$", "u");
+const constant21 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
+const constant22 = ["processing","finalised","cancelled"];
+const constant23 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
+const constant24 = new RegExp("^[0-9]{12,14}$", "u");
 const constant25 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
 const constant26 = ["page","article","menu","footer","fragment","popups","category","product","search"];
 const constant27 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
@@ -409,7 +409,7 @@ coerceOrderId.errors = vErrors;
 return errors === 0;
 }
 
-function coerceProductId(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceOrderNumber(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -443,6 +443,48 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(!constant3.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
+errors++;
+}
+}
+coerceOrderNumber.errors = vErrors;
+return errors === 0;
+}
+
+function coerceProductId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!constant4.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
 errors++;
 }
@@ -503,7 +545,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
 errors++;
 }
@@ -545,7 +587,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
 errors++;
 }
@@ -633,7 +675,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -683,7 +725,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant7, key0))){
+if(!(constant10.call(constant8, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -712,7 +754,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "S") || (data1 === "B"))){
-(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -859,7 +901,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data12 = data.recipientContactPhone;
 if(typeof data12 === "string"){
-if(!constant10.test(data12)){
+if(!constant11.test(data12)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -886,7 +928,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "addressLine1")) || (data === "addressLine2")) || (data === "city")) || (data === "stateCityProvDept")) || (data === "postalCode")) || (data === "country")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant12}));
 errors++;
 }
 validateAddressField.errors = vErrors;
@@ -922,7 +964,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant12, key0))){
+if(!(constant10.call(constant13, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1064,7 +1106,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data9 = data.recipientContactPhone;
 if(typeof data9 === "string"){
-if(!constant10.test(data9)){
+if(!constant11.test(data9)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1092,7 +1134,7 @@ if(data.title === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant13, key0))){
+if(!(constant10.call(constant14, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1154,7 +1196,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant14}));
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant15}));
 errors++;
 }
 }
@@ -1372,7 +1414,7 @@ function validateConsumerPhone(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant10.test(data)){
+if(!constant11.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1482,7 +1524,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data3 = data.recipientContactPhone;
 if(typeof data3 === "string"){
-if(!constant10.test(data3)){
+if(!constant11.test(data3)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1505,7 +1547,7 @@ function validateCountryCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant15.test(data)){
+if(!constant16.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}$"}));
 errors++;
 }
@@ -1522,7 +1564,7 @@ function validateCurrency(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant16.test(data)){
+if(!constant17.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{3}$"}));
 errors++;
 }
@@ -1751,7 +1793,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant9.call(constant17, key0))){
+if(!(constant10.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1943,7 +1985,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant18}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant19}));
 errors++;
 }
 }
@@ -2286,7 +2328,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant19.test(data1)){
+if(!constant20.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
 errors++;
 }
@@ -2470,7 +2512,7 @@ if(data.flash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant20, key0))){
+if(!(constant10.call(constant21, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2494,7 +2536,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant21}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant22}));
 errors++;
 }
 }
@@ -2784,7 +2826,7 @@ if(data.shippingId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant22, key0))){
+if(!(constant10.call(constant23, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2792,7 +2834,7 @@ errors++;
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant23.test(data0)){
+if(!constant24.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -2978,7 +3020,7 @@ function validateOrderNumber(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant24.test(data)){
+if(!constant3.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
 errors++;
 }
@@ -3079,7 +3121,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant25, key0))){
+if(!(constant10.call(constant25, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3358,7 +3400,7 @@ function validateProductId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant3.test(data)){
+if(!constant4.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
 errors++;
 }
@@ -3682,7 +3724,7 @@ function validateShippingId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
 errors++;
 }
@@ -3787,7 +3829,7 @@ function validateSiteId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
 errors++;
 }
@@ -3971,7 +4013,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant37, key0))){
+if(!(constant10.call(constant37, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4134,7 +4176,7 @@ function validateWireLocale(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -4150,6 +4192,7 @@ return errors === 0;
 export {
   coerceHeaders_d1e47cfd,
   coerceOrderId,
+  coerceOrderNumber,
   coerceProductId,
   coerceQuery_a303e847,
   coerceShippingId,
