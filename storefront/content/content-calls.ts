@@ -19,6 +19,9 @@ import { aroundContent } from '../request/around-content.ts';
 /** The fragment with the footer of the app's webview. */
 export const appFooter = 'app-footer';
 
+/** The fragment with the footer of the checkout. */
+export const checkoutFooter = 'checkout-footer';
+
 export type Articles = OperationAnswer<'searchContent'>;
 export type Children = OperationAnswer<'getChildren'>;
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { appFooter, contentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
+import { appFooter, checkoutFooter, contentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
 
 /** What surrounds every page, and the pages that an outage is told with. */
 const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
@@ -9,6 +9,7 @@ const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
   (calls) => calls.menu(),
   (calls) => calls.footer(),
   (calls) => calls.fragment(appFooter),
+  (calls) => calls.fragment(checkoutFooter),
   (calls) => calls.fragment('promo-bar'),
   (calls) => calls.popUps(),
 ];

@@ -16,7 +16,9 @@ import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, composeShown, resolveParts, type Part } from './compose.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
-import { appFooter, contentCalls, isNotFound } from '../content/content-calls.ts';
+import { appFooter, checkoutFooter, contentCalls, isNotFound } from '../content/content-calls.ts';
+import { isCheckout } from '../site/checkout-path.ts';
+import { checkoutHeaderParts } from './checkout-header-parts.ts';
 import { headerParts } from './header-parts.ts';
 
 export interface SiteFrameData {
@@ -33,6 +35,8 @@ export interface SiteFrameData {
   readonly toasts: ToastDurations;
   readonly loading: string;
   readonly promo: CanvasData | null;
+  /** The header and footer are those of the checkout. */
+  readonly isBare: boolean;
   /** Brand, search and tools; the menu comes behind them and the cart, so that Tab reaches those before the links of its panels. */
   readonly header: CanvasData;
   readonly menu: CanvasData | null;
@@ -49,12 +53,13 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   const { site, channel } = context;
   const calls = contentCalls(context);
   const isInApp = channel === 'MAPP';
+  const isBare = isCheckout(context.url.pathname);
   const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
     context.visit,
-    isInApp ? undefined : orNothing('menu', calls.menu()),
-    orNothing('footer', isInApp ? calls.fragment(appFooter) : calls.footer()),
-    orNothing('promotion', calls.fragment('promo-bar')),
-    orNothing('popups', calls.popUps()),
+    isInApp || isBare ? undefined : orNothing('menu', calls.menu()),
+    orNothing('footer', isBare ? calls.fragment(checkoutFooter) : isInApp ? calls.fragment(appFooter) : calls.footer()),
+    isBare ? undefined : orNothing('promotion', calls.fragment('promo-bar')),
+    isBare ? undefined : orNothing('popups', calls.popUps()),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
@@ -62,9 +67,9 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
   const canvases = {
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
-    header: canvas('header', header),
+    header: isBare ? canvas('checkout-header', checkoutHeaderParts(context)) : canvas('header', header),
     menu: menu ? canvas('menu', [{ document: menu }]) : null,
-    footer: footer ? canvas('footer', [{ document: footer }]) : null,
+    footer: footer ? canvas(isBare ? 'checkout-footer' : 'footer', [{ document: footer }]) : null,
     consent: isAsked
       ? canvas('consent', [
           { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: messagesIn(consentMessages, site.locale) }) },
@@ -87,6 +92,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     toasts: context.services.settings.of(site).toasts,
     loading: messages.loading,
     promo: canvases.promo?.data ?? null,
+    isBare,
     header: canvases.header.data,
     menu: canvases.menu?.data ?? null,
     footer: canvases.footer?.data ?? null,

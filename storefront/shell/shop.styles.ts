@@ -45,6 +45,13 @@ export const Header = styled.header`
     grid-template: 'brand search tools cart' minmax(3rem, auto) / 1fr auto auto auto;
     gap: 0 var(--space-1);
   }
+  /* The checkout: one row, which ends in the cart. */
+  &[data-bare] {
+    grid-template: 'brand tools cart' minmax(var(--header-height-sm), auto) / 1fr auto auto;
+  }
+  html:has(&[data-bare]) {
+    --header-height: var(--header-height-sm);
+  }
 `;
 
 export const Main = styled.main`

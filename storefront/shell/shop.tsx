@@ -30,6 +30,7 @@ import type { ScreenPage } from '../screen/screen-page.ts';
 import { followSession } from '../host/follow-session.ts';
 import { signInLink } from '../site/sign-in-link.ts';
 import { tellScreen } from '../host/tell-screen.ts';
+import { isCheckout } from '../site/checkout-path.ts';
 import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
 import { useTracked } from '../host/use-tracked.ts';
 import { Recalculation } from './recalculation.tsx';
@@ -46,10 +47,11 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   return frame;
 }
 
-/** What surrounds the pages stays as they change; another locale is another shop. */
+/** What surrounds the pages stays as they change; another locale is another shop, and the checkout has a header and footer of its own. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
   isRecalculating() ||
   currentParams.locale !== nextParams.locale ||
+  isCheckout(currentUrl.pathname) !== isCheckout(nextUrl.pathname) ||
   currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview');
 
 export default function Shop(): ReactElement {
@@ -83,8 +85,8 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
         </div>
       ) : null}
       {frame.promo ? <CanvasView data={frame.promo} /> : null}
-      <Header>
-        <CanvasView data={frame.header} />
+      <Header data-bare={frame.isBare || undefined}>
+        <CanvasView key={frame.header.name} data={frame.header} />
         <HeaderCart frame={frame} />
         {frame.menu ? <CanvasView data={frame.menu} /> : null}
       </Header>
@@ -93,7 +95,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
       </Main>
       {frame.footer ? (
         <footer>
-          <CanvasView data={frame.footer} />
+          <CanvasView key={frame.footer.name} data={frame.footer} />
         </footer>
       ) : null}
       {frame.popUp && handle?.overlays === undefined ? <CanvasView data={frame.popUp} /> : null}

@@ -6,6 +6,8 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   skipToContent: 'Zum Inhalt springen',
   home: 'Startseite',
   location: 'Land und Sprache',
+  secureCheckout: 'Sicher bezahlen',
+  help: 'Hilfe',
   relatedContent: 'Weiterlesen',
   published: ['Veröffentlicht am ', ['day', 'tag', ['', ['date', 'date', { dateStyle: 'long' }]]]],
   by: ['Von ', 'author'],

@@ -6,6 +6,8 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   skipToContent: 'Skip to content',
   home: 'Home',
   location: 'Country and language',
+  secureCheckout: 'Secure checkout',
+  help: 'Help',
   relatedContent: 'Related content',
   published: ['Published ', ['day', 'tag', ['', ['date', 'date', { dateStyle: 'long' }]]]],
   by: ['By ', 'author'],

@@ -6,6 +6,8 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   skipToContent: 'Aller au contenu',
   home: 'Accueil',
   location: 'Pays et langue',
+  secureCheckout: 'Paiement sécurisé',
+  help: 'Aide',
   relatedContent: 'À lire aussi',
   published: ['Publié le ', ['day', 'tag', ['', ['date', 'date', { dateStyle: 'long' }]]]],
   by: ['Par ', 'author'],

@@ -3,6 +3,8 @@ export interface StorefrontMessages {
   readonly skipToContent: string;
   readonly home: string;
   readonly location: string;
+  readonly secureCheckout: string;
+  readonly help: string;
   readonly relatedContent: string;
   readonly published: <Node>(values: { readonly day: (content: string) => Node; readonly date: Date }) => readonly (string | Node)[];
   readonly by: (values: { readonly author: string }) => string;
