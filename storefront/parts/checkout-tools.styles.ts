@@ -9,9 +9,15 @@ export const CheckoutNote = styled.p`
   font-size: var(--font-size-small);
   white-space: nowrap;
 
+  /* Two short lines beside the brand. */
   @media (max-width: 429.98px) {
-    white-space: normal;
+    font-size: var(--font-size-caption);
     line-height: 1.2;
+    white-space: normal;
+
+    & > span {
+      inline-size: min-content;
+    }
   }
 `;
 

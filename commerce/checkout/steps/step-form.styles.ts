@@ -8,6 +8,9 @@ export const StepForm = styled.form`
     display: grid;
     gap: var(--space-3);
   }
+  & fieldset > [data-kind] {
+    margin-block-end: var(--space-4);
+  }
   & fieldset > legend {
     margin-block-end: var(--space-4);
     padding: 0;
