@@ -1,3 +1,4 @@
+import { untilInteractive } from '../../support/interactive.ts';
 import { fillCart } from '../../support/checkout.ts';
 import { fillSignIn, main, newPerson, seeded, signIn, signInAs, signOut, signUp } from '../../support/account.ts';
 import { keyboardOf } from '../../support/hands.ts';
@@ -65,9 +66,10 @@ test.describe('with the keyboard alone, on a small screen', () => {
   });
 });
 
-test('a form that is refused says why at its fields, and keeps what was typed but for passwords', async ({ page }) => {
+test('a form that is refused says why at its fields, and keeps what was typed', async ({ page }) => {
   await page.goto('/en-us/account/sign-up');
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  await untilInteractive(main(page).getByRole('button', { name: 'Create an account' }));
   await field('E-mail').fill('ada@nowhere');
   await field('Password').fill('short');
   await field('First name').fill('Ada');
@@ -78,7 +80,7 @@ test('a form that is refused says why at its fields, and keeps what was typed bu
   await expect(field('Password')).toHaveAccessibleDescription(/Password does not meet requirements.*At least 8 characters/);
   await expect(field('Last name')).toHaveAccessibleDescription('This field is required');
   await expect(field('First name')).toHaveValue('Ada');
-  await expect(field('Password')).toHaveValue('');
+  await expect(field('Password')).toHaveValue('short');
   await summary.getByRole('link', { name: /^E-mail/ }).click();
   await expect(field('E-mail')).toBeFocused();
 });

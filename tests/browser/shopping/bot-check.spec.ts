@@ -37,8 +37,8 @@ const signInPage = addressOf(asking.brand, '/account/sign-in?step=password', ask
 test('a shopper signs in after a check that is solved on the page', async ({ page }) => {
   const documents: string[] = [];
   await page.goto(signInPage);
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) documents.push(new URL(frame.url()).pathname);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(new URL(request.url()).pathname);
   });
   await untilInteractive(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
   await sendPair(page);

@@ -168,6 +168,11 @@ for (const { locale, width, by } of [
         await expect(page).toHaveURL(/\/checkout$/);
         // A new page takes the focus, which must not happen while the shopper types.
         await expect(main).toBeFocused();
+        // Nothing leads away but the brand, help and the cart.
+        const paths = ['', '/contact-us', '/cart'].map((path) => `/${locale}${path}`);
+        await expect(page.getByRole('banner').getByRole('link')).toHaveCount(paths.length);
+        for (const path of paths) await expect(page.getByRole('banner').locator(`a[href="${path}"]`)).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
       });
 
       await test.step('where to, paid by card', async () => {
@@ -220,8 +225,10 @@ for (const { locale, width, by } of [
         await expect(stranger.getByText(number ?? '')).toHaveCount(0);
         await other.close();
 
-        await page.goto(addressOf('tarnfell', '/cart', locale));
+        await page.goto(addressOf('tarnfell', '/checkout', locale));
+        await expect(page).toHaveURL(/\/cart$/);
         await expect(main.getByText(words.empty)).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
       });
 
       const toShop = sent.filter(({ url }) => new URL(url).origin === origins.tarnfell);
