@@ -5,7 +5,7 @@ import type { Handler } from '../router/handler.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { renderOrder } from './render-order.ts';
 
-/** Tells an order's number, e.g. TF-2611-000123, from its id; the contract admits nothing else. */
+/** True for an order's number, e.g. TF-2611-000123. Everything else is an id: the contract admits no third. */
 const isNumber = (idOrNumber: string): boolean => idOrNumber.indexOf('-') === 2;
 
 /** An order of the customer, by its id or its number; an order of another customer is unknown, 404 OHS4004. */

@@ -26,7 +26,7 @@ export function dialogAddress(address: string): string | undefined {
   return dataAddress(address, 'dialogs');
 }
 
-/** Where the script of such a page sends a form of it; undefined for the other pages of the account area. */
+/** Address to which the script of such a page sends a form; undefined for the other pages of the account area. */
 export function formAddress(address: string): string | undefined {
   return dataAddress(address, 'forms');
 }

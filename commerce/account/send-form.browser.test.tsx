@@ -44,8 +44,8 @@ afterEach(() => {
   cleanup();
 });
 
-describe('a form whose call may require a bot check', () => {
-  it('solves the challenge on the page and is sent again with the same values', async () => {
+describe('sendForm', () => {
+  it('solves the challenge on the page and sends the form again with the same values', async () => {
     const sent = await send([{ refused: challenged }, { to: '/en-us/account' }]);
     await expect.element(dialog).toBeVisible();
     solve('solved');
@@ -75,7 +75,7 @@ describe('a form whose call may require a bot check', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('shows on the page why it was rejected', async () => {
+  it('shows on the page why the form was rejected', async () => {
     const { challenge: _, ...refused } = challenged;
     await send([{ refused: { ...refused, notice: '', errors: { password: 'The password is wrong.' } } }]);
     await expect.element(field('Password')).toHaveAccessibleDescription('The password is wrong.');
@@ -89,7 +89,7 @@ describe('a form whose call may require a bot check', () => {
   });
 });
 
-/** Fills in the form and sends it; responds with the answers in turn. @returns the requests */
+/** Fills in the form and sends it to a service with these responses. @returns the requests */
 async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly string[]> {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body: URLSearchParams }) => {

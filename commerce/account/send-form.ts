@@ -8,7 +8,7 @@ export type FormFields = readonly (readonly [name: string, value: string])[];
 
 /**
  * Sends a form of the account area in the background. If its call requires a bot check, the challenge is solved in a dialog and the form is
- * sent once more with the same values.
+ * sent again with the same values.
  * @throws Error without a successful response.
  */
 export async function sendForm(

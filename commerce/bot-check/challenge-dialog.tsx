@@ -11,7 +11,7 @@ interface Props {
   readonly onEnd: (token: string | undefined) => void;
 }
 
-/** Milliseconds until the dialog gives up. */
+/** Milliseconds until the dialog closes without a token. */
 const TIME_OUT = 60_000;
 
 /** The partner's challenge in a frame. The shopper has nothing to solve; the dialog closes by itself. */

@@ -908,6 +908,8 @@ const example61 = {
     name: 'Germany',
     dialCode: '49',
     phoneMask: 'XXXX - XXX - XXX',
+    streetStyle: 'streetAndNumber',
+    postalCodeKind: 'postalCode',
     postalCodePattern: '^[0-9]{5}$',
     postalCodeExample: '10115',
     regions: [],

@@ -4,7 +4,7 @@ import { botCheckMessages } from '#generated/messages/bot-check/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** By setting: the partner's name for the action, and the message that asks to send its form again. */
+/** The partner's name for each action, and the message that asks to send its form again. */
 const actions = {
   signIn: { action: 'sign-in', again: 'againWithPassword' },
   signUp: { action: 'sign-up', again: 'againWithPassword' },

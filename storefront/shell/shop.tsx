@@ -30,7 +30,7 @@ import type { ScreenPage } from '../screen/screen-page.ts';
 import { followSession } from '../host/follow-session.ts';
 import { signInLink } from '../site/sign-in-link.ts';
 import { tellScreen } from '../host/tell-screen.ts';
-import { isCheckout } from '../site/checkout-path.ts';
+import { isCheckout } from '../page/checkout-path.ts';
 import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
 import { useTracked } from '../host/use-tracked.ts';
 import { Recalculation } from './recalculation.tsx';
@@ -47,7 +47,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   return frame;
 }
 
-/** What surrounds the pages stays as they change; another locale is another shop, and the checkout has a header and footer of its own. */
+/** The frame around pages stays as they change. Another locale is another shop, and the checkout has a header and footer of its own. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
   isRecalculating() ||
   currentParams.locale !== nextParams.locale ||

@@ -43,6 +43,7 @@ import { rewardCardTender } from './reward-card-tender.ts';
 export const rewardCardCheckout: CheckoutTender<RewardCardInstrumentInput> = {
   ...rewardCardTender,
   getTitle: ({ rewardCard }) => rewardCard,
+  getDeclined: ({ rewardCard }) => rewardCard,
   Form({ messages, fault, onState }) {
     const [cardNumber, setCardNumber] = useState('');
     useEffect(() => {

@@ -15,7 +15,7 @@ interface KeptRefusal {
   readonly forget: () => void;
 }
 
-/** The latest rejection of a cart's order. A rejected payment is kept in the tab, so that a reload does not offer it again. */
+/** The latest rejection of a cart's order. A rejected payment is stored in the tab, so that a reload does not offer it again. */
 export function useKeptRefusal(cartId: string): KeptRefusal {
   const store = useMemo(() => createDraftStore(() => sessionStorage, 'refusal', cartId), [cartId]);
   const isHydrated = useHydrated();
@@ -23,7 +23,7 @@ export function useKeptRefusal(cartId: string): KeptRefusal {
     const { text, paymentId } = (isHydrated ? store.read() : undefined) ?? {};
     return text !== undefined && paymentId !== undefined ? { text, paymentId } : undefined;
   }, [isHydrated, store]);
-  /** Of this page; null once it is over. */
+  /** The rejection since the page was loaded; null once it is over. */
   const [made, setMade] = useState<Refusal | null>();
   return {
     refusal: made === undefined ? kept : (made ?? undefined),

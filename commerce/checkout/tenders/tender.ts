@@ -17,7 +17,7 @@ export interface TenderDefinition {
 /** The checkout's part of a tender: its form in the billing step. */
 export interface CheckoutTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> extends TenderDefinition {
   readonly getTitle: (messages: CheckoutMessages) => string;
-  /** Says that the payment was declined and what to do. */
+  /** Text for a declined payment, with the next step. */
   readonly getDeclined: (messages: CheckoutMessages) => string;
   readonly Form: (props: TenderFormProps<Input>) => ReactElement | null;
 }

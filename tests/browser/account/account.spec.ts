@@ -66,7 +66,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
   });
 });
 
-test('a form that is refused says why at its fields, and keeps what was typed', async ({ page }) => {
+test('a rejected form shows errors at its fields and still has what was typed', async ({ page }) => {
   await page.goto('/en-us/account/sign-up');
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
   await untilInteractive(main(page).getByRole('button', { name: 'Create an account' }));

@@ -13,7 +13,7 @@ test.describe('a card that is refused', () => {
     ['expired', 'The expiry date of this card is not valid.'],
     ['fraud', 'The payment could not be verified. Please use another way to pay.'],
   ] as const) {
-    test(`leads back to the payment with a notice in its form, and the cart is kept: ${card}`, async ({ page }) => {
+    test(`returns to the payment with a notice in its form, and the cart stays: ${card}`, async ({ page }) => {
       await startPayment(page, [{ sku: jacket.sku }]);
       await payWith(page, cards[card]);
       await placeButton(page).click();

@@ -168,7 +168,7 @@ for (const { locale, width, by } of [
         await expect(page).toHaveURL(/\/checkout$/);
         // A new page takes the focus, which must not happen while the shopper types.
         await expect(main).toBeFocused();
-        // Nothing leads away but the brand, help and the cart.
+        // The header has only the brand, help and the cart.
         const paths = ['', '/contact-us', '/cart'].map((path) => `/${locale}${path}`);
         await expect(page.getByRole('banner').getByRole('link')).toHaveCount(paths.length);
         for (const path of paths) await expect(page.getByRole('banner').locator(`a[href="${path}"]`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CardEntries } from './card-rules.ts';
 
-/** What a frame keeps for a second attempt: neither number nor code. */
+/** Details that a frame stores for a second attempt: neither number nor code. */
 export type KeptDetails = Pick<CardEntries, 'expiry' | 'name'>;
 
 const KEY = 'card-details';

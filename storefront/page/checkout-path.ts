@@ -1,4 +1,4 @@
-/** Whether a path is that of the checkout, which has a header and footer of its own. */
+/** True for the path of the checkout, which has a header and footer of its own. */
 export function isCheckout(pathname: string): boolean {
   return /^\/[^/]+\/checkout\/?$/.test(pathname);
 }
