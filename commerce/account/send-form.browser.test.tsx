@@ -12,7 +12,7 @@ const form: FormModel = {
   action: '/en-us/account/sign-in?step=password',
   fields: [
     { name: 'username', kind: 'email', label: 'E-mail' },
-    { name: 'password', kind: 'password', label: 'Password' },
+    { name: 'password', kind: 'password', label: 'Password', revealLabel: 'Show the letters' },
   ],
   submit: 'Sign in',
   botCheck: { noAnswer: 'We got no answer.' },
@@ -31,7 +31,7 @@ const challenged: RefusedForm = {
     noScript: 'Please turn on JavaScript.',
   },
 };
-const field = (name: string) => page.getByLabelText(name);
+const field = (name: string) => page.getByLabelText(name, { exact: true });
 const dialog = page.getByRole('dialog', { name: 'One quick check' });
 
 beforeEach(() => {

@@ -83,7 +83,10 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
     hasFault: (name) => inputOf(name).hasAttribute('aria-invalid'),
     focus: (name) => inputOf(name).focus(),
     fill: (entries) => {
-      for (const name of cardFields) inputOf(name).value ||= entries[name] ?? '';
+      for (const name of cardFields) {
+        inputOf(name).value ||= entries[name] ?? '';
+        format(name);
+      }
     },
     onLeave: (listener) => listen('blur', listener),
     onChange: (listener) => listen('input', listener),
