@@ -23,6 +23,11 @@ export const HeroRoot = styled.section`
   background: var(--block-bg, var(--color-surface));
   color: var(--block-ink, var(--color-ink));
 
+  /* The hero takes what a secondary nav above it leaves of the window. */
+  [data-block='secondary-nav'] ~ * & {
+    --secondary-nav-height: 3.25rem;
+  }
+
   /* One film behind all text, so that it has no seams. Where the picture goes on below, it fades out there; else it reaches the picture's end. */
   &[data-veil]::before {
     content: '';

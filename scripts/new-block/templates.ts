@@ -25,7 +25,7 @@ import { ${pascal}Layout } from './${type}.styles.ts';
 /** ${human}: a title over a text. */
 export default function ${pascal}Block({ content, messages, env }: BlockProps<${pascal}, ${pascal}Messages>): ReactElement {
   return (
-    <Frame colors={content} width="content">
+    <Frame colors={content}>
       <${pascal}Layout role="group" aria-label={messages.label}>
         <TextGroup content={content} env={env} level={2} align={content.alignment} />
       </${pascal}Layout>

@@ -58,11 +58,6 @@ export const Main = styled.main`
   min-block-size: 60vh;
   outline: none;
 
-  /* A hero takes what a secondary nav above it leaves of the window. */
-  &:has([data-block='secondary-nav'] ~ :is([data-block='hero'], :has(> [data-block='hero']))) {
-    --secondary-nav-height: 3.25rem;
-  }
-
   /* A narrow article is narrow throughout; what it leads on to is not. */
   &:has([data-article='narrow']) [data-block]:not([data-block='run'], [data-block-id='related']) {
     --width-wide: var(--width-narrow);

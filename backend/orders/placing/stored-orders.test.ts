@@ -89,11 +89,15 @@ describe('carts and orders that the version before has stored', () => {
   };
   const cartOf = (id: string, name = ''): Promise<Cart> => send(`/cart/v1/cart/${id}`, name === 'german');
   const orderOf = (id: string): Promise<Order> => send(`/consumers-v3/consumer/purchase/${id}`);
-  /** How many are on the shelf is not the cart's own. */
-  const apartFromStock = (cart: Cart) => ({ ...cart, items: cart.items.map((item) => ({ ...item, availability: null })) });
+  /** Without stock and the texts of promotions, which are not stored. */
+  const storedParts = (cart: Cart) => ({
+    ...cart,
+    items: cart.items.map((item) => ({ ...item, availability: null })),
+    promoSummary: cart.promoSummary.map((entry) => ({ ...entry, calloutMessage: null })),
+  });
 
   it.each(Object.entries(answers.carts))('are read as they were: cart %s', async (name, before) => {
-    expect(apartFromStock(await cartOf(before.id, name))).toEqual(apartFromStock(before));
+    expect(storedParts(await cartOf(before.id, name))).toEqual(storedParts(before));
   });
 
   it.each(Object.entries(answers.orders))('are read as they were: order %s', async (_, before) => {

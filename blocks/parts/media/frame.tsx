@@ -7,7 +7,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The ground that most blocks stand on: page gutter, the editor's colors, padding once it is filled. All blocks of a page share its left edge. */
+/** Root of most blocks: page gutter, the editor's colors, and padding if it has a background. All blocks of a page share its left edge. */
 export function Frame({ colors, children }: FrameProps): ReactElement {
   return (
     <FrameRoot {...blockLook(colors)}>
