@@ -117,13 +117,13 @@ describe('adding to the cart from a page of content', () => {
   });
 });
 
-describe.each(Object.entries(errorMessages))('error messages in %s', (locale, { unknown: _, ...messages }) => {
+describe.each(Object.entries(errorMessages))('error messages in %s', (locale, messages) => {
   it('do not repeat the title that the upsell shows above them', () => {
     const { somethingWentWrong } = upsellMessages[locale as keyof typeof upsellMessages];
-    const repeated = Object.values(messages).filter((text) =>
+    const repeated = Object.entries(messages).filter(([, text]) =>
       JSON.stringify(text).includes(JSON.stringify(somethingWentWrong).slice(1, -1)),
     );
-    expect(repeated).toEqual([]);
+    expect(repeated.map(([code]) => code).filter((code) => code !== 'unknown')).toEqual([]);
   });
 });
 
