@@ -59,7 +59,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   FE309: 'The expiry date of this card is not valid.',
   FE340: 'The passwords are not the same.',
   FE872: 'This password is too short.',
-  GEN500: 'This did not work because of a problem on our side. Please try again in a moment.',
+  GEN500: 'We have a problem on our side. Please try again in a moment.',
   GFC400: 'This gift card could not be used.',
   GFC410: 'This gift card has expired.',
   GFC700: 'This gift card number is not valid.',

@@ -92,7 +92,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.accepted);
     await placeButton(page).click();
-    await expect(toasts(page)).toContainText('Something went wrong on our side.');
+    await expect(toasts(page)).toContainText('We have a problem on our side.');
     const again = page.waitForResponse(ORDER);
     await placeButton(page).click();
     await again;
