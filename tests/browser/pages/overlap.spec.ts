@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fillCart } from '../../support/checkout.ts';
+import { signIn, signUp } from '../../support/account.ts';
+import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { coveredControls } from '../../support/covered-controls.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
-import { addressOf, plentiful, type Brand } from '../../support/shop.ts';
-import { expect, test } from '../../support/test.ts';
+import { addressOf, origins, plentiful, type Brand } from '../../support/shop.ts';
+import { answers, expect, test } from '../../support/test.ts';
 
 const windows = [
   { width: 390, height: 844 },
@@ -12,64 +13,137 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** Longer than a pop-up waits before it opens. */
+const POP_UP_WAIT = 5000;
+
 interface Screen {
   readonly path: string;
   readonly brand?: Brand;
-  /** Whose controls must stay free; those of the header everywhere. */
+  /** Whose controls must be free, besides those of the header. */
   readonly region?: string;
-  /** Whether pop-ups open there, and whether the question about cookies is asked. */
-  readonly opens: { readonly popUp: boolean; readonly question: boolean };
+  /** `all`: the cookie question, then pop-ups. `question`: only the question. `nothing`: neither. */
+  readonly opens: 'all' | 'question' | 'nothing';
 }
 
-const everything = { popUp: true, question: true };
-const question = { popUp: false, question: true };
-const nothing = { popUp: false, question: false };
+const content = (path: string): Screen => ({ path, opens: 'all' });
+const product = (path: string, brand: Brand): Screen => ({ path, brand, region: '[data-part="panel"]', opens: 'question' });
+const task = (path: string): Screen => ({ path, region: 'main', opens: 'nothing' });
 
-/** One address of each screen that visitors without an account see. */
-const groups: Readonly<Record<string, readonly Screen[]>> = {
-  content: [
-    { path: '', opens: everything },
-    { path: '/jackets', opens: everything },
-    { path: '/c/jackets-2000', opens: everything },
-    { path: '/search?q=kestrel', opens: everything },
-    { path: '/cookie-settings', region: 'main', opens: nothing },
-    { path: '/account/sign-in', region: 'main', opens: nothing },
-    { path: '/account/sign-up', region: 'main', opens: nothing },
-  ],
+/** An address of each screen, by what its visitor is. */
+const groups = {
+  content: ['', '/jackets', '/c/jackets-2000', '/search?q=kestrel', '/size-chart', '/foot-sizes', '/error-4xx'].map(content),
   shopping: [
-    { path: '/p/kestrel-shell-jacket-TFKES01M', region: '[data-part="panel"]', opens: question },
-    { path: '/p/cadence-runner-SVCAD01M', brand: 'solvane', region: '[data-part="panel"]', opens: question },
-    { path: '/cart', region: 'main', opens: nothing },
-    { path: '/checkout', region: 'main', opens: nothing },
+    product('/p/kestrel-shell-jacket-TFKES01M', 'tarnfell'),
+    product('/p/cadence-runner-SVCAD01M', 'solvane'),
+    ...['/cart', '/checkout', '/cookie-settings', '/account/sign-in', '/account/sign-up', '/account/forgot-password'].map(task),
+    ...['/account/reset-password', '/account/confirm-subscription'].map(task),
   ],
-};
+  account: [
+    ...['', '/profile', '/password', '/security', '/addresses', '/subscriptions', '/interests', '/data', '/loyalty'].map((name) =>
+      task(`/account${name}`),
+    ),
+    ...['/enrollment?step=phone', '/signed-in'].map((name) => task(`/account${name}`)),
+  ],
+} satisfies Readonly<Record<string, readonly Screen[]>>;
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const popUp = (page: Page) => page.locator('[data-floating]');
+const opened = (page: Page) => popUp(page).getByRole('dialog');
 
-for (const consent of ['unasked', 'none'] as const)
-  test.describe(consent === 'unasked' ? 'a new visitor' : 'a visitor who has refused cookies', () => {
-    test.use({ popUps: true, consent });
+test.use({ popUps: true, consent: 'unasked' });
 
-    for (const [group, screens] of Object.entries(groups))
-      test(`sees every control of the ${group} screens, whatever opens by itself`, async ({ page }) => {
-        await fillCart(page, [{ sku: plentiful.tarnfell }]);
-        await page.clock.install();
-        for (const screen of screens) await lookAt(page, screen, consent === 'unasked');
-      });
+for (const group of ['content', 'shopping'] as const)
+  test(`nothing that opens by itself covers a control of the ${group} screens`, async ({ page }) => {
+    await fillCart(page, [{ sku: plentiful.tarnfell }]);
+    await page.clock.install();
+    for (const screen of groups[group]) await visit(page, screen);
   });
 
-async function lookAt(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen, isAsked: boolean): Promise<void> {
-  await page.goto(addressOf(brand, path));
+test('nothing that opens by itself covers a control of the account', async ({ page }) => {
+  await signIn(page, 'member');
+  await page.clock.install();
+  for (const screen of groups.account) await visit(page, screen);
+});
+
+test('nothing that opens by itself covers a control of the employee terms and the order confirmation', async ({ page }) => {
+  await signIn(page, 'new-employee');
+  await page.clock.install();
+  await visit(page, task('/account/employee-terms'));
+  await page.context().clearCookies();
+  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  await payWith(page, cards.accepted);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
+  const { pathname, search } = new URL(page.url());
+  await visit(page, task(`${pathname}${search}`.replace('/en-us', '')));
+});
+
+for (const consent of ['unasked', 'none'] as const)
+  test.describe(consent === 'unasked' ? 'before the cookie question is answered' : 'after cookies are refused', () => {
+    test.use({ consent });
+
+    test('the mini cart after an add is free, and no pop-up opens behind it', async ({ page }) => {
+      const panel = page.getByRole('dialog', { name: 'Added to your cart' });
+      await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+      await untilShopInteractive(page);
+      await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+      await page.clock.install();
+      await page.getByRole('button', { name: 'Add to cart' }).first().click();
+      await lookAtDialog(page, 'mini-cart', () => expect(panel).toBeVisible());
+
+      await page.goto(addressOf('tarnfell', '/club#modal-mini-cart'));
+      await lookAtDialog(page, 'mini-cart', () => expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible());
+      await page.keyboard.press('Escape');
+      await page.clock.fastForward(POP_UP_WAIT);
+      await expect(opened(page)).toHaveCount(consent === 'none' ? 1 : 0);
+    });
+
+    test('the sign-in confirmation is free, and no pop-up opens behind it', async ({ page }) => {
+      await signUp(page);
+      await page.clock.install();
+      await page.goto(addressOf('tarnfell', '/club#modal-sign-in-confirmation'));
+      await lookAtDialog(page, 'sign-in-confirmation', () => expect(page.getByRole('dialog', { name: 'You are signed in' })).toBeVisible());
+    });
+  });
+
+/** Measures a screen before and after its visitor refuses cookies: on the page where it asks, else on a second load. */
+async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen): Promise<void> {
+  const address = addressOf(brand, path);
+  const measure = (state: string) => measureCovered(page, `header, ${region}`, `${path} ${state}`);
+  await page.context().clearCookies({ name: 'consent' });
+  await page.goto(address);
   await untilShopInteractive(page);
-  await expect(bar(page)).toHaveCount(isAsked && opens.question ? 1 : 0);
-  const isGreeted = !isAsked && opens.popUp;
-  if (isGreeted) await popUp(page).waitFor();
-  // Longer than a pop-up waits before it opens.
-  await page.clock.fastForward(5000);
-  await expect(popUp(page).getByRole('dialog')).toHaveCount(isGreeted ? 1 : 0);
+  await expect(bar(page)).toHaveCount(opens === 'nothing' ? 0 : 1);
+  await page.clock.fastForward(POP_UP_WAIT);
+  await expect(popUp(page)).toHaveCount(0);
+  await measure('before the cookie question is answered');
+  if (opens === 'nothing') {
+    await page.context().addCookies([{ ...answers.none, url: origins[brand] }]);
+    await page.reload();
+    await untilShopInteractive(page);
+  } else {
+    await bar(page).getByRole('button', { name: 'Refuse' }).click();
+    await expect(bar(page)).toHaveCount(0);
+  }
+  if (opens === 'all') {
+    await popUp(page).waitFor();
+    await measure('with a minimized pop-up');
+  }
+  await page.clock.fastForward(POP_UP_WAIT);
+  await expect(opened(page)).toHaveCount(opens === 'all' ? 1 : 0);
+  await measure('after cookies are refused');
+}
+
+async function lookAtDialog(page: Page, name: string, isOpen: () => Promise<void>): Promise<void> {
+  await isOpen();
+  await page.clock.fastForward(POP_UP_WAIT);
+  await expect(opened(page)).toHaveCount(0);
+  await measureCovered(page, 'dialog:modal', name);
+}
+
+async function measureCovered(page: Page, region: string, name: string): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
-    expect(await coveredControls(page, `header, ${region}`), `${path} at ${size.width} px`).toEqual([]);
+    expect.soft(await coveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
   }
 }
