@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSyncScroll, scrollTarget } from './sync-scroll.ts';
+import { isSyncScroll, originsOfParent, scrollTarget } from './sync-scroll.ts';
 
 describe('syncScroll', () => {
   it('knows its messages from others', () => {
@@ -21,5 +21,12 @@ describe('syncScroll', () => {
 
   it('stays within the page', () => {
     expect(scrollTarget({ type: 'syncScroll', scrollTop: 9000, scrollRatio: 7 }, 3000)).toBe(3000);
+  });
+
+  it('posts to the parent’s origin only, if it is known', () => {
+    const origins = ['https://shop.example', 'https://editor.example'];
+    expect(originsOfParent('https://editor.example', origins)).toEqual(['https://editor.example']);
+    expect(originsOfParent('https://foreign.example', origins)).toEqual([]);
+    expect(originsOfParent(undefined, origins)).toEqual(origins);
   });
 });

@@ -21,15 +21,27 @@ export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room
 }
 
 /**
- * Keeps the page and its parent frame at the same place by messages of type syncScroll both ways. Only the listed origins are heard and
- * told. Does nothing outside a frame. Returns how to end it.
+ * The origins to post to: the parent's own, if the browser reveals it and it is listed. Browsers log a warning for each message to another.
+ */
+export function originsOfParent(parentOrigin: string | undefined, origins: readonly string[]): readonly string[] {
+  return parentOrigin === undefined ? origins : origins.filter((origin) => origin === parentOrigin);
+}
+
+/**
+ * Keeps the scroll position of the page and its parent frame in sync by messages of type syncScroll. Messages go to and come from the
+ * listed origins only. Does nothing outside a frame.
+ * @returns a function that ends it
  */
 export function syncScrollWithParent(view: Window, origins: readonly string[]): () => void {
   const { parent } = view;
   if (parent === view) return () => undefined;
+  const { document, location } = view;
+  // Some browsers have no ancestorOrigins; their referrer names the parent unless its policy forbids that.
+  const parentOrigin = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
+  const targets = originsOfParent(parentOrigin, origins);
   let posted: number | undefined;
   let frame = 0;
-  const room = (): number => view.document.documentElement.scrollHeight - view.innerHeight;
+  const room = (): number => document.documentElement.scrollHeight - view.innerHeight;
 
   const onScroll = (): void => {
     cancelAnimationFrame(frame);
@@ -38,7 +50,7 @@ export function syncScrollWithParent(view: Window, origins: readonly string[]): 
       if (scrollTop === posted) return;
       posted = scrollTop;
       const message: SyncScrollMessage = { type: TYPE, scrollTop, scrollRatio: room() > 0 ? scrollTop / room() : 0 };
-      for (const origin of origins) parent.postMessage(message, origin);
+      for (const origin of targets) parent.postMessage(message, origin);
     });
   };
   const onMessage = (event: MessageEvent): void => {

@@ -21,7 +21,6 @@ export function measurePerformance(): void {
     navigator.sendBeacon(INGEST, JSON.stringify(batch));
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
-  // After the library's own, which tell the last values at the same events.
+  // The library reports its last values while this event is captured. A page that is left is hidden after its pagehide event.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
-  addEventListener('pagehide', send);
 }

@@ -18,7 +18,7 @@ export interface NotedAction {
   readonly actionType: string;
   readonly impressionId?: string;
   readonly json?: Readonly<Record<string, unknown>>;
-  readonly items?: readonly unknown[];
+  readonly items?: readonly { readonly recToken?: string }[];
 }
 
 export interface NotingService {

@@ -133,6 +133,25 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(eventsIn(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
     });
 
+    test('a list that is seen and a product that is followed, by the tokens of the decision', async ({ page }) => {
+      const calls = await notedDuring(async () => {
+        const from = personalization.calls.length;
+        const noted = (type: string) => eventsIn(personalization.calls.slice(from), type);
+        await page.goto(`${shop}/en-us`);
+        await untilShopInteractive(page);
+        const list = page.locator('[data-block="product-recommendations"]').first();
+        await list.scrollIntoViewIfNeeded();
+        await expect.poll(() => noted('monetate:record:RecImpressions')).toHaveLength(1);
+        await list.getByRole('link').first().click();
+        await expect.poll(() => noted('monetate:record:RecClicks')).toHaveLength(1);
+      });
+      const issued = calls.flatMap(({ actions }) => actions.flatMap(({ items = [] }) => items.map(({ recToken }) => recToken)));
+      const [impressions] = eventsIn(calls, 'monetate:record:RecImpressions').map(({ recImpressions }) => recImpressions as string[]);
+      expect(issued).toEqual(expect.arrayContaining(impressions ?? ['none']));
+      expect(new Set(impressions).size).toBe(impressions?.length);
+      expect(eventsIn(calls, 'monetate:record:RecClicks')).toMatchObject([{ recClicks: [impressions?.[0]] }]);
+    });
+
     test('nothing of a forced variant or of a preview', async ({ page }) => {
       const forced = await notedDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
       await expect(hero(page)).toHaveText('Weather is a place too');

@@ -36,6 +36,29 @@ test('a page that is left has sent what it has measured, all at once and of nobo
   expect(batches).toBe(0);
 });
 
+test('sends all measures of a page in one batch when a link is followed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      const text = typeof data === 'string' ? data : '';
+      if (String(url).endsWith('/ingest')) sessionStorage.setItem('sent', `${sessionStorage.getItem('sent') ?? ''}${text}\n`);
+      return send(url, data);
+    };
+  });
+  const script = page.waitForResponse(/measure-performance/);
+  await page.goto('/en-ca/privacy');
+  await script;
+  await page.waitForLoadState('networkidle');
+  await page.goto('/robots.txt');
+  const sent = (await page.evaluate(() => sessionStorage.getItem('sent'))) ?? '';
+  const batches = sent
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  const [ttfb, cls] = ['TTFB', 'CLS'].map((name) => expect.objectContaining({ name }));
+  expect(batches).toEqual([expect.objectContaining({ metrics: expect.arrayContaining([ttfb, cls]) })]);
+});
+
 test('where the shop has not asked for it nothing is measured', async ({ page }) => {
   await page.goto('/en-us/privacy');
   await expect(page.locator('meta[name="cairn-performance"]')).toHaveCount(0);
