@@ -7,17 +7,27 @@ let waiting: TrackingEvent[] = [];
 let done: PageEventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let mayTell = (): boolean => false;
+/** Of the page that the waiting events happened on. */
+let path = '';
 
-/** Tells the shop of events in batches; the last goes when the page is left. What is no longer allowed by then is not sent. */
+/** Sends events to the shop in batches, each of one page; the last goes when the document is left. What is no longer allowed by then is not sent. */
 export function tellShop(event: TrackingEvent, isAllowed: () => boolean): void {
+  startBatch();
   waiting.push(event);
   wait(isAllowed);
 }
 
 /** The same of what the visitor has done, of which the name is all that is told. */
 export function tellPageEvent(name: PageEventName, isAllowed: () => boolean): void {
+  startBatch();
   done.push(name);
   wait(isAllowed);
+}
+
+/** Sends what happened on the page before: the server looks up recommendation tokens by the path. */
+function startBatch(): void {
+  if (path !== location.pathname) send();
+  path = location.pathname;
 }
 
 function wait(isAllowed: () => boolean): void {
@@ -33,7 +43,7 @@ function send(): void {
   const pageEvents = mayTell() ? done : [];
   [waiting, done] = [[], []];
   if (events.length + pageEvents.length === 0) return;
-  const batch: EventBatch = { path: location.pathname, events, ...(pageEvents.length > 0 ? { pageEvents } : {}) };
+  const batch: EventBatch = { path, events, ...(pageEvents.length > 0 ? { pageEvents } : {}) };
   navigator.sendBeacon('/fapi/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }
 
