@@ -22,6 +22,7 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { stageBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
+import { mutationsOf } from './mutate-texts.ts';
 
 /** A brand is colors and a width is layout: axe, which takes longest, looks at each of both once. */
 const looks = [
@@ -38,7 +39,7 @@ let renderer: Renderer;
 let container: HTMLElement | undefined;
 
 /** What every block must pass in a browser, with every fixture: it hydrates without a word, and axe finds nothing. */
-export function testBlockInBrowser(type: string, fixtures: Readonly<Record<string, object>>): void {
+export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'minimal' | 'typical' | 'extreme', object>>): void {
   describe(`block ${type} in a browser`, () => {
     beforeAll(async () => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -59,16 +60,29 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<strin
     it.each(Object.entries(fixtures))('hydrates its %s fixture without a warning', async (_name, content) => {
       const faultText = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const faults: unknown[] = [];
-      const { root } = await hydrate(content, (error) => faults.push(error));
+      const root = await hydrate(write(content), (error) => faults.push(error));
       expect(faults).toEqual([]);
       expect(faultText.mock.calls).toEqual([]);
+      await act(async () => root.unmount());
+    });
+
+    it.each(mutationsOf(fixtures.typical))('hydrates %s without a warning', async (_name, mutated) => {
+      const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const written = write(mutated);
+      expect(countNodes(written.place)).toBe(written.nodes.length);
+      if (written.interactiveTypes.length === 0) return;
+      const errors: unknown[] = [];
+      const root = await hydrate(written, (error) => errors.push(error));
+      expect([errors, warn.mock.calls]).toEqual([[], []]);
       await act(async () => root.unmount());
     });
 
     it.each(Object.entries(fixtures))(
       'is accessible in its %s fixture, in both brands, on small and large screens',
       async (_name, content) => {
-        const { root, place } = await hydrate(content, () => undefined);
+        const written = write(content);
+        const { place } = written;
+        const root = await hydrate(written, () => undefined);
         for (const { brand, width, height } of looks) {
           const style = dress(place, brand);
           await screen.viewport(width, height);
@@ -119,16 +133,26 @@ function write(content: object, written: RenderEnv = env) {
   container?.remove();
   container = place;
   document.body.append(place);
-  place.innerHTML = renderToString(
+  const html = renderToString(
     <StaticHtmlContext value={rendered.statics}>
       <Canvas nodes={nodes} env={written} host={host} blocks={renderer.blocks} />
     </StaticHtmlContext>,
   );
+  place.innerHTML = asReceived(html);
   return { place, nodes, host, interactiveTypes: rendered.interactiveTypes };
 }
 
-async function hydrate(content: object, onRecoverableError: (error: unknown) => void) {
-  const { place, nodes, host, interactiveTypes } = write(content);
+/** What a browser makes of a response's characters before it parses them; `innerHTML` takes them as they are. */
+function asReceived(html: string): string {
+  return html.toWellFormed().replace(/\r\n?/g, '\n');
+}
+
+/** React puts links to preload in front of the blocks. */
+function countNodes(place: HTMLElement): number {
+  return [...place.childNodes].filter(({ nodeName }) => nodeName !== 'LINK').length;
+}
+
+async function hydrate({ place, nodes, host, interactiveTypes }: ReturnType<typeof write>, onRecoverableError: (error: unknown) => void) {
   collectStaticElements(place);
   const blocks = createBrowserBlocks({
     definitions,
@@ -137,10 +161,7 @@ async function hydrate(content: object, onRecoverableError: (error: unknown) => 
     root: place,
   });
   await blocks.preload(interactiveTypes);
-  const root = await act(async () =>
-    hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }),
-  );
-  return { root, place };
+  return act(async () => hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }));
 }
 
 /** Blocks that would hydrate late do so at once. */

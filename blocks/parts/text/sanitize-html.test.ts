@@ -36,6 +36,17 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml('<ul><li><strong>one')).toBe('<ul><li><strong>one</strong></li></ul>');
   });
 
+  it.each([
+    ['<p><a href="/x">a <em>b<a href="/y">c</a></em></a></p>', '<p><a href="/x">a <em>bc</em></a></p>'],
+    ['<li>a</li><ul><li>b<ul><li>c</li></ul></li></ul>', ' a <ul><li>b<ul><li>c</li></ul></li></ul>'],
+    ['<td>a</td><table><tr><td><p>b</p></td></tr></table>', ' a <table><tr><td><p>b</p></td></tr></table>'],
+    ['<p><span><p>a</p></span></p>', '<p><span> a </span></p>'],
+    ['<h2><strong><h3>a</h3></strong></h2>', '<h2><strong> a </strong></h2>'],
+    ['<table><colgroup><col span="2"></colgroup><thead><tr><th>a</th></tr></thead></table>', undefined],
+  ])('leaves out tags that HTML does not allow where they are: %s', (html, valid) => {
+    expect(sanitizeHtml(html)).toBe(valid ?? html.replace('"2">', '"2" />'));
+  });
+
   it('turns a heading that would compete with the page’s into one below it', () => {
     expect(sanitizeHtml('<h1>Big</h1><b>b</b>')).toBe('<h2>Big</h2><strong>b</strong>');
   });

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { nestHtml } from './nest-html.ts';
 
 const tableParts = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
@@ -31,7 +32,7 @@ const allowed: sanitize.IOptions = {
   },
 };
 
-/** Leaves of editors' HTML what is harmless: text, lists, tables, links with a safe address. For the server, at parse. */
+/** Reduces editors' HTML to harmless elements in valid places: text, lists, tables, links with a safe address. For the server, at parse. */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, allowed);
+  return nestHtml(sanitize(html, allowed));
 }

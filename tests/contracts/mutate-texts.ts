@@ -1,0 +1,74 @@
+import { blockFields, blockTypes } from '#generated/content/fields.ts';
+
+/** HTML as editors paste it: tags in places that HTML does not allow, and tags that are left open. */
+const pastedHtml = {
+  'list items without a list': '<li>one</li><li>two</li>',
+  'a link in a link': '<p>a <a href="/x">one <strong>two <a href="/y">three</a></strong></a></p>',
+  'a paragraph in a paragraph': '<p><span>a<p>b</p></span></p><h2><span><h3>c</h3></span></h2>',
+  'cells without a table': '<td>a</td><tr><td>b</td></tr><caption>c</caption>',
+  'a table in a table': '<table>text<tr><td>a<table><tr><td>b</td></tr></table></td></tr><li>c</li></table>',
+  'tags that are left open': '<blockquote><ul><li><strong>a<em>b<p>c',
+  'tags that were never opened': 'a</p></li></ul></div></section></main>b',
+  'white space and characters that HTML replaces': ' \n\t&nbsp;\r\n&#0;&#xD800;\u0000\r',
+} as const;
+
+/** Texts that the server's HTML could deliver otherwise than the data of the page. */
+const oddTexts = {
+  'text that looks like HTML': '<b>x</b> &amp; </div></a></p><!--$-->',
+  'line ends and characters that HTML replaces': '\n a\r\nb\rc\u2028d\u0000e\ufffdf\ud83d',
+  'nothing but white space': ' \n\t ',
+} as const;
+
+const textFields = new Set([
+  'title',
+  'eyebrowText',
+  'subtitle',
+  'text',
+  'caption',
+  'copyright',
+  'successText',
+  'submitText',
+  'minimizedTitle',
+]);
+
+/** Named variants of a block's content, without those that change nothing. */
+export function mutationsOf(content: object): readonly (readonly [string, object])[] {
+  const variants = [
+    ...Object.entries(pastedHtml).map(([name, html]) => [name, withHtml(content, html)] as const),
+    ...Object.entries(oddTexts).map(([name, text]) => [name, withText(content, text)] as const),
+  ];
+  const unchanged = JSON.stringify(content);
+  return variants.filter(([, variant]) => JSON.stringify(variant) !== unchanged);
+}
+
+/** The content with `html` in every field of rich text, those of blocks in it included. */
+function withHtml(content: object, html: string): object {
+  return mapObjects(content, (value) => {
+    const type = 'type' in value ? value.type : undefined;
+    const blockType = blockTypes.find((known) => known === type);
+    return blockType
+      ? blockFields[blockType].html.reduce<object>((copy, path) => setAt(copy, path.split('.'), html) as object, value)
+      : value;
+  }) as object;
+}
+
+/** The content with `text` in every plain text that has a value. */
+function withText(content: object, text: string): object {
+  const rewrite = ([key, value]: [string, unknown]) => [key, typeof value === 'string' && textFields.has(key) ? text : value];
+  return mapObjects(content, (value) => Object.fromEntries(Object.entries(value).map(rewrite))) as object;
+}
+
+function mapObjects(value: unknown, change: (value: object) => object): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapObjects(entry, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapObjects(entry, change)])));
+}
+
+/** Sets a field, of each entry where the path has a star; what is absent on the way stays absent. */
+function setAt(value: unknown, [step, ...rest]: readonly string[], html: string): unknown {
+  if (step === undefined) return html;
+  if (step === '*') return Array.isArray(value) ? value.map((entry) => setAt(entry, rest, html)) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const known = (value as Readonly<Record<string, unknown>>)[step];
+  return rest.length > 0 && known === undefined ? value : { ...value, [step]: setAt(known, rest, html) };
+}
