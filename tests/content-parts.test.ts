@@ -48,6 +48,12 @@ describe('the parts of pages', () => {
     }
   });
 
+  it.each(['de', 'fr'])('write half sizes with a decimal comma in %s', (language) => {
+    const cells = everywhere(/<t[hd][^>]*>([^<]*\d[.,]5[^<]*)</g).filter(({ file }) => file.split('/')[3]?.startsWith(language));
+    expect(cells.length).toBeGreaterThan(100);
+    expect(cells.filter(({ value }) => /\d\.5/.test(value))).toEqual([]);
+  });
+
   it.each(shopLocales)(
     'promise free shipping from the amount at which $brand grants it in $language-$country',
     ({ brand, language, country }) => {
