@@ -17,8 +17,16 @@ const options: axe.RunOptions = {
  * @param within A part of the page, where the rest of it has been looked at: most of the time goes into what surrounds a page.
  * @param hasColors False where the same page has been looked at in the same colors: to compare them takes longest.
  */
-export async function axeFindings(page: Page, within = 'html', hasColors = true): Promise<readonly string[]> {
-  const own = { ...options, rules: { 'color-contrast': { enabled: hasColors } } };
+export function axeFindings(page: Page, within = 'html', hasColors = true): Promise<readonly string[]> {
+  return findingsOf(page, within, { ...options, rules: { 'color-contrast': { enabled: hasColors } } });
+}
+
+/** Targets that are small, crowded or covered in part, as the page is scrolled now. */
+export function targetFindings(page: Page): Promise<readonly string[]> {
+  return findingsOf(page, 'html', { ...options, runOnly: ['target-size'] });
+}
+
+async function findingsOf(page: Page, within: string, own: axe.RunOptions): Promise<readonly string[]> {
   const violations = page.frames().length === 1 ? await violationsOf(page, within, own) : await violationsWithFrames(page, within, own);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

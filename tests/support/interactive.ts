@@ -9,9 +9,9 @@ export async function untilInteractive(element: Locator): Promise<void> {
   await expect.poll(() => element.first().evaluate(isHydrated), { message: 'the block acts', intervals }).toBe(true);
 }
 
-/** Waits until everything outside of view has come alive too: the menu is the last that the first rest of the browser wakes. */
+/** Waits until everything outside of view is interactive too: the menu hydrates last when the browser is first idle. The checkout has no menu. */
 export async function untilShopInteractive(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('nav[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('header:is([data-bare], :has(nav[data-ready]))').first().waitFor({ state: 'attached' });
 }
 
 /** Presses Tab until the element has the focus. */

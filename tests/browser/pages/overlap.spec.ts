@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consentEvent } from '#storefront/request/consent.ts';
 import { signIn } from '../../support/account.ts';
+import { targetFindings } from '../../support/axe-findings.ts';
 import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { coveredControls } from '../../support/covered-controls.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
@@ -16,6 +17,9 @@ const windows = [
 
 /** Longer than a pop-up waits before it opens. */
 const POP_UP_WAIT = 5000;
+
+/** Widths at which the size of targets is measured on product pages, too. */
+const targetWidths: ReadonlySet<number> = new Set([390, 1440]);
 
 interface Screen {
   readonly path: string;
@@ -146,5 +150,8 @@ async function measureCovered(page: Page, region: string, name: string): Promise
   for (const size of windows) {
     await page.setViewportSize(size);
     expect.soft(await coveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
+    // What covers a control in part leaves a target that is too small.
+    if (name.startsWith('/p/') && targetWidths.has(size.width))
+      expect.soft(await targetFindings(page), `targets of ${name} at ${size.width} px`).toEqual([]);
   }
 }
