@@ -4,14 +4,17 @@ import type { ProductModel, View } from '../catalog.ts';
 import { drawGarment } from './garment.ts';
 import { drawBeanie } from './beanie.ts';
 import { drawCap } from './cap.ts';
+import { drawFabric } from './fabric.ts';
 import { drawSocks } from './socks.ts';
 import { drawTrousers } from './trousers.ts';
+import { mix } from '../color.ts';
 import { backdrop } from './material.ts';
 import { drawPack } from './pack.ts';
 import { drawSandal } from './shoes/sandal.ts';
 import { drawShoesTop } from './shoes/shoe-top.ts';
 import { drawShoeSide } from './shoes/shoe.ts';
 import type { Design } from './design.ts';
+import { drawWorn } from './worn.ts';
 
 const place = (content: string, x: number, y: number, scale: number): string =>
   group(content, `transform="translate(${x} ${y}) scale(${scale})"`);
@@ -73,8 +76,9 @@ function apparel(sheet: Sheet, design: Design, paint: Paint, view: View): string
 
 /** A product's own drawing, without backdrop, in the 1000 × 1250 space. */
 function drawModel(sheet: Sheet, model: ProductModel, paint: Paint, view: View): string {
-  const worn = model.design.form === 'shoe' || model.design.form === 'sandal';
-  return worn ? footwear(sheet, model.design, paint, view) : apparel(sheet, model.design, paint, view);
+  if (view === 'worn') return drawWorn(sheet, model.design, paint);
+  const isFootwear = model.design.form === 'shoe' || model.design.form === 'sandal';
+  return isFootwear ? footwear(sheet, model.design, paint, view) : apparel(sheet, model.design, paint, view);
 }
 
 /** A product on its brand's studio paper, fitted into the sheet without cropping. */
@@ -82,8 +86,13 @@ export function drawProduct(sheet: Sheet, model: ProductModel, paint: Paint, vie
   const scale = Math.min(sheet.width / 1000, sheet.height / 1250);
   const x = (sheet.width - 1000 * scale) / 2;
   const y = (sheet.height - 1250 * scale) / 2;
+  if (view === 'fabric') {
+    sheet.add(drawFabric(sheet, model.design, model.brand, paint));
+    return;
+  }
+  const paper = model.brand === 'tarnfell' ? '#e6e2d8' : '#e7e8e8';
   sheet.add(
-    backdrop(sheet, model.brand === 'tarnfell' ? '#e6e2d8' : '#e7e8e8'),
+    backdrop(sheet, view === 'worn' ? mix(paper, paint.accent, 0.3) : paper),
     place(drawModel(sheet, model, paint, view), Math.round(x), Math.round(y), Math.round(scale * 1000) / 1000),
   );
 }

@@ -4,6 +4,7 @@ import { drawRidgeDawn, drawRidgeDusk, drawRidgeSnow } from './ridges.ts';
 import { drawTrail } from './trail.ts';
 import { drawCampNight } from './camp-night.ts';
 import { drawCoast } from './coast.ts';
+import { drawLondonStreet } from './london-street.ts';
 import { drawForestLake } from './forest-lake.ts';
 import { drawRainForest } from './rain-forest.ts';
 import { drawCityGolden } from './city.ts';
@@ -26,6 +27,7 @@ export const scenes: Record<string, (sheet: Sheet) => void> = {
   glacier: drawGlacier,
   'city-golden': drawCityGolden,
   'running-track': drawTrack,
+  'london-street': drawLondonStreet,
   underpass: drawUnderpass,
   'rooftop-night': drawRooftopNight,
   court: drawCourt,

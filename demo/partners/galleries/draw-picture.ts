@@ -1,78 +1,191 @@
-/** What a shopper might have photographed: hills with a sun, or houses at dusk. The same seed is the same picture. */
-export function drawPicture(kind: 'hills' | 'city', seed: number): string {
-  const random = createRandom(seed);
-  const [sky, low, sun, dark] = pick(palettes[kind], random);
-  const sunAt = { x: 80 + random() * 240, y: 90 + random() * 110, r: 22 + random() * 34 };
-  const layers = [0, 1, 2].map((depth) => (kind === 'hills' ? hill(random, depth) : houses(random, depth)));
+import { darken, lighten } from '#demo/illustrations/color.ts';
+import { productModels, type ProductModel } from '#demo/illustrations/catalog.ts';
+import { spline } from '#demo/illustrations/geometry.ts';
+import type { Paint } from '#demo/illustrations/palette.ts';
+import { cutGarment, leftOf, type GarmentDesign } from '#demo/illustrations/products/garment-cut.ts';
+import { sewnMark } from '#demo/illustrations/products/material.ts';
+import { drawHead, personOf, skinOf } from '#demo/illustrations/products/person.ts';
+import { createRandom, type Random } from '#demo/illustrations/random.ts';
+import { createSheet, ellipse, group, path, rect, stroke, type Sheet } from '#demo/illustrations/sheet.ts';
+
+type Place = 'hills' | 'city';
+
+/** A shopper in a garment of the brand, outdoors: on hills for Tarnfell, in a city for Solvane. The same seed always gives the same picture. */
+export function drawPicture(place: Place, seed: number): string {
+  const random = createRandom(`${place} ${seed}`);
+  const sheet = createSheet(400, 400, random);
+  const brand = place === 'hills' ? 'tarnfell' : 'solvane';
+  const garments = productModels.filter((model) => model.brand === brand && model.design.form === 'garment');
+  const model = garments[seed % garments.length] as ProductModel;
+  const { paint } = pick(model.colorways, random);
+  drawPlace(sheet, place);
+  const scale = random.between(0.34, 0.4);
+  const x = random.between(150, 250) - 500 * scale;
+  if (model.design.form === 'garment') {
+    const figure = drawShopper(sheet, model.design.spec, paint, place);
+    sheet.add(
+      group(
+        figure,
+        `transform="translate(${Math.round(x)} ${Math.round(78 - 40 * scale)}) rotate(${random.between(-2, 2).toFixed(1)} 180 380) scale(${scale.toFixed(2)})"`,
+      ),
+    );
+  }
+  return sheet.finish();
+}
+
+/** A garment with few paths: a page shows many of these pictures at once. */
+function drawShopper(sheet: Sheet, design: GarmentDesign, paint: Paint, place: Place): string {
+  const { random } = sheet;
+  const person = personOf(sheet);
+  const cut = cutGarment(design);
+  const body = spline(cut.body, true);
+  const sleeves = spline(cut.sleeve, true) + spline(leftOf(cut.sleeve), true);
+  const e = design.ease;
+  const lit = (color: string): string =>
+    sheet.linear(
+      [
+        [0, lighten(color, 0.24)],
+        [0.5, color],
+        [1, darken(color, 0.4)],
+      ],
+      [0, 0, 1, 0.4],
+    );
+  const skin = skinOf(sheet, person);
+  const bare = design.sleeve === 'short' ? arm(e, 540) : '';
+  const hands = ellipse(338 + 500 + e, 1004, 40, 56, skin) + ellipse(162 - e, 1004, 40, 56, skin);
+  const baffles: string[] = [];
+  if (design.baffle > 0)
+    for (let y = 320; y < design.hem; y += design.baffle) baffles.push(`M${286 - e} ${y}Q500 ${y + 34} ${714 + e} ${y}`);
+  const seams = baffles.join('');
+  const fastening = design.zip === 'none' ? '' : `M500 250V${design.zip === 'half' ? 520 : design.hem}`;
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">',
-    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs>`,
-    '<path fill="url(#s)" d="M0 0h400v400H0z"/>',
-    `<circle cx="${round(sunAt.x)}" cy="${round(sunAt.y)}" r="${round(sunAt.r)}" fill="${sun}"/>`,
-    ...layers.map((d, depth) => `<path d="${d}" fill="${dark}" fill-opacity="${0.35 + depth * 0.3}"/>`),
-    person(random, dark),
-    '</svg>',
+    path(`M318 ${design.hem - 60}H682L676 1600H520L500 ${design.hem + 90}L480 1600H324Z`, lit(place === 'hills' ? '#2f3a40' : '#31405e')),
+    path(bare, skin),
+    hands,
+    path(sleeves, lit(design.yoke === 'block' ? paint.panel : paint.base)),
+    path(body, lit(paint.base)),
+    group(
+      [
+        design.yoke === 'none' ? '' : path('M200 200H800V380Q500 470 200 380Z', paint.panel, 'fill-opacity=".85"'),
+        stroke(seams, darken(paint.base, 0.7), 9, 'stroke-opacity=".4"'),
+        stroke(seams, lighten(paint.base, 0.6), 7, 'stroke-opacity=".3" transform="translate(0 22)"'),
+        path(`M600 220Q690 600 640 1140H760V220Z`, '#05070b', 'fill-opacity=".16"'),
+      ],
+      `clip-path="${sheet.clip(body)}"`,
+    ),
+    stroke(fastening, darken(paint.base, 0.75), 13),
+    stroke(fastening, paint.accent, 5),
+    design.pockets === 'none' ? '' : stroke(`M368 760L346 930M632 760L654 930`, paint.accent, 9),
+    sewnMark(design.brand, 350, 440, 62, paint.accent),
+    path(`M388 250C400 190 600 190 612 250Q560 320 500 322Q440 320 388 250Z`, darken(paint.panel, 0.3)),
+    drawHead(sheet, person, 500, 220, 250),
+    design.collar === 'crew'
+      ? stroke('M426 262Q500 346 574 262', paint.panel, 22)
+      : path('M404 262Q500 330 596 262L612 306Q500 372 388 306Z', lit(paint.panel)),
+    design.hood
+      ? path(
+          'M366 320C350 260 380 226 408 236Q412 300 500 340Q588 300 592 236C620 226 650 260 634 320Q560 360 500 362Q440 360 366 320Z',
+          lit(paint.base),
+        )
+      : '',
+    random.next() < 0.45 ? drawHat(sheet, paint) : '',
+    random.next() < 0.5 && place === 'hills'
+      ? stroke('M372 270Q330 420 352 640M628 270Q670 420 648 640', darken(paint.panel, 0.5), 34) +
+        stroke('M350 470H650', darken(paint.panel, 0.5), 14)
+      : '',
   ].join('');
 }
 
-type Palette = readonly [sky: string, low: string, sun: string, dark: string];
-
-const palettes: Readonly<Record<'hills' | 'city', readonly Palette[]>> = {
-  hills: [
-    ['#f3c79a', '#e08a5b', '#fff1d6', '#1d3a33'],
-    ['#9fc3cf', '#e9dfc8', '#fff8e6', '#254a45'],
-    ['#2b3f63', '#c9705a', '#ffd9a0', '#141d2b'],
-    ['#cfd8d0', '#8fa9a0', '#f7f4ed', '#14302a'],
-  ],
-  city: [
-    ['#1c1c3a', '#e0583c', '#ffd23f', '#0c0c16'],
-    ['#b8c4d6', '#f0d9c4', '#ffffff', '#23283a'],
-    ['#2b2b2f', '#6b6f7c', '#d4fb1f', '#101014'],
-    ['#f2a65a', '#d9486e', '#fff3c4', '#2a1030'],
-  ],
-};
-
-function hill(random: () => number, depth: number): string {
-  const base = 230 + depth * 55;
-  const points = [0, 100, 200, 300, 400].map((x) => `${x} ${round(base - random() * (90 - depth * 22))}`);
-  return `M0 400L${points.join('L')}L400 400z`;
+function arm(ease: number, top: number): string {
+  const one = (s: 1 | -1): string => {
+    const x = (value: number): number => 500 + s * (value + ease);
+    return `M${x(246)} ${top}H${x(352)}Q${x(384)} 760 ${x(376)} 990H${x(302)}Q${x(292)} 760 ${x(246)} ${top}Z`;
+  };
+  return one(1) + one(-1);
 }
 
-function houses(random: () => number, depth: number): string {
-  const base = 210 + depth * 60;
-  let d = 'M0 400';
-  for (let x = 0; x < 400;) {
-    const width = 34 + random() * 50;
-    const top = round(base - random() * (110 - depth * 28));
-    d += `V${top}H${round(x + width)}`;
-    x += width;
-  }
-  return `${d}V400z`;
-}
-
-function person(random: () => number, color: string): string {
-  const x = 120 + random() * 160;
-  const size = 46 + random() * 34;
-  const y = 372 - size;
+/** A knitted hat on the head of a shopper. */
+function drawHat(sheet: Sheet, paint: Paint): string {
+  const crown = 'M398 60C390 -110 610 -110 602 60Z';
   return (
-    `<g fill="${color}"><circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.14)}"/>` +
-    `<rect x="${round(x - size * 0.17)}" y="${round(y + size * 0.14)}" width="${round(size * 0.34)}" height="${round(size * 0.86)}" rx="${round(size * 0.14)}"/></g>`
+    ellipse(500, -84, 30, 28, paint.accent) +
+    path(
+      crown,
+      sheet.linear(
+        [
+          [0, lighten(paint.panel, 0.2)],
+          [1, darken(paint.panel, 0.2)],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ) +
+    stroke('M450 56Q446 -30 486 -62M500 56V-66M550 56Q554 -30 514 -62', darken(paint.panel, 0.5), 6, 'stroke-opacity=".4"') +
+    path('M390 30Q500 6 610 30V82Q500 58 390 82Z', paint.accent) +
+    path('M390 66Q500 42 610 66V82Q500 58 390 82Z', darken(paint.accent, 0.4), 'fill-opacity=".5"')
   );
 }
 
-const round = (value: number): number => Math.round(value);
-
-function pick<Value>(values: readonly Value[], random: () => number): Value {
-  return values[Math.floor(random() * values.length)] as Value;
+interface Palette {
+  sky: string;
+  low: string;
+  sun: string;
+  far: string;
 }
 
-/** mulberry32 */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+const palettes: Readonly<Record<Place, readonly Palette[]>> = {
+  hills: [
+    { sky: '#f3c79a', low: '#f6e3c4', sun: '#fff1d6', far: '#4d7466' },
+    { sky: '#8fb9c9', low: '#e9dfc8', sun: '#fff8e6', far: '#43756c' },
+    { sky: '#5b6c94', low: '#e39a78', sun: '#ffd9a0', far: '#413f5e' },
+    { sky: '#cfd8d0', low: '#e6ece4', sun: '#f7f4ed', far: '#5f867a' },
+  ],
+  city: [
+    { sky: '#4a4f86', low: '#f08a63', sun: '#ffd23f', far: '#3a2f55' },
+    { sky: '#a9bcd6', low: '#f0d9c4', sun: '#ffffff', far: '#5d6a88' },
+    { sky: '#70798c', low: '#c9cbd2', sun: '#eef2d8', far: '#3f4552' },
+    { sky: '#f2a65a', low: '#f7c6b0', sun: '#fff3c4', far: '#8a4a62' },
+  ],
+};
+
+function drawPlace(sheet: Sheet, place: Place): void {
+  const { random } = sheet;
+  const { sky, low, sun, far } = pick(palettes[place], random);
+  sheet.add(
+    rect(
+      0,
+      0,
+      400,
+      400,
+      sheet.linear([
+        [0, sky],
+        [0.75, low],
+      ]),
+    ),
+    ellipse(Math.round(random.between(70, 330)), Math.round(random.between(70, 140)), 40, 40, sun, 'fill-opacity=".9"'),
+  );
+  for (const depth of [0, 1, 2]) {
+    const d = place === 'hills' ? hill(random, depth) : houses(random, depth);
+    sheet.add(path(d, depth === 2 ? darken(far, 0.45) : lighten(far, 0.5 - depth * 0.34)));
+  }
+}
+
+function hill(random: Random, depth: number): string {
+  const base = 230 + depth * 62;
+  const points = [0, 80, 160, 240, 320, 400].map((x) => `${x} ${Math.round(base - random.next() * (100 - depth * 28))}`);
+  return `M0 400L${points.join('L')}L400 400Z`;
+}
+
+function houses(random: Random, depth: number): string {
+  const base = 190 + depth * 70;
+  let d = 'M0 400';
+  for (let x = 0; x < 400;) {
+    const width = random.between(34, 84);
+    d += `V${Math.round(base - random.next() * (110 - depth * 30))}H${Math.round(x + width)}`;
+    x += width;
+  }
+  return `${d}V400Z`;
+}
+
+function pick<Value>(values: readonly Value[], random: Random): Value {
+  return values[Math.floor(random.next() * values.length)] as Value;
 }

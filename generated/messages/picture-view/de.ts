@@ -10,4 +10,6 @@ export const pictureViewMessages: MessageData<PictureViewMessages> = {
   pair: 'das Paar',
   top: 'von oben',
   turn: 'rundum gezeigt',
+  worn: 'getragen',
+  fabric: 'Stoff',
 };

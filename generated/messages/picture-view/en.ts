@@ -10,4 +10,6 @@ export const pictureViewMessages: MessageData<PictureViewMessages> = {
   pair: 'the pair',
   top: 'from above',
   turn: 'turned about',
+  worn: 'worn',
+  fabric: 'fabric',
 };

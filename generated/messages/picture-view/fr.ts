@@ -10,4 +10,6 @@ export const pictureViewMessages: MessageData<PictureViewMessages> = {
   pair: 'la paire',
   top: 'vue de dessus',
   turn: 'vue tournante',
+  worn: 'porté',
+  fabric: 'tissu',
 };

@@ -7,4 +7,6 @@ export interface PictureViewMessages {
   readonly pair: string;
   readonly top: string;
   readonly turn: string;
+  readonly worn: string;
+  readonly fabric: string;
 }

@@ -1,0 +1,64 @@
+import { darken, lighten, mix } from '../color.ts';
+import type { Point } from '../geometry.ts';
+import type { Paint } from '../palette.ts';
+import { group, path, stroke, type Sheet } from '../sheet.ts';
+import type { Design } from './design.ts';
+import { textureFill } from './material.ts';
+import { personOf, skinOf } from './person.ts';
+import { drawSocks } from './socks.ts';
+import { drawShoeSide } from './shoes/shoe.ts';
+import { shoeShapes, type ShoeDesign } from './shoes/shoe-shapes.ts';
+
+/** Two shoes on somebody who stands with one foot before the other, cut off below the knee. */
+export function drawFeet(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
+  const { collar } = shoeShapes[design.shape];
+  const [heel, instep] = [collar[0], collar.at(-1)] as [Point, Point];
+  const [left, right] = [heel[0] + 14, instep[0] + 10];
+  const top = Math.min(heel[1], instep[1]);
+  const hem = top - 70;
+  const cloth = design.brand === 'tarnfell' ? '#4a4f45' : '#33405c';
+  const sock = mix(paint.accent, '#f2eee4', 0.35);
+  const sides = `M${left - 26} ${hem}L${left - 60} -1200H${right + 110}L${right + 30} ${hem}Z`;
+  const cuff = `M${left - 34} ${hem - 62}H${right + 40}L${right + 34} ${hem + 10}Q${(left + right) / 2} ${hem + 30} ${left - 30} ${hem + 10}Z`;
+  const leg = [
+    path(`M${left} ${hem - 20}H${right - 6}L${right} ${top + 90}H${left}Z`, sock),
+    path(`M${left} ${hem - 20}H${right - 6}L${right} ${top + 90}H${left}Z`, textureFill(sheet, 'rib', sock)),
+    path(
+      sides,
+      sheet.linear(
+        [
+          [0, lighten(cloth, 0.14)],
+          [0.4, cloth],
+          [1, darken(cloth, 0.5)],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ),
+    path(sides, textureFill(sheet, 'canvas', cloth)),
+    path(cuff, lighten(cloth, 0.1)),
+    stroke(`M${left - 30} ${hem - 54}H${right + 36}`, darken(cloth, 0.6), 4, 'stroke-opacity=".6"'),
+    stroke(
+      `M${left + 20} ${hem - 130}Q${(left + right) / 2} ${hem - 90} ${right + 10} ${hem - 150}`,
+      darken(cloth, 0.7),
+      10,
+      'stroke-opacity=".3"',
+    ),
+  ].join('');
+  const one = group(leg + drawShoeSide(sheet, design, paint), 'id="foot"');
+  return (
+    group(group(one, ''), 'transform="translate(330 470) scale(.66)"') + '<use href="#foot" transform="translate(36 620) scale(.78)"/>'
+  );
+}
+
+/** A pair of socks on bare legs. */
+export function drawSockedLegs(sheet: Sheet, design: Extract<Design, { form: 'socks' }>['spec'], paint: Paint): string {
+  const person = personOf(sheet);
+  const t = design.cuff;
+  const skin = skinOf(sheet, person);
+  const leg = (dx: number, dy: number): string =>
+    path(
+      `M${338 + dx} ${t + 60 + dy}C${318 + dx} ${t - 150 + dy} ${286 + dx} ${t - 320 + dy} ${322 + dx} ${t - 760 + dy}H${540 + dx}C${540 + dx} ${t - 340 + dy} ${512 + dx} ${t - 160 + dy} ${486 + dx} ${t + 60 + dy}Z`,
+      skin,
+    );
+  return group(leg(90, -30) + leg(-90, 24) + drawSocks(sheet, design, paint), 'transform="translate(120 330) scale(.8)"');
+}
