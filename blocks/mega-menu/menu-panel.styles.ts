@@ -27,6 +27,17 @@ export const Panel = styled.div`
       opacity: 0;
       translate: 0 -0.375rem;
     }
+
+    /* Without a banner the panel is as wide as its links and opens below its entry. */
+    &:not(:has([data-banner])) {
+      inset-inline: auto;
+      inline-size: max-content;
+      min-inline-size: 16rem;
+      max-inline-size: min(42rem, calc(100vw - 2 * var(--space-gutter)));
+      margin-inline-start: calc(-1 * var(--space-5));
+      border-end-start-radius: var(--radius-media);
+      border-end-end-radius: var(--radius-media);
+    }
   }
 `;
 
@@ -40,6 +51,11 @@ export const PanelBody = styled.div`
     margin-inline: auto;
     padding: var(--space-6) var(--space-gutter) var(--space-7);
     box-sizing: content-box;
+
+    :not(:has([data-banner])) > & {
+      padding: var(--space-5);
+      box-sizing: border-box;
+    }
   }
 `;
 
@@ -61,17 +77,25 @@ export const PanelHeader = styled.p`
   }
 `;
 
-/** Columns of one sixth each; a banner takes two sixths at the end, or what is left. */
+/** Equal columns that share the width with a banner of two columns; without a banner they are as wide as their links. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
 
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: var(--space-6) var(--space-grid);
 
     & > [data-banner] {
-      grid-column: span 2 / -1;
+      grid-column: span 2;
+      justify-self: end;
+      inline-size: 100%;
+      max-inline-size: 26rem;
+    }
+    &:not(:has(> [data-banner])) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-5) var(--space-7);
     }
   }
 `;

@@ -36,7 +36,8 @@ export const Selectors = styled.div`
   }
   @media (min-width: 1024px) {
     & > ul {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, 6.5rem);
+      min-inline-size: min(30rem, 50vw);
     }
   }
 `;

@@ -31,8 +31,11 @@ export const onRock =
   };
 
 export function drawPackAtDawn(sheet: Sheet): void {
-  const stage = stageOf(sheet);
-  const size = stage.size * 0.98;
+  const { width: w, height: h } = sheet;
+  const isWide = w / h > 1.15;
+  // Text covers the lower half of tall frames.
+  const stage = isWide ? stageOf(sheet) : { x: w * 0.5, ground: h * 0.48 };
+  const size = isWide ? stageOf(sheet).size * 0.98 : Math.min(w * 0.7, h * 0.44);
   drawRidgeDawn(sheet);
   sheet.add(
     drawRock(sheet, stage.x, stage.ground, size * 0.52, '#6d6a63'),

@@ -118,13 +118,13 @@ function drawWearer(sheet: Sheet, model: string, paint: Paint, light: Daylight, 
   );
 }
 
-/** A figure on an outcrop: to the right of the text on wide frames, above it on tall ones. */
+/** A figure on an outcrop: to the right of the text on wide frames; in the upper half of tall ones, since text covers the lower half. */
 export const onRidge =
   (scene: (sheet: Sheet) => void, model: string, paint: Paint, light: Daylight) =>
   (sheet: Sheet): void => {
     const { width: w, height: h } = sheet;
     const wide = w / h > 1.15;
-    const [x, y, height] = wide ? [w * 0.7, h * 0.9, h * 0.8] : [w * 0.56, h * 0.67, h * 0.56];
+    const [x, y, height] = wide ? [w * 0.7, h * 0.9, h * 0.8] : [w * 0.5, h * 0.5, h * 0.43];
     scene(sheet);
     sheet.add(
       drawOutcrop(sheet, x, y, wide, darken('#59605c', 0.5), light),

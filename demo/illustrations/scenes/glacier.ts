@@ -48,6 +48,8 @@ export function drawGlacier(sheet: Sheet): void {
     );
   }
   const lines = clefts.join('');
+  // Text is on the left of wide frames and in the lower part of tall ones.
+  const walkers = w / h > 1.15 ? ([w * 0.88, h * 0.76] as const) : ([w * 0.3, h * 0.69] as const);
   sheet.add(
     drawSky(sheet, air),
     drawClouds(sheet, '#ffffff', 0.08, 0.3, 7, 0.7),
@@ -89,8 +91,8 @@ export function drawGlacier(sheet: Sheet): void {
       `clip-path="${sheet.clip(ice)}"`,
     ),
     path(ice, sheet.grain('0.06 0.4', 0.28, 'light')),
-    drawHiker(sheet, w * 0.3, h * 0.79, Math.min(w, h) * 0.1, lighten('#c4552c', 0.05), '#202b38', '#ffffff', -1),
-    drawHiker(sheet, w * 0.345, h * 0.775, Math.min(w, h) * 0.085, '#c1913c', '#24493f', '#ffffff', -1),
+    drawHiker(sheet, walkers[0], walkers[1], Math.min(w, h) * 0.1, lighten('#c4552c', 0.05), '#202b38', '#ffffff', -1),
+    drawHiker(sheet, walkers[0] + w * 0.04, walkers[1] - h * 0.012, Math.min(w, h) * 0.085, '#c1913c', '#24493f', '#ffffff', -1),
     drawFinish(sheet, 0.26),
   );
 }

@@ -58,6 +58,12 @@ export function drawTrail(sheet: Sheet): void {
     grass += `M${x} ${y}l${Math.round(sheet.random.between(-5, 6))} ${Math.round(-5 - t * 16)}`;
   }
   const tall = Math.min(w, h) * 0.15;
+  // Text covers the lower part of tall frames: there the walkers are further up the path.
+  const isWide = w / h > 1.15;
+  const walkers = [
+    [isWide ? 0.69 : 0.72, isWide ? 0.835 : 0.675, isWide ? 1 : 0.62, '#c4552c', '#24493f'],
+    [isWide ? 0.625 : 0.765, isWide ? 0.775 : 0.637, isWide ? 0.66 : 0.46, '#c1913c', '#36525e'],
+  ] as const;
   sheet.add(
     drawSky(sheet, morning, 0),
     drawClouds(sheet, '#ffffff', 0.1, 0.3, 7, 0.7),
@@ -91,8 +97,7 @@ export function drawTrail(sheet: Sheet): void {
         [1, '#10201a', 0.5],
       ]),
     ),
-    drawHiker(sheet, w * 0.69, h * 0.835, tall, '#c4552c', '#24493f', '#fff0c8', -1),
-    drawHiker(sheet, w * 0.625, h * 0.775, tall * 0.66, '#c1913c', '#36525e', '#fff0c8', -1),
+    ...walkers.map(([x, y, size, jacket, pack]) => drawHiker(sheet, w * x, h * y, tall * size, jacket, pack, '#fff0c8', -1)),
     drawFinish(sheet, 0.28),
   );
 }
