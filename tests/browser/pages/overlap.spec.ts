@@ -150,8 +150,9 @@ async function measureCovered(page: Page, region: string, name: string): Promise
   for (const size of windows) {
     await page.setViewportSize(size);
     expect.soft(await coveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
-    // What covers a control in part leaves a target that is too small.
-    if (name.startsWith('/p/') && targetWidths.has(size.width))
-      expect.soft(await targetFindings(page), `targets of ${name} at ${size.width} px`).toEqual([]);
+    if (!name.startsWith('/p/') || !targetWidths.has(size.width)) continue;
+    // What covers a control in part leaves a target that is too small. Scrolled down, the page's own bars may cover one.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect.soft(await targetFindings(page), `targets of ${name} at ${size.width} px`).toEqual([]);
   }
 }
