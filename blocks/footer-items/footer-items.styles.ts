@@ -6,6 +6,10 @@ export const FooterRoot = styled.div`
   color: var(--block-ink, var(--color-ink));
   overflow-wrap: anywhere;
 
+  /* The page keeps room below its footer while the consent bar is open; the footer's color fills it. */
+  footer & {
+    box-shadow: 0 var(--bottom-bar-height) 0 var(--block-bg, var(--color-surface));
+  }
   /* Legal links alone, as in the app. */
   &:has(> :only-child) {
     padding-block: var(--space-5);
