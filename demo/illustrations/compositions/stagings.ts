@@ -35,7 +35,7 @@ export function drawPackAtDawn(sheet: Sheet): void {
   const isWide = w / h > 1.15;
   // Text covers the lower half of tall frames.
   const stage = isWide ? stageOf(sheet) : { x: w * 0.5, ground: h * 0.48 };
-  const size = isWide ? stageOf(sheet).size * 0.98 : Math.min(w * 0.7, h * 0.44);
+  const size = isWide ? stageOf(sheet).size * 0.97 : Math.min(w * 0.7, h * 0.44);
   drawRidgeDawn(sheet);
   sheet.add(
     drawRock(sheet, stage.x, stage.ground, size * 0.52, '#6d6a63'),

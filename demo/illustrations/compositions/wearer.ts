@@ -124,7 +124,7 @@ export const onRidge =
   (sheet: Sheet): void => {
     const { width: w, height: h } = sheet;
     const wide = w / h > 1.15;
-    const [x, y, height] = wide ? [w * 0.7, h * 0.9, h * 0.8] : [w * 0.5, h * 0.5, h * 0.43];
+    const [x, y, height] = wide ? [w * 0.7, h * 0.9, h * 0.79] : [w * 0.5, h * 0.5, h * 0.43];
     scene(sheet);
     sheet.add(
       drawOutcrop(sheet, x, y, wide, darken('#59605c', 0.5), light),

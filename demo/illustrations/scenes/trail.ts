@@ -61,7 +61,7 @@ export function drawTrail(sheet: Sheet): void {
   // Text covers the lower part of tall frames: there the walkers are further up the path.
   const isWide = w / h > 1.15;
   const walkers = [
-    [isWide ? 0.69 : 0.72, isWide ? 0.835 : 0.675, isWide ? 1 : 0.62, '#c4552c', '#24493f'],
+    [isWide ? 0.69 : 0.72, isWide ? 0.832 : 0.675, isWide ? 1 : 0.62, '#c4552c', '#24493f'],
     [isWide ? 0.625 : 0.765, isWide ? 0.775 : 0.637, isWide ? 0.66 : 0.46, '#c1913c', '#36525e'],
   ] as const;
   sheet.add(
