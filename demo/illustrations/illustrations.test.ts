@@ -130,6 +130,11 @@ describe('illustrations', () => {
     expect(new Set(productModels.map((m) => m.model)).size).toBe(productModels.length);
   });
 
+  it('offers clearly different views of every product, worn and fabric among them', () => {
+    expect(productModels.filter(({ views }) => views.length < 4 || !views.includes('fabric'))).toEqual([]);
+    expect(productModels.filter(({ kind, views }) => kind !== 'slide' && kind !== 'sandal' && !views.includes('worn'))).toEqual([]);
+  });
+
   it('draws brand marks in the color of their surroundings', () => {
     for (const id of ['marks/tarnfell', 'marks/solvane', 'wordmarks/tarnfell', 'wordmarks/solvane']) {
       expect(draw(id).svg).toContain('currentColor');
