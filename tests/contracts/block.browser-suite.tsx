@@ -142,7 +142,7 @@ function write(content: object, written: RenderEnv = env) {
   return { place, nodes, host, interactiveTypes: rendered.interactiveTypes };
 }
 
-/** What a browser makes of a response's characters before it parses them; `innerHTML` takes them as they are. */
+/** The characters of a response as a browser reads them before it parses them; `innerHTML` takes them as they are. */
 function asReceived(html: string): string {
   return html.toWellFormed().replace(/\r\n?/g, '\n');
 }

@@ -9,7 +9,7 @@ import { drawSocks } from './socks.ts';
 import { drawShoeSide } from './shoes/shoe.ts';
 import { shoeShapes, type ShoeDesign } from './shoes/shoe-shapes.ts';
 
-/** Two shoes on somebody who stands with one foot before the other, cut off below the knee. */
+/** Two shoes on a person who has one foot before the other, cut off below the knee. */
 export function drawFeet(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
   const { collar } = shoeShapes[design.shape];
   const [heel, instep] = [collar[0], collar.at(-1)] as [Point, Point];

@@ -5,7 +5,7 @@ import { softEllipse } from '../soft.ts';
 import { personOf, skinOf } from './person.ts';
 import { drawTrousers, type TrouserDesign } from './trousers.ts';
 
-/** Trousers or shorts on somebody from the chest to the ground. */
+/** Trousers or shorts on a person, drawn from the chest to the ground. */
 export function drawWornTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint): string {
   const person = personOf(sheet);
   const short = design.hem < 800;

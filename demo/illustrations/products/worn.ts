@@ -75,7 +75,7 @@ function drawWornGarment(sheet: Sheet, design: GarmentDesign, paint: Paint): str
   return design.hood ? put(figure, 10, 30, 0.98) : put(figure, 50, 104, 0.9);
 }
 
-/** A pack on the back of somebody who walks away. */
+/** A pack on the back of a person who walks away. */
 function drawCarriedPack(sheet: Sheet, design: PackDesign, paint: Paint): string {
   const person = personOf(sheet);
   const coat = '#5c6b62';
@@ -125,7 +125,7 @@ function drawHatted(sheet: Sheet, hat: string, chin: number, coat: string): stri
   ].join('');
 }
 
-/** A product as somebody wears it, in the 1000 × 1250 space; empty for what has no such view. */
+/** A product as a person wears it, in the 1000 × 1250 space; empty for what has no such view. */
 export function drawWorn(sheet: Sheet, design: Design, paint: Paint): string {
   switch (design.form) {
     case 'garment':

@@ -24,7 +24,7 @@ const targetWidths: ReadonlySet<number> = new Set([390, 1440]);
 interface Screen {
   readonly path: string;
   readonly brand?: Brand;
-  /** Whose controls must be free, besides those of the header. */
+  /** Selector of the region whose controls must be free, besides the header. */
   readonly region?: string;
   /** `all`: the cookie question, then pop-ups. `question`: only the question. `nothing`: neither. */
   readonly opens: 'all' | 'question' | 'nothing';
@@ -58,19 +58,19 @@ const opened = (page: Page) => popUp(page).getByRole('dialog');
 test.use({ popUps: true, consent: 'unasked' });
 
 for (const group of ['content', 'shopping'] as const)
-  test(`nothing that opens by itself covers a control of the ${group} screens`, async ({ page }) => {
+  test(`the controls of the ${group} screens stay free of what opens by itself`, async ({ page }) => {
     await fillCart(page, [{ sku: plentiful.tarnfell }]);
     await page.clock.install();
     for (const screen of groups[group]) await visit(page, screen);
   });
 
-test('nothing that opens by itself covers a control of the account', async ({ page }) => {
+test('the controls of the account stay free of what opens by itself', async ({ page }) => {
   await signIn(page, 'member');
   await page.clock.install();
   for (const screen of groups.account) await visit(page, screen);
 });
 
-test('nothing that opens by itself covers a control of the employee terms and the order confirmation', async ({ page }) => {
+test('the controls of the employee terms and the order confirmation stay free of what opens by itself', async ({ page }) => {
   await signIn(page, 'new-employee');
   await page.clock.install();
   await visit(page, task('/account/employee-terms'));
@@ -106,7 +106,7 @@ test('no pop-up opens behind the sign-in confirmation, which nothing covers', as
   await measureDialog(page, 'You are signed in');
 });
 
-/** Measures a screen before and after its visitor refuses cookies: by its own question, else as if in the cookie settings. */
+/** Measures a screen before and after its visitor declines cookies: by its own question, else as if in the cookie settings. */
 async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen): Promise<void> {
   const address = addressOf(brand, path);
   const measure = (state: string) => measureCovered(page, `header, ${region}`, `${path} ${state}`);
@@ -129,7 +129,7 @@ async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', 
   await measure('after cookies are refused');
 }
 
-/** Measures an open dialog before and after its visitor refuses cookies. */
+/** Measures an open dialog before and after its visitor declines cookies. */
 async function measureDialog(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.clock.fastForward(POP_UP_WAIT);
@@ -151,7 +151,7 @@ async function measureCovered(page: Page, region: string, name: string): Promise
     await page.setViewportSize(size);
     expect.soft(await coveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
     if (!name.startsWith('/p/') || !targetWidths.has(size.width)) continue;
-    // What covers a control in part leaves a target that is too small. Scrolled down, the page's own bars may cover one.
+    // A control that is covered in part is too small a target. Scrolled down, the page's own bars may cover one.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await targetFindings(page), `targets of ${name} at ${size.width} px`).toEqual([]);
   }
