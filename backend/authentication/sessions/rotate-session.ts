@@ -3,7 +3,6 @@ import type { Tables } from '../../database/tables.ts';
 import type { CallCustomer } from '../../router/call-context.ts';
 import { sessionEnded } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-
 import { createRefreshToken } from '../tokens/refresh-tokens.ts';
 import type { IssuedTokens } from '../tokens/token-answer.ts';
 

@@ -83,7 +83,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
                 {`${messages.rating({ score: rating.score })}, ${messages.reviews({ count: rating.reviewsCount })}`}
               </VisuallyHidden>
               <Icon name="star" size="small" filled />
-              <span aria-hidden="true">{formatNumber(rating.score, languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
+              <span aria-hidden="true">
+                {formatNumber(rating.score, languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              </span>
               <span aria-hidden="true">{`(${formatNumber(rating.reviewsCount, languageTag)})`}</span>
             </span>
           ) : null}

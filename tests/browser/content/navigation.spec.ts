@@ -90,6 +90,24 @@ test('the location selector leads to another locale, also from a page with a car
   expect((await request.get('/', { maxRedirects: 0 })).headers().location, 'another visitor is not concerned').toBe('/en-us');
 });
 
+test('a link leads to another locale in the same document, also after the mini cart was open', async ({ page, complaints }) => {
+  await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
+  await untilShopInteractive(page);
+  await mark(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('button', { name: 'Close' }).click();
+  // As an editor may write it.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'The long way up' });
+  await link.evaluate((element: HTMLAnchorElement) => element.setAttribute('href', '/de-de'));
+  await page.getByRole('contentinfo').locator('a[href="/de-de"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('main').locator('[data-block]').first()).toBeAttached();
+  // It belongs to the query client of the first locale.
+  await expect(page.locator('dialog', { hasText: 'Added to your cart' })).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('each brand stands at its own host name', async ({ page }) => {
   await page.goto(addressOf('solvane', ''));
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'solvane');
