@@ -123,7 +123,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     expect(counts).toEqual(Array.from({ length: rounds }, () => [1, 1]));
   });
 
-  it('end when a thief and the owner go on with the same token, with the access tokens of both', { timeout: 60_000 }, async () => {
+  it('end with all access tokens when a thief and the owner renew the same token', { timeout: 60_000 }, async () => {
     const shared = await inRounds(async (here, there) => {
       const { token } = await startMember(here);
       const [owner, thief] = await Promise.all([renew(here, token), renew(there, token)]);
@@ -139,7 +139,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     expect(new Set(late.map(({ status }) => status))).toEqual(new Set([401]));
     const used = (at: 'here' | 'there') => Promise.all(shared.map((round, index) => isUsed(round[at], next[index]?.body as TokenAnswer)));
     expect(await used('here')).not.toContain(true);
-    // The clock stands still, so that only a notification reaches the other host.
+    // The clock does not advance, so the other host learns of it by the notification alone.
     await expect.poll(() => used('there'), { timeout: 1000, interval: 20 }).not.toContain(true);
     expect(await survivorsOf(next.map(({ body }) => body))).toBe(0);
   });

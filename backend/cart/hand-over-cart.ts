@@ -12,7 +12,7 @@ interface OwnedCart extends StoredCart {
   readonly customerId: string;
 }
 
-/** Of each of the two the open cart that they would go on with, one with something in it before an empty one; locked, and still open then. */
+/** Locks the open cart of each of the two customers. A cart with items is preferred to an empty one. */
 async function readOpenCarts(transaction: Transaction<Tables>, { customerId, guestId, shop }: Handover): Promise<readonly OwnedCart[]> {
   const owners = guestId === undefined ? [customerId] : [customerId, guestId];
   const { rows } = await sql<OwnedCart>`select ${cartFields}, c.customer_id as "customerId" from carts c where c.id in (

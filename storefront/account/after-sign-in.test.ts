@@ -43,7 +43,7 @@ describe('a sign-up', () => {
     expect(await signUp('//elsewhere.example')).toBe('/en-us/account/enrollment?step=welcome');
   });
 
-  it('goes on in a dialog over the page, but leaves the cart and the checkout free', async () => {
+  it('continues in a dialog over the page, but not over the cart and the checkout', async () => {
     expect(await signUpInDialog('/en-us/club')).toBe('/en-us/club#modal-welcome');
     expect(await signUpInDialog('/en-us/cart')).toBe('/en-us/account/enrollment?step=welcome&next=%2Fen-us%2Fcart');
   });

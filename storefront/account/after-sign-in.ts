@@ -34,7 +34,7 @@ export async function afterSignIn(context: AccountContext, { hasMoreInCart }: Si
 }
 
 /**
- * A new customer passes the enrollment, which returns to `next`. It goes on in an open dialog, but not over the cart, the checkout or the
+ * A new customer passes the enrollment, which returns to `next`. It continues in an open dialog, but not over the cart, the checkout or the
  * account. Customers who had an account go to `next` at once.
  */
 function destinationOf(context: AccountContext, profile: Profile | undefined, { isNew }: Way): string {

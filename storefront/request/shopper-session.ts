@@ -46,9 +46,9 @@ export interface ShopperSession {
   signIn(proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>): Promise<SignedIn>;
   /** Ends the session of an account, here and on the sites that it was continued on, with all that is kept of it. A new guest's begins. */
   signOut(): Promise<void>;
-  /** Replaces the password of the account. All its other sessions end, and this one goes on with new tokens. */
+  /** Replaces the password of the account. All its other sessions end; this one gets new tokens. */
   changePassword(change: PasswordChange): Promise<void>;
-  /** Ends all other sessions of the account; this one goes on with new tokens. */
+  /** Ends all other sessions of the account; this one gets new tokens. */
   endOtherSessions(): Promise<void>;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
   readonly calls: Calls;

@@ -147,7 +147,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
     }));
 
-  /** The session goes on with the tokens of a call; who still comes with the earlier ones has been overtaken. */
+  /** Replaces the session's tokens by those that a call returns. Requests that still carry the earlier tokens are recognized as late. */
   const rotate = async (call: Promise<TokenAnswer>): Promise<void> => {
     const before = tokens.current();
     const issued = await call;

@@ -7,7 +7,7 @@ let waiting: TrackingEvent[] = [];
 let done: PageEventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let mayTell = (): boolean => false;
-/** Of the page that the waiting events happened on. */
+/** Path of the page on which the queued events happened. */
 let path = '';
 
 /** Sends events to the shop in batches, each of one page; the last goes when the document is left. What is no longer allowed by then is not sent. */
@@ -24,7 +24,7 @@ export function tellPageEvent(name: PageEventName, isAllowed: () => boolean): vo
   wait(isAllowed);
 }
 
-/** Sends what happened on the page before: the server looks up recommendation tokens by the path. */
+/** Sends the events of the previous page first: the server looks up recommendation tokens by the path. */
 function startBatch(): void {
   if (path !== location.pathname) send();
   path = location.pathname;

@@ -90,7 +90,7 @@ describe('passkeys', () => {
     expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
   });
 
-  it('sign nobody in without the user handle of their owner', async () => {
+  it('are rejected without the user handle of their owner', async () => {
     const [{ authenticator }, { member: stranger }] = [await owner(), await owner()];
     const foreign = userHandleOf(stranger.token.customerId);
     for (const userHandle of [undefined, foreign]) {

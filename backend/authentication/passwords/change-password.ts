@@ -29,7 +29,7 @@ export function wrongPassword(field: string): CallError {
   return new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
 }
 
-/** Replaces the password for whoever knows the present one. All other sessions end, and this one goes on with new tokens. */
+/** Replaces the password of a customer who enters the current one. Other sessions end; this one gets new tokens. */
 export function createChangePassword(ports: AuthenticationPorts): Handler<'changePassword'> {
   const { db, passwords, liveSessions } = ports;
   return {

@@ -13,7 +13,7 @@ interface RotatedRow {
 }
 
 /**
- * Replaces all tokens of a session, so that nobody else goes on with a copy of the earlier ones. Sessions on other sites that share its usid
+ * Replaces all tokens of a session, so that copies of the earlier ones are useless. Sessions on other sites that share its usid
  * end. The customer must be locked.
  *
  * @param siteId Site of the access token.

@@ -92,7 +92,7 @@ const isReused = ({ usedAt }: StoredToken, now: Date): boolean => usedAt !== nul
 
 /**
  * Uses a token up. Every use within the grace returns the same successor. One that comes back later may have been stolen: its whole family
- * ends, so that neither the thief nor the shopper goes on with it (RFC 9700, §4.14.2). Expired tokens of the family are deleted on the way.
+ * ends, so that neither the thief nor the shopper can renew it (RFC 9700, §4.14.2). Expired tokens of the family are deleted on the way.
  */
 export async function redeemRefreshToken(
   transaction: Transaction<Tables>,

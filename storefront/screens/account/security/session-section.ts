@@ -9,7 +9,7 @@ import type { FormDefinition, SectionDefinition } from '../../../account/form-de
 import { deviceName } from '../../../account/passkeys/device-name.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** Stands for the moment in a sentence; no message contains it. */
+/** Placeholder of the moment in a sentence; no message contains it. */
 const HERE = '\u0000';
 
 /** Where the account is signed in, this session first; it ends by signing out. */
