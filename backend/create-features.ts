@@ -1,5 +1,6 @@
 import { authenticationFeature } from './authentication/authentication-feature.ts';
 import { cartFeature } from './cart/cart-feature.ts';
+import { catalogImportFeature } from './catalog-import/catalog-import-feature.ts';
 import { catalogFeature } from './catalog/catalog-feature.ts';
 import { changesFeature } from './changes/changes-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
@@ -27,6 +28,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
     [
       contentFeature(ports),
       catalogFeature(ports),
+      catalogImportFeature(ports),
       changesFeature(),
       utilitiesFeature(ports),
       authenticationFeature(ports),

@@ -5,6 +5,7 @@ import { cardTokens } from './migrations/card-tokens.ts';
 import { cartContacts } from './migrations/cart-contacts.ts';
 import { cartShipmentsAndTenders } from './migrations/cart-shipments-and-tenders.ts';
 import { carts } from './migrations/carts.ts';
+import { catalogImports } from './migrations/catalog/catalog-imports.ts';
 import { catalogChanges } from './migrations/catalog/catalog-changes.ts';
 import { catalog } from './migrations/catalog/catalog.ts';
 import { codeExchanges } from './migrations/code-exchanges.ts';
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   codeExchanges,
   declinedTerms,
   sessionPlaces,
+  catalogImports,
 ];

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { CardTokenTables } from './tables/card-tokens.ts';
 import type { CartTables } from './tables/carts.ts';
 import type { CatalogChangesTables } from './tables/catalog-changes.ts';
+import type { CatalogImportTables } from './tables/catalog-imports.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -23,6 +24,7 @@ export interface Tables
     OutboxTables,
     CatalogTables,
     CatalogChangesTables,
+    CatalogImportTables,
     StockTables,
     TokenTables,
     CartTables,

@@ -1,3 +1,4 @@
+import { withImportedMedia } from '#backend/catalog-import/pictures/imported-media.ts';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
@@ -41,7 +42,7 @@ const BOT_CHECK_TIMEOUT = 3000;
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
   const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsAhead } = environment;
-  const { smtpUrl, mailFrom, smsUrl, smsToken } = environment;
+  const { smtpUrl, mailFrom, smsUrl, smsToken, pictureHosts } = environment;
   const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
   const sms = smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken });
   openPrivateFolder(dataDir);
@@ -82,7 +83,12 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       },
       botCheckRules: botCheckRulesOf(settings),
       mailLooks: brandMailLooks,
-      media: (publicId, frame) => drawIllustration(publicId, frame),
+      media: withImportedMedia((publicId, frame) => drawIllustration(publicId, frame), {
+        db: database.db,
+        log,
+        cacheDir: dataDir,
+        trustedHosts: pictureHosts,
+      }),
       settlementGrace,
       associatePercent: associatePercentOf(settings),
       accessKeys,

@@ -81,6 +81,8 @@ const schema = z.object({
   TRUSTED_PROXIES: list
     .transform((networks) => (networks.length > 0 ? networks : ['loopback']))
     .pipe(z.array(z.string().refine(isNetwork, 'must be addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal'))),
+  /** Comma-separated hosts, with port, in an internal network from which pictures of imported products may be downloaded. */
+  PICTURE_HOSTS: list,
   /** Whether pictures are drawn while nobody waits for them. */
   PICTURES_AHEAD: z.stringbool().default(true),
   /** Seconds until an authorization that the payment partner never heard of is taken as never sent; more than the partner takes to answer. */
@@ -135,6 +137,7 @@ export interface Environment {
   readonly outbox: boolean | undefined;
   /** None where every program is let in. */
   readonly accessKeys: readonly string[];
+  readonly pictureHosts: readonly string[];
   readonly drawsAhead: boolean;
   /** Seconds. */
   readonly settlementGrace: number;
@@ -191,6 +194,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     smsToken: settings.SMS_TOKEN,
     outbox: settings.OUTBOX,
     accessKeys: settings.ACCESS_KEYS,
+    pictureHosts: settings.PICTURE_HOSTS,
     drawsAhead: settings.PICTURES_AHEAD,
     settlementGrace: settings.SETTLEMENT_GRACE,
     mockedCalls: settings.MOCK_CALLS,

@@ -57,7 +57,7 @@ async function readPage(db: Kysely<Tables>, after: string): Promise<ListedStyle[
       where w.style_id = s.id and (w.listed or w.color_code = '')) as colors,
     (select coalesce(json_agg(distinct v.size), '[]') from variants v where v.style_id = s.id and v.size <> '') as sizes,
     (select coalesce(json_agg(distinct v.fit), '[]') from variants v where v.style_id = s.id and v.fit <> '') as fits,
-    (select json_object_agg(site_id, colors) from (
+    (select coalesce(json_object_agg(site_id, colors), '{}') from (
       select p.site_id, json_object_agg(p.color_code, json_build_array(p.current_minor, p.original_minor)) as colors
       from prices p where p.style_id = s.id group by p.site_id) as by_site) as prices
     from styles s where s.id collate "C" > ${after} order by s.id collate "C" limit ${stylesAtOnce}::int`.execute(db);

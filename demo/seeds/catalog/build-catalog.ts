@@ -7,8 +7,9 @@ import { categories } from './categories.ts';
 import { colors } from './colors.ts';
 import { solvaneModels } from './models-solvane.ts';
 import { tarnfellModels } from './models-tarnfell.ts';
-import { articleNumber, priceLevel, shelfPrice, slugify } from './seed-values.ts';
+import { articleNumber, priceLevel, shelfPrice } from './seed-values.ts';
 import { languages } from '#backend/catalog/labels/worded.ts';
+import { slugify } from '#backend/catalog/slugify.ts';
 import { addGiftCards, specialStyles } from './special-styles.ts';
 
 const siblings = [0, 1, 2, 3, 4, 5];

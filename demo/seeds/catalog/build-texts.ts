@@ -2,7 +2,7 @@ import { care } from '#backend/catalog/labels/kinds.ts';
 import { editionCopy } from './editions.ts';
 import type { SeedStyle } from './build-style.ts';
 import { languages, type Gender, type Language, type Worded } from '#backend/catalog/labels/worded.ts';
-import { slugify } from './seed-values.ts';
+import { slugify } from '#backend/catalog/slugify.ts';
 
 const forWhom: Readonly<Record<Gender, Worded>> = {
   men: { en: 'Men’s {kind}', fr: '{kind} homme', de: '{kind} für Herren' },

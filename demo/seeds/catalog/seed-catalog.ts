@@ -6,7 +6,7 @@ import { rebuildListings } from '#backend/catalog/listings/rebuild-listings.ts';
 import { listedMessages, listingsVersion } from '#backend/catalog/listings/listings-version.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { CatalogRows } from './catalog-rows.ts';
-import { insertRows } from '#backend/database/insert-rows.ts';
+import { syncRows, upsertRows } from '#backend/database/sync-rows.ts';
 import { seedStock } from './seed-stock.ts';
 
 export interface SeedPorts {
@@ -19,18 +19,21 @@ const name = 'catalog';
 /** Any number, the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_228;
 
-const order = [
-  'categories',
-  'category_texts',
-  'colors',
-  'styles',
-  'style_texts',
-  'style_categories',
-  'colorways',
-  'variants',
-  'prices',
-  'stores',
-] as const satisfies readonly (keyof CatalogRows)[];
+/** Tables in the order in which they can be written, with their primary keys. */
+const keys = {
+  categories: ['id'],
+  category_texts: ['category_id', 'language'],
+  colors: ['brand', 'code'],
+  styles: ['id'],
+  style_texts: ['style_id', 'language'],
+  style_categories: ['style_id', 'category_id'],
+  colorways: ['style_id', 'color_code'],
+  variants: ['sku'],
+  prices: ['style_id', 'site_id', 'color_code'],
+  stores: ['id'],
+} satisfies Record<keyof CatalogRows, readonly string[]>;
+
+const ofStyles = ['style_texts', 'style_categories', 'colorways', 'variants', 'prices'] as const;
 
 /** Changes when the seed's data, the form of the listings or a message in them do. */
 export function catalogFingerprint(rows: CatalogRows = buildCatalog(), messages: readonly unknown[] = listedMessages): string {
@@ -43,9 +46,16 @@ async function isSeeded(db: Kysely<Tables>, fingerprint: string): Promise<boolea
   return found?.fingerprint === fingerprint;
 }
 
-async function replaceCatalog(transaction: Transaction<Tables>, rows: CatalogRows): Promise<void> {
-  for (const table of order.toReversed()) await transaction.deleteFrom(table).execute();
-  for (const table of order) await insertRows(transaction, table, rows[table]);
+/** Products of imported feeds stay, and so does what customers left on styles that the seed still has. */
+async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows): Promise<void> {
+  const ids = rows.styles.map(({ id }) => String(id));
+  await sql`delete from styles where id <> all(${ids}::text[]) and id not in (select style_id from imported_styles)`.execute(transaction);
+  for (const table of ['categories', 'category_texts', 'colors', 'styles', 'stores'] as const)
+    await upsertRows(transaction, table, rows[table], { key: keys[table] });
+  for (const table of ofStyles) await syncRows(transaction, table, rows[table], { key: keys[table], owner: ['style_id', ids] });
+  const categoryIds = rows.categories.map(({ id }) => String(id));
+  await sql`delete from categories where id <> all(${categoryIds}::text[]) and id not in (select category_id from style_categories
+    union select category_id from styles union select parent_id from categories where parent_id is not null)`.execute(transaction);
   await seedStock(transaction);
   await rebuildListings(transaction);
 }
@@ -62,7 +72,7 @@ export async function seedCatalog({ db, log, clock }: SeedPorts): Promise<boolea
   const written = await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
     if (await isSeeded(transaction, fingerprint)) return false;
-    await replaceCatalog(transaction, rows);
+    await syncCatalog(transaction, rows);
     await transaction
       .insertInto('seeds')
       .values({ name, fingerprint, seeded_at: clock.now() })

@@ -13,18 +13,6 @@ export function shelfPrice(minor: number): number {
 /** A country's price as hundredths of the US price, before rounding. */
 export const priceLevel: Readonly<Record<string, number>> = { US: 100, CA: 136, GB: 84, DE: 98 };
 
-/** `Bib & Tucker Été` → `bib-tucker-ete`. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** Thirteen digits with the check digit that scanners expect. */
 export function articleNumber(index: number): string {
   const body = `40${String(index).padStart(10, '0')}`;

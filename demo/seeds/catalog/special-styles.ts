@@ -1,6 +1,7 @@
+import { slugify } from '#backend/catalog/slugify.ts';
 import type { StoredMedia } from '#backend/database/tables/catalog.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
-import { articleNumber, slugify } from './seed-values.ts';
+import { articleNumber } from './seed-values.ts';
 import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 

@@ -1,0 +1,68 @@
+/** What an import could not use of a row. A rejected row is left out; otherwise only the value is. */
+export interface ImportIssue {
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly column: string;
+  readonly reason: string;
+  readonly value: string;
+  readonly isRejected: boolean;
+}
+
+export interface SourcePrice {
+  /** Decimal text in the major unit. */
+  readonly amount: string;
+  /** ISO 4217; undefined where the format has no currency. */
+  readonly currency?: string;
+}
+
+/** A row of a feed in the words of the import, before its values are checked. Formats differ in names only; texts are as in the file. */
+export interface SourceItem {
+  readonly line: number;
+  /** Rows with the same key are one product. */
+  readonly groupKey: string;
+  readonly title: string;
+  /** May be HTML. */
+  readonly description: string;
+  readonly vendor: string;
+  /** From the root, e.g. Clothing > Jackets. */
+  readonly categoryPath: readonly string[];
+  readonly gender: string;
+  readonly ageGroup: string;
+  readonly material: string;
+  readonly highlights: readonly string[];
+  readonly pictures: readonly string[];
+  /** False for drafts, which are not sold. */
+  readonly isPublished: boolean;
+  /** Absent in rows that only add a picture to their product. */
+  readonly variant?: SourceVariant;
+}
+
+export interface SourceVariant {
+  /** The merchant's own identifier. */
+  readonly key: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly price: SourcePrice;
+  /** Lower than price while it applies. */
+  readonly salePrice?: SourcePrice;
+  /** ISO 8601 interval, e.g. 2026-11-27T00:00Z/2026-11-30T23:59Z. */
+  readonly salePeriod: string;
+  /** Of this variant's color, before those of its product. */
+  readonly pictures: readonly string[];
+  readonly gtin: string;
+  /** Units; undefined where the format states availability only. */
+  readonly quantity: string | undefined;
+  readonly isAvailable: boolean;
+}
+
+/** Columns as the file names them, for issues. */
+export interface SourceColumns {
+  readonly key: string;
+  readonly title: string;
+  readonly price: string;
+  readonly salePrice: string;
+  readonly salePeriod: string;
+  readonly gtin: string;
+  readonly picture: string;
+  readonly quantity: string;
+  readonly option: string;
+}

@@ -1,0 +1,24 @@
+import type { SourceVariant } from '../source-item.ts';
+
+const colorNames = /^(?:colou?rs?|farbe|couleur|coloris)$/i;
+const sizeNames = /^(?:(?:shoe |schuh)?(?:size|größe|grösse)|taille|pointure)$/i;
+const longest = 40;
+
+export interface VariantOptions {
+  /** '' where the product has no choice of color. */
+  readonly color: string;
+  /** '' where the product has no choice of size. Options other than color and size are joined to it. */
+  readonly size: string;
+}
+
+/** A filter separates its values by bars. */
+const cleaned = (value: string): string => value.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
+
+/** Reads a variant's options by their names; null where a value is too long. */
+export function readOptions({ options }: SourceVariant): VariantOptions | null {
+  const color = options.filter(({ name }) => colorNames.test(name)).map(({ value }) => cleaned(value));
+  const sizes = options.filter(({ name }) => sizeNames.test(name)).map(({ value }) => cleaned(value));
+  const others = options.filter(({ name }) => !colorNames.test(name) && !sizeNames.test(name)).map(({ value }) => cleaned(value));
+  const found = { color: color.join(' / '), size: [...sizes, ...others].join(' / ') };
+  return found.color.length <= longest && found.size.length <= longest ? found : null;
+}
