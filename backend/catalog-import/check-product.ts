@@ -73,7 +73,6 @@ export function checkProduct(
     for (const { line } of items) noteAt(line)(column, reason, value, true);
     return { issues };
   };
-  if (first.groupKey === '') return rejectAll('key', 'is required', '');
   if (first.title === '') return rejectAll('title', 'is required', '');
   if (first.title.length > longestTitle) return rejectAll('title', `is longer than ${longestTitle} characters`, first.title);
   if (!first.isPublished) return { issues };

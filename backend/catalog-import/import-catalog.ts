@@ -21,6 +21,8 @@ export interface ImportRequest {
   readonly options: ImportOptions;
   /** Checks every row and changes nothing in the catalog. */
   readonly isDryRun: boolean;
+  /** Rows of one transaction, about; 2000 by default. */
+  readonly rowsAtOnce?: number;
   /** Bytes while reading, products while applying. */
   onProgress?(phase: ImportPhase, done: number, total: number): void;
 }
@@ -40,7 +42,8 @@ async function readFile(ports: BeginPorts, row: ImportRow, { file, format, onPro
   const { size } = await stat(file);
   let bytes = 0;
   const chunks = readText(file, (count) => onProgress('reading', (bytes += count), size));
-  await stageRows(ports.db, row, sourceFormats[format].read(chunks));
+  const { read, columns } = sourceFormats[format];
+  await stageRows(ports.db, row, read(chunks), columns.key);
 }
 
 /** Applies a batch in one transaction, on condition that no other process has applied it meanwhile. */
@@ -81,11 +84,11 @@ async function applyBatch(
 }
 
 async function applyAll(ports: BeginPorts, row: ImportRow, request: ImportRequest): Promise<void> {
-  const { onProgress = noProgress } = request;
+  const { onProgress = noProgress, rowsAtOnce = 2000 } = request;
   const total = await countGroups(ports.db, row.id);
   let done = 0;
   let afterKey = row.after_key;
-  for await (const groups of readGroups(ports.db, row.id, afterKey)) {
+  for await (const groups of readGroups(ports.db, { importId: row.id, afterKey, rowsAtOnce })) {
     afterKey = await applyBatch(ports, { id: row.id, after_key: afterKey }, groups, request);
     onProgress('applying', (done += groups.length), total);
   }

@@ -7,21 +7,39 @@ export interface SourceGroup {
   readonly items: readonly [SourceItem, ...SourceItem[]];
 }
 
-const groupsAtOnce = 200;
+interface StagedRow {
+  readonly key: string;
+  readonly item: SourceItem;
+}
 
-/** The rows of each product, by key; so many products at once that a transaction stays short. */
-export async function* readGroups(db: Kysely<Tables>, importId: string, afterKey: string): AsyncGenerator<readonly SourceGroup[]> {
-  for (let after: string | null = afterKey === '' ? null : afterKey; ;) {
-    const { rows }: { rows: SourceGroup[] } = await sql<SourceGroup>`
-      with keys as (select distinct group_key from import_items
-        where import_id = ${importId} and (${after}::text is null or group_key > ${after}::text collate "C")
-        order by group_key limit ${sql.lit(groupsAtOnce)})
-      select i.group_key as key, json_agg(i.item order by i.line) as items
-      from import_items i join keys k on k.group_key = i.group_key
-      where i.import_id = ${importId} group by i.group_key order by i.group_key`.execute(db);
-    if (rows.length > 0) yield rows;
-    if (rows.length < groupsAtOnce) return;
-    after = rows.at(-1)?.key ?? null;
+function groupRows(rows: readonly StagedRow[]): SourceGroup[] {
+  const groups = Map.groupBy(rows, ({ key }) => key);
+  return [...groups].map(([key, members]) => ({ key, items: members.map(({ item }) => item) as [SourceItem, ...SourceItem[]] }));
+}
+
+export interface GroupsRequest {
+  readonly importId: string;
+  readonly afterKey: string;
+  readonly rowsAtOnce: number;
+}
+
+/** The rows of each product, by key, some products at once. */
+export async function* readGroups(
+  db: Kysely<Tables>,
+  { importId, afterKey, rowsAtOnce }: GroupsRequest,
+): AsyncGenerator<readonly SourceGroup[]> {
+  let after = afterKey;
+  for (let limit = rowsAtOnce; ;) {
+    const { rows } = await sql<StagedRow>`select group_key as key, item from import_items
+      where import_id = ${importId} and group_key > ${after} order by group_key, line limit ${sql.lit(limit)}`.execute(db);
+    const isLast = rows.length < limit;
+    const groups = groupRows(rows);
+    // The last group may go on in the next rows.
+    const complete = isLast ? groups : groups.slice(0, -1);
+    if (complete.length > 0) yield complete;
+    if (isLast) return;
+    limit = complete.length > 0 ? rowsAtOnce : limit * 2;
+    after = complete.at(-1)?.key ?? after;
   }
 }
 

@@ -17,6 +17,12 @@ export const issueRow = (importId: string, { line, column, reason, value, isReje
 
 export const issueKey = ['import_id', 'line', 'column_name', 'reason', 'value'] as const;
 
+/** A row without the key of its product belongs nowhere. */
+const withKey = (row: SourceRow, column: string): SourceRow =>
+  'item' in row && row.item.groupKey === ''
+    ? { issue: { line: row.item.line, column, reason: 'is required', value: '', isRejected: true } }
+    : row;
+
 /**
  * Stores the rows of a file, so that rows of one product are found together wherever they are in the file. Continues after the last line
  * that an interrupted import stored.
@@ -25,6 +31,7 @@ export async function stageRows(
   db: Kysely<Tables>,
   { id, line: storedLine }: { readonly id: string; readonly line: number },
   rows: AsyncIterable<SourceRow>,
+  keyColumn: string,
 ): Promise<void> {
   let batch: SourceRow[] = [];
   async function store(): Promise<void> {
@@ -40,7 +47,8 @@ export async function stageRows(
       await transaction.updateTable('imports').set({ line }).where('id', '=', id).execute();
     });
   }
-  for await (const row of rows) {
+  for await (const read of rows) {
+    const row = withKey(read, keyColumn);
     const { line } = 'item' in row ? row.item : row.issue;
     if (line <= storedLine) continue;
     batch.push(row);

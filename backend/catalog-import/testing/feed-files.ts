@@ -8,6 +8,7 @@ trail-vest,,,,,,,,,,,,,,,,,,https://pictures.example/vest-2.jpg,,
 enamel-cup,Enamel Cup,,Hollin,,,true,Title,Default Title,,,,,,deny,12.50,,,ftp://pictures.example/cup.jpg,,active
 hidden-mug,Hidden Mug,,Hollin,,,false,Title,Default Title,,,,,,deny,9.00,,,,,draft
 nameless,,,,,,true,Title,Default Title,,,,,,deny,9.00,,,,,active
+,Keyless,,,,,true,Title,Default Title,,,,,,deny,9.00,,,,,active
 `;
 
 const header =
