@@ -15,6 +15,7 @@ import { personalizationFeature } from './personalization/personalization-featur
 import { retentionFeature } from './retention/retention-feature.ts';
 import { tendersFeature } from './tenders/tenders-feature.ts';
 import { utilitiesFeature } from './utilities/utilities-feature.ts';
+import { reviewsFeature } from './reviews/reviews-feature.ts';
 
 /**
  * The features of the backend. A new one is its folder and its line here; the compiler names operations, jobs and sections of UserData that
@@ -40,6 +41,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       personalizationFeature(ports),
       mailFeature(ports),
       retentionFeature(ports),
+      reviewsFeature(),
     ],
     replacements,
   );

@@ -110,6 +110,7 @@ export const siteSettingsSchema = z.strictObject({
     mails: rate(60, 600, 'Calls of a client address that make the shop write a mail.'),
     signIns: rate(60, 600, 'Passwords that a client address tries, and e-mail addresses that it looks up.'),
     passkeys: rate(300, 600, 'Challenges for passkeys that a client address asks for: each sign-in page that is open asks for some.'),
+    reviews: rate(60, 600, 'Reviews and questions that a client address writes or has translated.'),
     signUps: rate(30, 3600, 'Accounts that a client address makes.'),
     unchecked: rate(
       5,

@@ -17,6 +17,7 @@ const rates: BackendRates = {
   mails: often,
   passkeys: often,
   signIns: often,
+  reviews: often,
   signUps: often,
   unchecked: often,
   cardFrames: often,

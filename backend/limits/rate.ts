@@ -18,6 +18,8 @@ export interface BackendRates {
   readonly signIns: Rate;
   /** Challenges for passkeys, by client address. */
   readonly passkeys: Rate;
+  /** Reviews and questions that are written or translated, by client address. */
+  readonly reviews: Rate;
   /** New accounts, by client address. */
   readonly signUps: Rate;
   /** What makes a caller look like a robot, by client address and by whom or what it is about, for each kind of call that is protected. */
@@ -37,6 +39,7 @@ export const sharedRates: ReadonlySet<RateName> = new Set([
   'guests',
   'mails',
   'signIns',
+  'reviews',
   'signUps',
   'unchecked',
   'refusedCardsOfCart',

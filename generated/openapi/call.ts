@@ -29,6 +29,9 @@ export type ReadingId =
   | 'getProductCanvas'
   | 'getProductDetails'
   | 'getProfile'
+  | 'getQuestions'
+  | 'getReviewActivity'
+  | 'getReviews'
   | 'getSearchPart'
   | 'getServerTime'
   | 'getSessions'
@@ -40,6 +43,7 @@ export type ReadingId =
   | 'searchContent'
   | 'searchProducts'
   | 'showcase'
+  | 'translateReview'
   | 'validateShippingAddress';
 
 /** Calls of a page's script that change something. */
@@ -49,10 +53,12 @@ export type MutationId =
   | 'addItem'
   | 'addPaymentInstrument'
   | 'addShippingAddress'
+  | 'askQuestion'
   | 'createCart'
   | 'createCartWithItem'
   | 'createSubscription'
   | 'deleteAddress'
+  | 'flagReview'
   | 'placeOrder'
   | 'prepareOrder'
   | 'removeBillingAddress'
@@ -65,7 +71,10 @@ export type MutationId =
   | 'updateItem'
   | 'updateNotification'
   | 'updateProfile'
-  | 'updateSubscription';
+  | 'updateSubscription'
+  | 'voteAnswer'
+  | 'voteReview'
+  | 'writeReview';
 
 /** Headers that a caller gives. */
 type OwnHeader = 'idempotency-key';

@@ -22,9 +22,13 @@ export const authenticatorAttachmentValues = ['platform', 'cross-platform'] as c
 
 export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
 
+export const flagReasonValues = ['inappropriate', 'offTopic', 'spam', 'personalData', 'other'] as const;
+
 export const genderValues = ['F', 'M', 'X', 'U'] as const;
 
 export const modeValues = ['publish', 'preview'] as const;
+
+export const moderationStateValues = ['pending', 'published', 'rejected'] as const;
 
 export const pageEventNameValues = [
   'add-to-cart',
@@ -60,10 +64,20 @@ export const productInventoryStateValues = ['InStock', 'OutOfStock'] as const;
 
 export const promoLevelValues = ['ORDER', 'PRODUCT', 'SHIPPING'] as const;
 
+export const questionSortValues = ['mostRelevant', 'newest', 'mostAnswers', 'mostHelpful'] as const;
+
 export const regionHeaderValues = ['NORA', 'EMEA'] as const;
+
+export const rejectionReasonValues = ['profanity', 'link', 'contactDetails', 'duplicate', 'unreadable', 'flagged'] as const;
+
+export const reviewSortValues = ['mostRelevant', 'newest', 'highestRating', 'lowestRating', 'mostHelpful'] as const;
+
+export const scaleIdValues = ['size', 'width', 'comfort', 'quality'] as const;
 
 export const shippingMethodCodeValues = ['standard', 'express', 'pickup', 'pudo', 'sts', 'digital', 'customs'] as const;
 
 export const sortIdValues = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated'] as const;
 
 export const tokenTypeValues = ['Guest', 'Registered'] as const;
+
+export const voteValues = ['helpful', 'notHelpful', 'none'] as const;

@@ -859,6 +859,191 @@ const example59 = {
   ],
 };
 const example60 = {
+  results: [
+    {
+      rollup: {
+        averageRating: 4.4,
+        reviewCount: 27,
+        ratingHistogram: [1, 1, 2, 6, 17],
+        recommendedPercent: 93,
+        scales: [
+          { id: 'size', count: 20, average: 2.9 },
+          { id: 'comfort', count: 24, average: 4.5 },
+        ],
+        photos: 4,
+        verified: 22,
+        languages: [
+          { language: 'en', count: 15 },
+          { language: 'de', count: 12 },
+        ],
+      },
+      reviews: [
+        {
+          id: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
+          productId: 'TFR10ARA',
+          rating: 5,
+          headline: 'Dry for a whole week',
+          text: 'It rained every day in the Highlands and I stayed dry.',
+          language: 'en',
+          author: { displayName: 'Morag T.', location: 'Inverness', verifiedBuyer: true },
+          createdAt: '2026-09-14T08:30:00.000Z',
+          recommended: true,
+          scales: [
+            { id: 'size', value: 3 },
+            { id: 'comfort', value: 5 },
+          ],
+          photos: [{ src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/worn', alt: 'A photo by Morag T.' }],
+          bought: { color: 'Spruce', size: 'M' },
+          votes: { helpful: 12, notHelpful: 1 },
+          replies: [{ displayName: 'Tarnfell', text: 'Thank you, Morag.', language: 'en', createdAt: '2026-09-15T09:00:00.000Z' }],
+        },
+      ],
+    },
+  ],
+  paging: { from: 0, size: 10, total: 27 },
+};
+const example61 = {
+  review: {
+    id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
+    productId: 'TFR10ARA',
+    rating: 5,
+    headline: 'Dry for a whole week',
+    text: 'It rained every day in the Highlands and I stayed dry. The hood fits over a helmet and the cuffs seal well.',
+    language: 'en',
+    author: { displayName: 'Robin V.', location: 'Boulder', verifiedBuyer: true },
+    createdAt: '2026-11-21T08:30:00.000Z',
+    recommended: true,
+    scales: [
+      { id: 'size', value: 3 },
+      { id: 'comfort', value: 5 },
+    ],
+    photos: [],
+    votes: { helpful: 0, notHelpful: 0 },
+    replies: [],
+  },
+  state: 'pending',
+};
+const example62 = {
+  review: {
+    review: {
+      id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
+      productId: 'TFR10ARA',
+      rating: 5,
+      headline: 'Dry for a whole week',
+      text: 'It rained every day in the Highlands and I stayed dry. The hood fits over a helmet and the cuffs seal well.',
+      language: 'en',
+      author: { displayName: 'Robin V.', location: 'Boulder', verifiedBuyer: true },
+      createdAt: '2026-11-21T08:30:00.000Z',
+      recommended: true,
+      scales: [
+        { id: 'size', value: 3 },
+        { id: 'comfort', value: 5 },
+      ],
+      photos: [],
+      votes: { helpful: 0, notHelpful: 0 },
+      replies: [],
+    },
+    state: 'pending',
+  },
+  hasBought: true,
+  votes: [{ reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } }],
+  flags: [{ reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' }],
+  questions: [
+    {
+      question: {
+        id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
+        productId: 'TFR10ARA',
+        text: 'Does the hood fit over a climbing helmet?',
+        language: 'en',
+        nickname: 'Kim',
+        createdAt: '2026-10-02T10:15:00.000Z',
+        answers: [
+          {
+            id: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30',
+            text: 'Yes, it does, with room to turn your head.',
+            language: 'en',
+            author: { kind: 'brand', displayName: 'Tarnfell' },
+            createdAt: '2026-10-03T09:00:00.000Z',
+            votes: { helpful: 4, notHelpful: 0 },
+          },
+        ],
+      },
+      state: 'published',
+    },
+  ],
+  answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
+};
+const example63 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example64 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
+};
+const example65 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example66 = {
+  reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
+  from: 'en',
+  language: 'de',
+  headline: 'Eine Woche lang trocken',
+  text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
+};
+const example67 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
+};
+const example68 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
+};
+const example69 = {
+  questions: [
+    {
+      id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
+      productId: 'TFR10ARA',
+      text: 'Does the hood fit over a climbing helmet?',
+      language: 'en',
+      nickname: 'Kim',
+      createdAt: '2026-10-02T10:15:00.000Z',
+      answers: [
+        {
+          id: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30',
+          text: 'Yes, it does, with room to turn your head.',
+          language: 'en',
+          author: { kind: 'brand', displayName: 'Tarnfell' },
+          createdAt: '2026-10-03T09:00:00.000Z',
+          votes: { helpful: 4, notHelpful: 0 },
+        },
+      ],
+    },
+  ],
+  questionCount: 6,
+  paging: { from: 0, size: 10, total: 6 },
+};
+const example70 = {
+  question: {
+    id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
+    productId: 'TFR10ARA',
+    text: 'Does the hood fit over a climbing helmet?',
+    language: 'en',
+    nickname: 'Kim',
+    createdAt: '2026-10-02T10:15:00.000Z',
+    answers: [
+      {
+        id: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30',
+        text: 'Yes, it does, with room to turn your head.',
+        language: 'en',
+        author: { kind: 'brand', displayName: 'Tarnfell' },
+        createdAt: '2026-10-03T09:00:00.000Z',
+        votes: { helpful: 4, notHelpful: 0 },
+      },
+    ],
+  },
+  state: 'pending',
+};
+const example71 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example72 = {
   countries: [
     {
       code: 'US',
@@ -902,7 +1087,7 @@ const example60 = {
     },
   ],
 };
-const example61 = {
+const example73 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -919,7 +1104,7 @@ const example61 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example62 = {
+const example74 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
@@ -961,6 +1146,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  askQuestion: { 201: example70, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
@@ -1002,6 +1188,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   deleteAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
+  flagReview: { 200: example63, 400: example2, 401: example3, 403: example4, 404: example46, 409: example64, 429: example6, 500: example7 },
   getAugmentedPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getAvailability: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
@@ -1009,8 +1196,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getCategoryCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getChildren: { 200: example47, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCollectionsPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example61, 400: example2, 401: example9, 404: example62, 429: example6, 500: example7 },
-  getCountryList: { 200: example60, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example73, 400: example2, 401: example9, 404: example74, 429: example6, 500: example7 },
+  getCountryList: { 200: example72, 400: example2, 401: example9, 429: example6, 500: example7 },
   getFootSizes: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getFooter: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getFooterPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
@@ -1037,6 +1224,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getProductCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getProductDetails: { 200: example57, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example69, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example62, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getReviews: { 200: example60, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getSearchPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getServerTime: { 200: example51, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
@@ -1142,10 +1332,23 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
+  translateReview: {
+    200: example66,
+    400: example2,
+    401: example9,
+    404: example46,
+    422: example67,
+    429: example6,
+    500: example7,
+    503: example68,
+  },
   updateAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
   updateNotification: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   updateProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
   updateSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
+  voteAnswer: { 200: example71, 400: example2, 401: example3, 403: example4, 404: example46, 409: example64, 429: example6, 500: example7 },
+  voteReview: { 200: example65, 400: example2, 401: example3, 403: example4, 404: example46, 409: example64, 429: example6, 500: example7 },
+  writeReview: { 201: example61, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

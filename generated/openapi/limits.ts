@@ -80,6 +80,10 @@ export const availabilityRequestLimits = { sku: { maxLength: 80 } } as const;
 
 export const badgeLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
 
+export const boughtVariantLimits = { color: { minLength: 1 }, size: { minLength: 1 }, fitType: { minLength: 1 } } as const;
+
+export const brandReplyLimits = { displayName: { minLength: 1 }, text: { minLength: 1 } } as const;
+
 export const breadcrumbLimits = { label: { minLength: 1 } } as const;
 
 export const cardColorLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
@@ -188,6 +192,8 @@ export const facetValueLimits = {
   swatch: { minLength: 1 },
 } as const;
 
+export const flagInputLimits = { comment: { maxLength: 500 } } as const;
+
 export const flashDetailLimits = { sku: { maxLength: 80 }, itemId: { minLength: 1, maxLength: 60 }, missingQty: { minimum: 0 } } as const;
 
 export const flashMessageLimits = { code: { minLength: 1 } } as const;
@@ -229,6 +235,8 @@ export const itemReferenceLimits = { itemId: { minLength: 1, maxLength: 60 } } a
 export const itemVariantLimits = { id: { maxLength: 80 } } as const;
 
 export const jsonLdOfferLimits = { price: { minimum: 0, maximum: 99999999.99 } } as const;
+
+export const languageCountLimits = { count: { minimum: 1 } } as const;
 
 export const languageEventLimits = { language: { minLength: 1 } } as const;
 
@@ -279,6 +287,8 @@ export const pageLimits = { id: { minLength: 1 }, name: { minLength: 1 } } as co
 export const pageSummaryLimits = { id: { minLength: 1 }, name: { minLength: 1 }, slug: { minLength: 1 }, title: { minLength: 1 } } as const;
 
 export const pageViewEventLimits = { url: { minLength: 1 }, pageType: { minLength: 1 } } as const;
+
+export const pagingLimits = { from: { minimum: 0 }, size: { minimum: 1, maximum: 50 }, total: { minimum: 0 } } as const;
 
 export const passkeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
 
@@ -378,6 +388,14 @@ export const prosumerBenefitLimits = {
   annualCredit: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
+export const questionInputLimits = {
+  text: { minLength: 10, maxLength: 500 },
+  nickname: { minLength: 2, maxLength: 40 },
+  email: { maxLength: 254 },
+} as const;
+
+export const questionsAnswerLimits = { questionCount: { minimum: 0 } } as const;
+
 export const ratingLimits = { score: { minimum: 0, maximum: 5 }, reviewsCount: { minimum: 0 } } as const;
 
 export const rawBlockLimits = { type: { minLength: 1 }, id: { minLength: 1 } } as const;
@@ -398,6 +416,30 @@ export const regionLimits = { code: { minLength: 1, maxLength: 60 }, name: { min
 export const registrationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
 
 export const responseReportLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
+
+export const reviewLimits = { rating: { minimum: 1, maximum: 5 } } as const;
+
+export const reviewAuthorLimits = { location: { minLength: 1 } } as const;
+
+export const reviewInputLimits = {
+  rating: { minimum: 1, maximum: 5 },
+  headline: { minLength: 2, maxLength: 80 },
+  text: { minLength: 20, maxLength: 2000 },
+  nickname: { minLength: 2, maxLength: 40 },
+  location: { minLength: 1, maxLength: 60 },
+} as const;
+
+export const reviewRollupLimits = {
+  averageRating: { minimum: 1, maximum: 5 },
+  reviewCount: { minimum: 0 },
+  recommendedPercent: { minimum: 0, maximum: 100 },
+  photos: { minimum: 0 },
+  verified: { minimum: 0 },
+} as const;
+
+export const scaleRollupLimits = { count: { minimum: 0 }, average: { minimum: 1, maximum: 5 } } as const;
+
+export const scaleValueLimits = { value: { minimum: 1, maximum: 5 } } as const;
 
 export const screenSizeEventLimits = { height: { minimum: 0 }, width: { minimum: 0 } } as const;
 
@@ -546,3 +588,5 @@ export const variantPriceLimits = {
   current: { minimum: 0, maximum: 99999999.99 },
   original: { minimum: 0, maximum: 99999999.99 },
 } as const;
+
+export const voteCountsLimits = { helpful: { minimum: 0 }, notHelpful: { minimum: 0 } } as const;

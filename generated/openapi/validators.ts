@@ -9,6 +9,7 @@ import * as internal from './validators/internal.js';
 import * as orders from './validators/orders.js';
 import * as personalization from './validators/personalization.js';
 import * as products from './validators/products.js';
+import * as reviews from './validators/reviews.js';
 import * as utilities from './validators/utilities.js';
 
 export interface OperationValidators {
@@ -123,6 +124,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.addShippingAddress409,
       429: cart.addShippingAddress429,
       500: cart.addShippingAddress500,
+    },
+  },
+  askQuestion: {
+    request: {
+      params: reviews.askQuestionParams,
+      query: reviews.askQuestionQuery,
+      headers: reviews.askQuestionHeaders,
+      body: reviews.askQuestionBody,
+    },
+    bodyRequired: true,
+    responses: {
+      201: reviews.askQuestion201,
+      400: reviews.askQuestion400,
+      401: reviews.askQuestion401,
+      403: reviews.askQuestion403,
+      404: reviews.askQuestion404,
+      429: reviews.askQuestion429,
+      500: reviews.askQuestion500,
     },
   },
   beginPasskey: {
@@ -320,6 +339,25 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: authentication.endSession404,
       429: authentication.endSession429,
       500: authentication.endSession500,
+    },
+  },
+  flagReview: {
+    request: {
+      params: reviews.flagReviewParams,
+      query: reviews.flagReviewQuery,
+      headers: reviews.flagReviewHeaders,
+      body: reviews.flagReviewBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: reviews.flagReview200,
+      400: reviews.flagReview400,
+      401: reviews.flagReview401,
+      403: reviews.flagReview403,
+      404: reviews.flagReview404,
+      409: reviews.flagReview409,
+      429: reviews.flagReview429,
+      500: reviews.flagReview500,
     },
   },
   getAugmentedPage: {
@@ -644,6 +682,43 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       403: consumer.getProfile403,
       429: consumer.getProfile429,
       500: consumer.getProfile500,
+    },
+  },
+  getQuestions: {
+    request: { params: reviews.getQuestionsParams, query: reviews.getQuestionsQuery, headers: reviews.getQuestionsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: reviews.getQuestions200,
+      400: reviews.getQuestions400,
+      401: reviews.getQuestions401,
+      404: reviews.getQuestions404,
+      429: reviews.getQuestions429,
+      500: reviews.getQuestions500,
+    },
+  },
+  getReviewActivity: {
+    request: { params: reviews.getReviewActivityParams, query: reviews.getReviewActivityQuery, headers: reviews.getReviewActivityHeaders },
+    bodyRequired: false,
+    responses: {
+      200: reviews.getReviewActivity200,
+      400: reviews.getReviewActivity400,
+      401: reviews.getReviewActivity401,
+      403: reviews.getReviewActivity403,
+      404: reviews.getReviewActivity404,
+      429: reviews.getReviewActivity429,
+      500: reviews.getReviewActivity500,
+    },
+  },
+  getReviews: {
+    request: { params: reviews.getReviewsParams, query: reviews.getReviewsQuery, headers: reviews.getReviewsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: reviews.getReviews200,
+      400: reviews.getReviews400,
+      401: reviews.getReviews401,
+      404: reviews.getReviews404,
+      429: reviews.getReviews429,
+      500: reviews.getReviews500,
     },
   },
   getSearchPart: {
@@ -1039,6 +1114,25 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.signUp500,
     },
   },
+  translateReview: {
+    request: {
+      params: reviews.translateReviewParams,
+      query: reviews.translateReviewQuery,
+      headers: reviews.translateReviewHeaders,
+      body: reviews.translateReviewBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: reviews.translateReview200,
+      400: reviews.translateReview400,
+      401: reviews.translateReview401,
+      404: reviews.translateReview404,
+      422: reviews.translateReview422,
+      429: reviews.translateReview429,
+      500: reviews.translateReview500,
+      503: reviews.translateReview503,
+    },
+  },
   updateAddress: {
     request: {
       params: consumer.updateAddressParams,
@@ -1133,6 +1227,62 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: cart.validateShippingAddress404,
       429: cart.validateShippingAddress429,
       500: cart.validateShippingAddress500,
+    },
+  },
+  voteAnswer: {
+    request: {
+      params: reviews.voteAnswerParams,
+      query: reviews.voteAnswerQuery,
+      headers: reviews.voteAnswerHeaders,
+      body: reviews.voteAnswerBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: reviews.voteAnswer200,
+      400: reviews.voteAnswer400,
+      401: reviews.voteAnswer401,
+      403: reviews.voteAnswer403,
+      404: reviews.voteAnswer404,
+      409: reviews.voteAnswer409,
+      429: reviews.voteAnswer429,
+      500: reviews.voteAnswer500,
+    },
+  },
+  voteReview: {
+    request: {
+      params: reviews.voteReviewParams,
+      query: reviews.voteReviewQuery,
+      headers: reviews.voteReviewHeaders,
+      body: reviews.voteReviewBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: reviews.voteReview200,
+      400: reviews.voteReview400,
+      401: reviews.voteReview401,
+      403: reviews.voteReview403,
+      404: reviews.voteReview404,
+      409: reviews.voteReview409,
+      429: reviews.voteReview429,
+      500: reviews.voteReview500,
+    },
+  },
+  writeReview: {
+    request: {
+      params: reviews.writeReviewParams,
+      query: reviews.writeReviewQuery,
+      headers: reviews.writeReviewHeaders,
+      body: reviews.writeReviewBody,
+    },
+    bodyRequired: true,
+    responses: {
+      201: reviews.writeReview201,
+      400: reviews.writeReview400,
+      401: reviews.writeReview401,
+      403: reviews.writeReview403,
+      404: reviews.writeReview404,
+      429: reviews.writeReview429,
+      500: reviews.writeReview500,
     },
   },
 };

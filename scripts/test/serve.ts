@@ -24,6 +24,7 @@ const limits = {
   guests: unlimited,
   mails: unlimited,
   passkeys: unlimited,
+  reviews: unlimited,
   signIns: unlimited,
   signUps: unlimited,
   unchecked: unlimited,

@@ -17,6 +17,7 @@ const rates: BackendRates = {
   mails: often,
   passkeys: often,
   signIns,
+  reviews: often,
   signUps: often,
   cardFrames: often,
   unchecked: often,

@@ -82,7 +82,10 @@ export interface ErrorMessages {
   readonly PYT405: string;
   readonly PYT406: string;
   readonly PYT429: (values: { readonly hasWait: (string & {}) | 'yes'; readonly wait: string }) => string;
+  readonly REV409: string;
   readonly REV410: string;
+  readonly REV422: string;
+  readonly REV503: string;
   readonly REW130: string;
   readonly REW135: string;
   readonly REW140: string;

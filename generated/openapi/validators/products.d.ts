@@ -2,7 +2,6 @@
 import type { Validator } from '../../validator.ts';
 
 export declare const coerceGetCatalogQuery: Validator<unknown>;
-export declare const coerceParams_1049053c: Validator<unknown>;
 export declare const coerceSearchProductsQuery: Validator<unknown>;
 export declare const coerceSortId: Validator<unknown>;
 export declare const getAvailability200: Validator<unknown>;

@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceProductId, coerceWireLocale, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
+import { coerceWireLocale, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
 
 const constant0 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*=.+$", "u");
 const constant1 = ["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"];
@@ -204,29 +204,6 @@ else {
 errors++;
 }
 coerceGetCatalogQuery.errors = vErrors;
-return errors === 0;
-}
-
-function coerceParams_1049053c(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
-errors++;
-}
-if(data.productId !== undefined){
-if(!(coerceProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId"}))){
-vErrors = vErrors === null ? coerceProductId.errors : vErrors.concat(coerceProductId.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-coerceParams_1049053c.errors = vErrors;
 return errors === 0;
 }
 
@@ -3562,10 +3539,6 @@ return errors === 0;
 export {
   coerceGetCatalogQuery as getCatalogQuery,
   coerceGetCatalogQuery,
-  coerceParams_1049053c as getAvailabilityParams,
-  coerceParams_1049053c as getInventoryParams,
-  coerceParams_1049053c as getProductDetailsParams,
-  coerceParams_1049053c,
   coerceSearchProductsQuery as searchProductsQuery,
   coerceSearchProductsQuery,
   coerceSortId,
@@ -3615,6 +3588,9 @@ export {
   coerceHeaders_d1e47cfd as getInventoryHeaders,
   coerceHeaders_d1e47cfd as getProductDetailsHeaders,
   coerceHeaders_d1e47cfd as searchProductsHeaders,
+  coerceParams_1049053c as getAvailabilityParams,
+  coerceParams_1049053c as getInventoryParams,
+  coerceParams_1049053c as getProductDetailsParams,
   coerceQuery_a303e847 as getAvailabilityQuery,
   coerceQuery_a303e847 as getInventoryQuery,
   coerceQuery_a303e847 as getProductDetailsQuery,

@@ -4,6 +4,7 @@ import type { Validator } from '../../validator.ts';
 export declare const coerceHeaders_d1e47cfd: Validator<unknown>;
 export declare const coerceOrderId: Validator<unknown>;
 export declare const coerceOrderNumber: Validator<unknown>;
+export declare const coerceParams_1049053c: Validator<unknown>;
 export declare const coerceProductId: Validator<unknown>;
 export declare const coerceQuery_a303e847: Validator<unknown>;
 export declare const coerceShippingId: Validator<unknown>;

@@ -451,6 +451,29 @@ coerceOrderNumber.errors = vErrors;
 return errors === 0;
 }
 
+function coerceParams_1049053c(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.productId !== undefined){
+if(!(coerceProductId(data.productId, {instancePath:instancePath+"/productId",parentData:data,parentDataProperty:"productId"}))){
+vErrors = vErrors === null ? coerceProductId.errors : vErrors.concat(coerceProductId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceParams_1049053c.errors = vErrors;
+return errors === 0;
+}
+
 function coerceProductId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -4193,6 +4216,7 @@ export {
   coerceHeaders_d1e47cfd,
   coerceOrderId,
   coerceOrderNumber,
+  coerceParams_1049053c,
   coerceProductId,
   coerceQuery_a303e847,
   coerceShippingId,

@@ -1,0 +1,10 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+
+export const script: CallScript<'askQuestion'> = {
+  operationId: 'askQuestion',
+  status: 201,
+  compose: () => ({
+    params: { productId: 'TFR10ARA' },
+    body: { text: 'Does the hood fit over a climbing helmet?', nickname: 'Kim', email: 'kim@example.com' },
+  }),
+};

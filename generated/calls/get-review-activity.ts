@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** What the token's shopper has written, voted and flagged on a style. */
+export const getReviewActivity: ReadingCall<'getReviewActivity'> = readingCall(
+  'getReviewActivity',
+  'GET',
+  '/products/v1/products/{productId}/reviews/activity',
+);

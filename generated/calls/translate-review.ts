@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** A published review in another language, by the translation service. The original stays with the client, for "show original". */
+export const translateReview: ReadingCall<'translateReview'> = readingCall(
+  'translateReview',
+  'POST',
+  '/products/v1/review/{reviewId}/translate',
+);

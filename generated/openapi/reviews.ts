@@ -1,0 +1,935 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
+export interface paths {
+  '/products/v1/products/{productId}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A page of a style's published reviews, with the rollup of all of them.
+     * @description The locale of the request decides which language mostRelevant lists first. All colors of a style share their reviews. The rollup counts all published reviews of the style; paging.total counts those that match q and filters.
+     */
+    get: operations['getReviews'];
+    put?: never;
+    /**
+     * Writes the customer's review of a style, or replaces the one that they wrote before.
+     * @description The review is pending until a job has moderated it; until then only its author sees it, in getReviewActivity. A customer has one review of a style. A text longer than ReviewInput allows is 400 REV410.
+     */
+    post: operations['writeReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/products/{productId}/reviews/activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the token's shopper has written, voted and flagged on a style.
+     * @description A visitor without a session has no activity, so a client does not start a session for this call.
+     */
+    get: operations['getReviewActivity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/review/{reviewId}/flag': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reports a published review to its moderators. A shopper has one flag for a review; another reason replaces the first. */
+    post: operations['flagReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/review/{reviewId}/vote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sets the shopper's vote on a published review. A shopper has one vote; none removes it. */
+    post: operations['voteReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/review/{reviewId}/translate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A published review in another language, by the translation service. The original stays with the client, for "show original".
+     * @description Without a language in the body it is that of the request's locale. The service is another company's: when it does not respond in time the call is 503 REV503, when it cannot translate this text 422 REV422. A review that is in the language already is returned as it is.
+     */
+    post: operations['translateReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/products/{productId}/reviews/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A page of a style's published questions with their answers.
+     * @description With q, the questions that are most like it come first, so that a shopper can search before asking. Without q, mostRelevant lists questions in the language of the request's locale first.
+     */
+    get: operations['getQuestions'];
+    put?: never;
+    /**
+     * Asks a question about a style. The asker gets a mail when it is answered.
+     * @description The question is pending until a job has moderated it. A guest names the e-mail address for the mail, or none for no mail; for a registered customer it is the account's, whatever is sent. The same question again, by the same shopper, is the same question.
+     */
+    post: operations['askQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/products/{productId}/review/{answerId}/questions/vote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sets the shopper's vote on an answer to a question about this style. A shopper has one vote; none removes it. */
+    post: operations['voteAnswer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    AnswerAuthor: {
+      /** @enum {string} */
+      kind: 'brand' | 'verifiedBuyer' | 'shopper';
+      displayName: string;
+    };
+    AnswerVote: {
+      /** Format: uuid */
+      answerId: string;
+      vote: components['schemas']['Vote'];
+      votes: components['schemas']['VoteCounts'];
+    };
+    /** @description What a verified buyer has bought. */
+    BoughtVariant: {
+      /** @description Its label. */
+      color?: string;
+      size?: string;
+      fitType?: string;
+    };
+    BrandReply: {
+      displayName: string;
+      text: string;
+      language: components['schemas']['TextLanguage'];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    FlagInput: {
+      reason: components['schemas']['FlagReason'];
+      comment?: string;
+    };
+    /** @enum {string} */
+    FlagReason: 'inappropriate' | 'offTopic' | 'spam' | 'personalData' | 'other';
+    LanguageCount: {
+      language: components['schemas']['TextLanguage'];
+      count: number;
+    };
+    /**
+     * @description pending until moderated; rejected texts are never published, and only their authors see them.
+     * @enum {string}
+     */
+    ModerationState: 'pending' | 'published' | 'rejected';
+    OwnFlag: {
+      /** Format: uuid */
+      reviewId: string;
+      reason: components['schemas']['FlagReason'];
+    };
+    /** @description A question as its asker sees it. */
+    OwnQuestion: {
+      question: components['schemas']['Question'];
+      state: components['schemas']['ModerationState'];
+      rejection?: components['schemas']['RejectionReason'];
+    };
+    /** @description A review as its author sees it. */
+    OwnReview: {
+      review: components['schemas']['Review'];
+      state: components['schemas']['ModerationState'];
+      rejection?: components['schemas']['RejectionReason'];
+    };
+    Paging: {
+      from: number;
+      size: number;
+      /** @description All entries that match. */
+      total: number;
+    };
+    Question: {
+      /** Format: uuid */
+      id: string;
+      productId: SharedComponents['schemas']['StyleId'];
+      text: string;
+      language: components['schemas']['TextLanguage'];
+      /** @description Empty where the account was erased. */
+      nickname: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Most helpful first. */
+      answers: components['schemas']['QuestionAnswer'][];
+    };
+    QuestionAnswer: {
+      /** Format: uuid */
+      id: string;
+      text: string;
+      language: components['schemas']['TextLanguage'];
+      author: components['schemas']['AnswerAuthor'];
+      /** Format: date-time */
+      createdAt: string;
+      votes: components['schemas']['VoteCounts'];
+    };
+    QuestionInput: {
+      text: string;
+      nickname: string;
+      /** Format: email */
+      email?: string;
+    };
+    /** @enum {string} */
+    QuestionSort: 'mostRelevant' | 'newest' | 'mostAnswers' | 'mostHelpful';
+    QuestionsAnswer: {
+      questions: components['schemas']['Question'][];
+      /** @description All published questions of the style. */
+      questionCount: number;
+      paging: components['schemas']['Paging'];
+    };
+    /** @enum {string} */
+    RejectionReason: 'profanity' | 'link' | 'contactDetails' | 'duplicate' | 'unreadable' | 'flagged';
+    Review: {
+      /** Format: uuid */
+      id: string;
+      productId: SharedComponents['schemas']['StyleId'];
+      rating: number;
+      headline: string;
+      text: string;
+      language: components['schemas']['TextLanguage'];
+      author: components['schemas']['ReviewAuthor'];
+      /** Format: date-time */
+      createdAt: string;
+      recommended?: boolean;
+      scales: components['schemas']['ScaleValue'][];
+      photos: components['schemas']['ReviewPhoto'][];
+      bought?: components['schemas']['BoughtVariant'];
+      votes: components['schemas']['VoteCounts'];
+      /** @description Of the brand, oldest first. */
+      replies: components['schemas']['BrandReply'][];
+    };
+    ReviewActivity: {
+      review?: components['schemas']['OwnReview'];
+      /** @description Whether the shopper has bought the style, and is a verified buyer. */
+      hasBought: boolean;
+      votes: components['schemas']['ReviewVote'][];
+      flags: components['schemas']['OwnFlag'][];
+      /** @description Newest first. */
+      questions: components['schemas']['OwnQuestion'][];
+      answerVotes: components['schemas']['AnswerVote'][];
+    };
+    ReviewAuthor: {
+      /** @description Empty where the account was erased. */
+      displayName: string;
+      location?: string;
+      /** @description Has bought the style in this shop. */
+      verifiedBuyer: boolean;
+      /** @description The author got the product for free or at a lower price for the review. */
+      incentivized?: boolean;
+    };
+    ReviewInput: {
+      rating: number;
+      headline: string;
+      text: string;
+      nickname: string;
+      location?: string;
+      recommended?: boolean;
+      /** @description Each scale once. */
+      scales?: components['schemas']['ScaleValue'][];
+    };
+    ReviewPhoto: {
+      /**
+       * Format: media-url
+       * @description A media path of the shop.
+       */
+      src: string;
+      alt: string;
+    };
+    ReviewResult: {
+      rollup: components['schemas']['ReviewRollup'];
+      reviews: components['schemas']['Review'][];
+    };
+    ReviewRollup: {
+      /** @description With one decimal; absent without reviews. */
+      averageRating?: number;
+      reviewCount: number;
+      /** @description Reviews by rating, one star first. */
+      ratingHistogram: number[];
+      /** @description Of the reviews that answer whether they recommend the product; absent where none does. */
+      recommendedPercent?: number;
+      /** @description The scales that apply to the product, which a form offers too. */
+      scales: components['schemas']['ScaleRollup'][];
+      /** @description Reviews with photos. */
+      photos: number;
+      /** @description Reviews of verified buyers. */
+      verified: number;
+      /** @description Most frequent first. */
+      languages: components['schemas']['LanguageCount'][];
+    };
+    /** @enum {string} */
+    ReviewSort: 'mostRelevant' | 'newest' | 'highestRating' | 'lowestRating' | 'mostHelpful';
+    ReviewTranslation: {
+      /** Format: uuid */
+      reviewId: string;
+      from: components['schemas']['TextLanguage'];
+      language: components['schemas']['TextLanguage'];
+      headline: string;
+      text: string;
+    };
+    ReviewVote: {
+      /** Format: uuid */
+      reviewId: string;
+      vote: components['schemas']['Vote'];
+      votes: components['schemas']['VoteCounts'];
+    };
+    ReviewsAnswer: {
+      /** @description One, for the style. */
+      results: components['schemas']['ReviewResult'][];
+      paging: components['schemas']['Paging'];
+    };
+    /**
+     * @description 1 to 5. size runs from small (1) over true to size (3) to large (5), width from narrow (1) over just right (3) to wide (5). comfort and quality run from poor (1) to excellent (5).
+     * @enum {string}
+     */
+    ScaleId: 'size' | 'width' | 'comfort' | 'quality';
+    ScaleRollup: {
+      id: components['schemas']['ScaleId'];
+      /** @description Reviews that rate it. */
+      count: number;
+      /** @description With one decimal; absent where none does. */
+      average?: number;
+    };
+    ScaleValue: {
+      id: components['schemas']['ScaleId'];
+      value: number;
+    };
+    /** @description ISO 639-1. */
+    TextLanguage: string;
+    TranslationInput: {
+      language?: components['schemas']['TextLanguage'];
+    };
+    /** @enum {string} */
+    Vote: 'helpful' | 'notHelpful' | 'none';
+    VoteCounts: {
+      helpful: number;
+      notHelpful: number;
+    };
+    VoteInput: {
+      vote: components['schemas']['Vote'];
+    };
+  };
+  responses: {
+    /** @description The text is the shopper's own (REV409). */
+    OwnText: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+  };
+  parameters: {
+    /** @description How many entries to skip. */
+    PagingFrom: number;
+    /** @description How many entries a page has. */
+    PagingSize: number;
+    /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+    ProductId: SharedComponents['schemas']['ProductId'];
+    ReviewId: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type AnswerAuthor = components['schemas']['AnswerAuthor'];
+export type AnswerVote = components['schemas']['AnswerVote'];
+export type BoughtVariant = components['schemas']['BoughtVariant'];
+export type BrandReply = components['schemas']['BrandReply'];
+export type FlagInput = components['schemas']['FlagInput'];
+export type FlagReason = components['schemas']['FlagReason'];
+export type LanguageCount = components['schemas']['LanguageCount'];
+export type ModerationState = components['schemas']['ModerationState'];
+export type OwnFlag = components['schemas']['OwnFlag'];
+export type OwnQuestion = components['schemas']['OwnQuestion'];
+export type OwnReview = components['schemas']['OwnReview'];
+export type Paging = components['schemas']['Paging'];
+export type Question = components['schemas']['Question'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
+export type QuestionInput = components['schemas']['QuestionInput'];
+export type QuestionSort = components['schemas']['QuestionSort'];
+export type QuestionsAnswer = components['schemas']['QuestionsAnswer'];
+export type RejectionReason = components['schemas']['RejectionReason'];
+export type Review = components['schemas']['Review'];
+export type ReviewActivity = components['schemas']['ReviewActivity'];
+export type ReviewAuthor = components['schemas']['ReviewAuthor'];
+export type ReviewInput = components['schemas']['ReviewInput'];
+export type ReviewPhoto = components['schemas']['ReviewPhoto'];
+export type ReviewResult = components['schemas']['ReviewResult'];
+export type ReviewRollup = components['schemas']['ReviewRollup'];
+export type ReviewSort = components['schemas']['ReviewSort'];
+export type ReviewTranslation = components['schemas']['ReviewTranslation'];
+export type ReviewVote = components['schemas']['ReviewVote'];
+export type ReviewsAnswer = components['schemas']['ReviewsAnswer'];
+export type ScaleId = components['schemas']['ScaleId'];
+export type ScaleRollup = components['schemas']['ScaleRollup'];
+export type ScaleValue = components['schemas']['ScaleValue'];
+export type TextLanguage = components['schemas']['TextLanguage'];
+export type TranslationInput = components['schemas']['TranslationInput'];
+export type Vote = components['schemas']['Vote'];
+export type VoteCounts = components['schemas']['VoteCounts'];
+export type VoteInput = components['schemas']['VoteInput'];
+export type ResponseOwnText = components['responses']['OwnText'];
+export type ParameterPagingFrom = components['parameters']['PagingFrom'];
+export type ParameterPagingSize = components['parameters']['PagingSize'];
+export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterReviewId = components['parameters']['ReviewId'];
+export type $defs = Record<string, never>;
+export interface operations {
+  getReviews: {
+    parameters: {
+      query?: {
+        /** @description How many entries to skip. */
+        'paging.from'?: components['parameters']['PagingFrom'];
+        /** @description How many entries a page has. */
+        'paging.size'?: components['parameters']['PagingSize'];
+        sort?: components['schemas']['ReviewSort'];
+        /** @description name:value. Several values of one name mean or, several names mean and. The parameter is repeated for each filter. rating:1 to rating:5, photos:true, verified:true, language:fr. */
+        filters?: string[];
+        /** @description Words that the headline or the text contains. */
+        q?: string;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; reviews is [] past the end and where nothing matches. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewsAnswer'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  writeReview: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewInput'];
+      };
+    };
+    responses: {
+      /** @description The review, pending. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReview'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getReviewActivity: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The activity. The votes carry present counts, which are newer than those of a cached list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewActivity'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  flagReview: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        reviewId: components['parameters']['ReviewId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FlagInput'];
+      };
+    };
+    responses: {
+      /** @description The flag. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFlag'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['NotFound'];
+      409: components['responses']['OwnText'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  voteReview: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        reviewId: components['parameters']['ReviewId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VoteInput'];
+      };
+    };
+    responses: {
+      /** @description The vote and the counts with it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewVote'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['NotFound'];
+      409: components['responses']['OwnText'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  translateReview: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        reviewId: components['parameters']['ReviewId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationInput'];
+      };
+    };
+    responses: {
+      /** @description The translation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewTranslation'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      404: SharedComponents['responses']['NotFound'];
+      /** @description The translation service cannot translate this review into the language (REV422). */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+      /** @description The translation service did not respond in time, or failed (REV503). */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
+    };
+  };
+  getQuestions: {
+    parameters: {
+      query?: {
+        /** @description How many entries to skip. */
+        'paging.from'?: components['parameters']['PagingFrom'];
+        /** @description How many entries a page has. */
+        'paging.size'?: components['parameters']['PagingSize'];
+        sort?: components['schemas']['QuestionSort'];
+        /** @description A question as a shopper types it. Questions that share a word of it match, in their text or an answer. */
+        q?: string;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; questions is [] past the end and where nothing matches. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestionsAnswer'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  askQuestion: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuestionInput'];
+      };
+    };
+    responses: {
+      /** @description The question, pending. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnQuestion'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  voteAnswer: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        productId: components['parameters']['ProductId'];
+        answerId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VoteInput'];
+      };
+    };
+    responses: {
+      /** @description The vote and the counts with it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerVote'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['NotFound'];
+      409: components['responses']['OwnText'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+}
