@@ -17,6 +17,7 @@ import type { MailLooks } from './mail/frame/mail-look.ts';
 import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
 import type { PaymentsPort } from './payments/payments.ts';
+import type { TranslationPort } from './reviews/translation/translation-port.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
 import type { LinkOrigin } from './sites/shop-site.ts';
 import type { TenderKinds } from './tenders/tender-kind.ts';
@@ -38,13 +39,14 @@ export interface BackendOptions {
   readonly retention?: RetentionDays;
   /**
    * Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox; without a check
-   * for bots nobody is one.
+   * for bots nobody is one; without translation no review can be translated.
    */
   readonly partners?: {
     readonly payments?: PaymentsPort;
     readonly mail?: MailPort;
     readonly sms?: SmsPort;
     readonly botCheck?: BotCheckPort;
+    readonly translation?: TranslationPort;
   };
   /** When calls have to show that they are a person's; always by default, where somebody sets challenges. */
   readonly botCheckRules?: BotCheckRules;

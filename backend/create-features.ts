@@ -41,7 +41,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       personalizationFeature(ports),
       mailFeature(ports),
       retentionFeature(ports),
-      reviewsFeature(),
+      reviewsFeature(ports),
     ],
     replacements,
   );

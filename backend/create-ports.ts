@@ -22,13 +22,14 @@ import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
 import { createStoreEvents } from './personalization/store-events.ts';
+import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 
 /** The ports of all features: the options with their defaults, and the services that several features share. Resolves once the content is read. */
 export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
-  const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox } = options.partners ?? {};
+  const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin } = options;
   return {
     db,
@@ -41,6 +42,7 @@ export async function createPorts(options: BackendOptions) {
     payments,
     mail,
     sms,
+    translation,
     linkOrigin,
     ...(await createContent(options)),
     images: createImages(options),

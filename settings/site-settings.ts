@@ -174,6 +174,7 @@ export const siteSettingsSchema = z.strictObject({
     tokens: days(7, 'Until a refresh token or a session with the payment partner is forgotten, from its expiry on.'),
     events: days(90, 'Until what visitors were shown and did is forgotten.'),
     mails: days(90, 'Until a mail leaves the outbox.'),
+    rejectedTexts: days(90, 'Until a review or a question that was rejected is deleted.'),
     changes: days(1, 'Until a note of what has changed in the catalog is forgotten.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),

@@ -29,6 +29,7 @@ import { passkeys } from './migrations/passkeys.ts';
 import { paymentSessionAge } from './migrations/payment-session-age.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
+import { reviews } from './migrations/reviews.ts';
 import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   declinedTerms,
   sessionPlaces,
   catalogImports,
+  reviews,
 ];

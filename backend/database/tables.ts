@@ -10,6 +10,7 @@ import type { OutboxTables } from './tables/outbox.ts';
 import type { PasskeyTables } from './tables/passkeys.ts';
 import type { ProfileTables } from './tables/profiles.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
+import type { ReviewTables } from './tables/reviews.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TokenTables } from './tables/tokens.ts';
 
@@ -29,4 +30,5 @@ export interface Tables
     TokenTables,
     CartTables,
     CardTokenTables,
-    OrderTables {}
+    OrderTables,
+    ReviewTables {}

@@ -15,6 +15,8 @@ export interface RetentionDays {
   readonly mails: number;
   /** Notes of what has changed in the catalog; every host has seen them within a second. */
   readonly changes: number;
+  /** Reviews and questions that were rejected, from when they were written. */
+  readonly rejectedTexts: number;
 }
 
 /** Removes one kind of rows once they are old enough. */

@@ -1,33 +1,56 @@
+import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
+import { moderationJob } from './moderation/moderation-job.ts';
+import { textKey } from './moderation/text-key.ts';
+import { readKnownStyle } from './reading/known-style.ts';
+import { renderOwnQuestions } from './reading/render-own-questions.ts';
+import type { ReviewsPorts } from './reviews-ports.ts';
+import { detectLanguage } from './writing/detect-language.ts';
 
-/** Asks a question about a style. The asker gets a mail when it is answered. */
-export function createAskQuestion(): Handler<'askQuestion'> {
+/** Asks a question about a style; it is pending until the job has moderated it. */
+export function createAskQuestion({ db, clock, ids, jobs }: ReviewsPorts): Handler<'askQuestion'> {
   return {
-    handle() {
-      return {
-        status: 201,
-        body: {
-          question: {
-            id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
-            productId: 'TFR10ARA',
-            text: 'Does the hood fit over a climbing helmet?',
-            language: 'en',
-            nickname: 'Kim',
-            createdAt: '2026-10-02T10:15:00.000Z',
-            answers: [
-              {
-                id: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30',
-                text: 'Yes, it does, with room to turn your head.',
-                language: 'en',
-                author: { kind: 'brand', displayName: 'Tarnfell' },
-                createdAt: '2026-10-03T09:00:00.000Z',
-                votes: { helpful: 4, notHelpful: 0 },
-              },
-            ],
-          },
-          state: 'pending',
-        },
-      };
+    async handle({ params: { productId }, body, context }) {
+      const { id: customerId, role } = context.customer;
+      const { shop, styleId } = await readKnownStyle(db, productId, context);
+      const text = body.text.trim();
+      const now = clock.now();
+      const question = await db.transaction().execute(async (transaction) => {
+        await assertKnownCustomer(transaction, context.customer);
+        const asked = await transaction
+          .insertInto('questions')
+          .values({
+            id: ids.uuid(),
+            style_id: styleId,
+            brand: shop.site.brand,
+            site_id: shop.site.id,
+            locale: shop.locale,
+            customer_id: customerId,
+            nickname: body.nickname.trim(),
+            email: role === 'guest' ? (body.email?.toLowerCase() ?? null) : null,
+            text,
+            text_key: textKey(text),
+            language: detectLanguage(text, shop.language),
+            state: 'pending',
+            rejection: null,
+            created_at: now,
+            updated_at: now,
+          })
+          // The same question again: only its nickname may be another one.
+          .onConflict((conflict) =>
+            conflict
+              .columns(['customer_id', 'style_id', 'text_key'])
+              .where('customer_id', 'is not', null)
+              .doUpdateSet((set) => ({ nickname: set.ref('excluded.nickname') })),
+          )
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await jobs.send(transaction, moderationJob, {});
+        return asked;
+      });
+      const [own] = await renderOwnQuestions(db, [question]);
+      if (!own) throw new Error('[cairn] [reviews] the question was not rendered');
+      return { status: 201, body: own };
     },
   };
 }

@@ -1,10 +1,22 @@
 import type { Handler } from '../router/handler.ts';
+import { withdrawFlagged } from './moderation/withdraw-flagged.ts';
+import type { ReviewsPorts } from './reviews-ports.ts';
+import { lockReview } from './votes/lock-review.ts';
 
-/** Reports a published review to its moderators. A shopper has one flag for a review; another reason replaces the first. */
-export function createFlagReview(): Handler<'flagReview'> {
+/** Stores the shopper's flag; another reason replaces the first. */
+export function createFlagReview({ db, clock }: Pick<ReviewsPorts, 'db' | 'clock'>): Handler<'flagReview'> {
   return {
-    handle() {
-      return { status: 200, body: { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' } };
+    async handle({ params: { reviewId }, body: { reason, comment = null }, context }) {
+      await db.transaction().execute(async (transaction) => {
+        await lockReview(transaction, reviewId, context);
+        await transaction
+          .insertInto('review_flags')
+          .values({ review_id: reviewId, customer_id: context.customer.id, reason, comment, created_at: clock.now() })
+          .onConflict((conflict) => conflict.columns(['review_id', 'customer_id']).doUpdateSet({ reason, comment }))
+          .execute();
+        await withdrawFlagged(transaction, reviewId);
+      });
+      return { body: { reviewId, reason } };
     },
   };
 }

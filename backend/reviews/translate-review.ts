@@ -1,19 +1,66 @@
+import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import type { ReviewRecord } from './reading/render-review.ts';
+import type { ReviewsPorts } from './reviews-ports.ts';
+import { noSuchReview } from './votes/lock-review.ts';
 
-/** A published review in another language, by the translation service. The original stays with the client, for "show original". */
-export function createTranslateReview(): Handler<'translateReview'> {
+type Translated = Pick<ReviewRecord, 'headline' | 'text'>;
+
+/** A published review in another language. Each translation is stored, so that the service is called once for it. */
+export function createTranslateReview({ db, log, translation }: ReviewsPorts): Handler<'translateReview'> {
+  async function translate({ id, headline, text, language: from }: ReviewRecord, to: string): Promise<Translated> {
+    const texts = await translation.translate({ from, to, texts: [headline, text] }).catch((error: unknown) => {
+      log.error('[cairn] [reviews] the translation service failed', { reason: String(error) });
+      throw new CallError(503, 'REV503', ['The translation service does not respond.']);
+    });
+    if (texts === null) throw new CallError(422, 'REV422', ['The review cannot be translated into this language.']);
+    const translated = { headline: texts[0] ?? '', text: texts[1] ?? '' };
+    // The review may have been rewritten meanwhile; then its old translation is not stored.
+    await db
+      .insertInto('review_translations')
+      .columns(['review_id', 'language', 'headline', 'text'])
+      .expression((query) =>
+        query
+          .selectFrom('reviews')
+          .select((select) => [
+            'id',
+            select.val(to).as('language'),
+            select.val(translated.headline).as('translated_headline'),
+            select.val(translated.text).as('translated_text'),
+          ])
+          .where('id', '=', id)
+          .where('text', '=', text)
+          .where('headline', '=', headline),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return translated;
+  }
+
   return {
-    handle() {
-      return {
-        status: 200,
-        body: {
-          reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
-          from: 'en',
-          language: 'de',
-          headline: 'Eine Woche lang trocken',
-          text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
-        },
-      };
+    async handle({ params: { reviewId }, body, context }) {
+      const { site, language: own } = shopOf(context);
+      const language = body.language ?? own;
+      const review = await db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('id', '=', reviewId)
+        .where('brand', '=', site.brand)
+        .where('state', '=', 'published')
+        .executeTakeFirst();
+      if (!review) throw noSuchReview();
+      const stored: Translated | undefined =
+        review.language === language
+          ? review
+          : await db
+              .selectFrom('review_translations')
+              .select(['headline', 'text'])
+              .where('review_id', '=', reviewId)
+              .where('language', '=', language)
+              .executeTakeFirst();
+      const { headline, text } = stored ?? (await translate(review, language));
+      return { body: { reviewId, from: review.language, language, headline, text } };
     },
   };
 }

@@ -1,13 +1,17 @@
 import type { Handler } from '../router/handler.ts';
+import type { ReviewsPorts } from './reviews-ports.ts';
+import { castVote } from './votes/cast-vote.ts';
+import { lockReview } from './votes/lock-review.ts';
 
-/** Sets the shopper's vote on a published review. A shopper has one vote; none removes it. */
-export function createVoteReview(): Handler<'voteReview'> {
+/** Sets the shopper's vote on a published review. */
+export function createVoteReview({ db }: Pick<ReviewsPorts, 'db'>): Handler<'voteReview'> {
   return {
-    handle() {
-      return {
-        status: 200,
-        body: { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } },
-      };
+    async handle({ params: { reviewId }, body: { vote }, context }) {
+      const votes = await db.transaction().execute(async (transaction) => {
+        await lockReview(transaction, reviewId, context);
+        return castVote(transaction, { ballot: 'reviews', id: reviewId, customerId: context.customer.id, vote });
+      });
+      return { body: { reviewId, vote, votes } };
     },
   };
 }

@@ -1,33 +1,61 @@
+import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
+import { moderationJob } from './moderation/moderation-job.ts';
+import { textKey } from './moderation/text-key.ts';
+import { updateRatings } from './moderation/update-ratings.ts';
+import { readKnownStyle } from './reading/known-style.ts';
+import { renderOwnReview } from './reading/render-review.ts';
+import { readReviewFrame } from './reading/review-frame.ts';
+import { scalesOf } from './reading/scales-of.ts';
+import type { ReviewsPorts } from './reviews-ports.ts';
+import { admitScales, refuseLongText } from './writing/admit-review.ts';
+import { detectLanguage } from './writing/detect-language.ts';
+import { findBought } from './writing/find-bought.ts';
 
-/** Writes the customer's review of a style, or replaces the one that they wrote before. */
-export function createWriteReview(): Handler<'writeReview'> {
+/** Writes the customer's review of a style, or replaces it; it is pending until the job has moderated it. */
+export function createWriteReview({ db, clock, ids, jobs }: ReviewsPorts): Handler<'writeReview'> {
   return {
-    handle() {
-      return {
-        status: 201,
-        body: {
-          review: {
-            id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
-            productId: 'TFR10ARA',
-            rating: 5,
-            headline: 'Dry for a whole week',
-            text: 'It rained every day in the Highlands and I stayed dry. The hood fits over a helmet and the cuffs seal well.',
-            language: 'en',
-            author: { displayName: 'Robin V.', location: 'Boulder', verifiedBuyer: true },
-            createdAt: '2026-11-21T08:30:00.000Z',
-            recommended: true,
-            scales: [
-              { id: 'size', value: 3 },
-              { id: 'comfort', value: 5 },
-            ],
-            photos: [],
-            votes: { helpful: 0, notHelpful: 0 },
-            replies: [],
-          },
-          state: 'pending',
-        },
-      };
+    admit: refuseLongText,
+    async handle({ params: { productId }, body, context }) {
+      const { id: customerId } = context.customer;
+      const style = await readKnownStyle(db, productId, context);
+      const { shop, styleId } = style;
+      const [headline, text, nickname] = [body.headline, body.text, body.nickname].map((part) => part.trim()) as [string, string, string];
+      const bought = await findBought(db, customerId, styleId);
+      const now = clock.now();
+      const fields = {
+        site_id: shop.site.id,
+        rating: body.rating,
+        headline,
+        text,
+        text_key: textKey(text),
+        language: detectLanguage(`${headline}. ${text}`, shop.language),
+        nickname,
+        location: body.location?.trim() || null,
+        verified: bought !== undefined,
+        bought: bought === undefined ? null : JSON.stringify(bought),
+        recommended: body.recommended ?? null,
+        scales: JSON.stringify(admitScales(body, scalesOf(style))),
+        state: 'pending',
+        rejection: null,
+        updated_at: now,
+      } as const;
+      const review = await db.transaction().execute(async (transaction) => {
+        await assertKnownCustomer(transaction, context.customer);
+        const key = { customer_id: customerId, style_id: styleId };
+        const written = await transaction
+          .insertInto('reviews')
+          .values({ id: ids.uuid(), brand: shop.site.brand, ...key, ...fields, photos: '[]', replies: '[]', created_at: now })
+          .onConflict((conflict) => conflict.columns(['customer_id', 'style_id']).where('customer_id', 'is not', null).doUpdateSet(fields))
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await transaction.deleteFrom('review_translations').where('review_id', '=', written.id).execute();
+        // A published review that is replaced counts no more until it is published again.
+        await updateRatings(transaction, [styleId]);
+        await jobs.send(transaction, moderationJob, {});
+        return written;
+      });
+      return { status: 201, body: renderOwnReview(review, await readReviewFrame(db, style)) };
     },
   };
 }

@@ -385,6 +385,29 @@ export interface components {
       annualCredit: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
     };
+    /** @description A question that the customer has asked. */
+    QuestionTrace: {
+      productId: SharedComponents['schemas']['StyleId'];
+      text: string;
+      nickname: string;
+      /** @enum {string} */
+      state: 'pending' | 'published' | 'rejected';
+      /** Format: date-time */
+      createdAt: string;
+    };
+    /** @description A review that the customer has written. */
+    ReviewTrace: {
+      productId: SharedComponents['schemas']['StyleId'];
+      rating: number;
+      headline: string;
+      text: string;
+      nickname: string;
+      location?: string;
+      /** @enum {string} */
+      state: 'pending' | 'published' | 'rejected';
+      /** Format: date-time */
+      createdAt: string;
+    };
     /** @description A session that is open, or was within the life of its tokens. */
     SessionTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
@@ -447,6 +470,8 @@ export interface components {
       sessions: components['schemas']['SessionTrace'][];
       passkeys: components['schemas']['PasskeyTrace'][];
       mails: components['schemas']['MailTrace'][];
+      reviews: components['schemas']['ReviewTrace'][];
+      questions: components['schemas']['QuestionTrace'][];
     };
     UserDataRequest: {
       /** @description The account is to be forgotten. */
@@ -534,6 +559,8 @@ export type ProfileChange = components['schemas']['ProfileChange'];
 export type ProfileDetails = components['schemas']['ProfileDetails'];
 export type ProfileDetailsChange = components['schemas']['ProfileDetailsChange'];
 export type ProsumerBenefit = components['schemas']['ProsumerBenefit'];
+export type QuestionTrace = components['schemas']['QuestionTrace'];
+export type ReviewTrace = components['schemas']['ReviewTrace'];
 export type SessionTrace = components['schemas']['SessionTrace'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];

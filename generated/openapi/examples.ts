@@ -537,6 +537,26 @@ const example43 = {
   ],
   passkeys: [{ name: 'My phone', createdAt: '2026-11-21T08:30:00Z' }],
   mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: 'robin@example.com', createdAt: '2026-11-21T08:30:00Z' }],
+  reviews: [
+    {
+      productId: 'TFR10ARA',
+      rating: 5,
+      headline: 'Dry for a whole week',
+      text: 'It rained every day and I stayed dry.',
+      nickname: 'Robin V.',
+      state: 'published',
+      createdAt: '2026-11-21T08:30:00Z',
+    },
+  ],
+  questions: [
+    {
+      productId: 'TFR10ARA',
+      text: 'Does the hood fit over a helmet?',
+      nickname: 'Robin V.',
+      state: 'published',
+      createdAt: '2026-11-21T08:30:00Z',
+    },
+  ],
 };
 const example44 = {
   appId: 'cairn-backend',

@@ -437,6 +437,8 @@ export const reviewRollupLimits = {
   verified: { minimum: 0 },
 } as const;
 
+export const reviewTraceLimits = { rating: { minimum: 1, maximum: 5 } } as const;
+
 export const scaleRollupLimits = { count: { minimum: 0 }, average: { minimum: 1, maximum: 5 } } as const;
 
 export const scaleValueLimits = { value: { minimum: 1, maximum: 5 } } as const;

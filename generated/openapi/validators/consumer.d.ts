@@ -140,6 +140,8 @@ export declare const validateProfileChange: Validator<unknown>;
 export declare const validateProfileDetails: Validator<unknown>;
 export declare const validateProfileDetailsChange: Validator<unknown>;
 export declare const validateProsumerBenefit: Validator<unknown>;
+export declare const validateQuestionTrace: Validator<unknown>;
+export declare const validateReviewTrace: Validator<unknown>;
 export declare const validateSessionTrace: Validator<unknown>;
 export declare const validateSubscription: Validator<unknown>;
 export declare const validateSubscriptionChange: Validator<unknown>;

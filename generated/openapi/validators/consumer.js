@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validatePasskeyName, validateQuantity, validateSiteId, validateSku } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validatePasskeyName, validateQuantity, validateSiteId, validateSku, validateStyleId } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
@@ -20,7 +20,9 @@ const constant12 = {"consumerId":true,"consumerType":true,"consumerDetails":true
 const constant13 = ["CONSUMER","EMPLOYEE"];
 const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
 const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
-const constant16 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
+const constant16 = ["pending","published","rejected"];
+const constant17 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
+const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -2157,6 +2159,205 @@ validateProsumerBenefit.errors = vErrors;
 return errors === 0;
 }
 
+function validateQuestionTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.text === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+errors++;
+}
+if(data.nickname === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "nickname"}));
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "productId") || (key0 === "text")) || (key0 === "nickname")) || (key0 === "state")) || (key0 === "createdAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.productId !== undefined){
+if(!(validateStyleId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+errors++;
+}
+}
+if(data.nickname !== undefined){
+if(typeof data.nickname !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/nickname","type",{type: "string"}));
+errors++;
+}
+}
+if(data.state !== undefined){
+let data3 = data.state;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!(((data3 === "pending") || (data3 === "published")) || (data3 === "rejected"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant16}));
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data4 = data.createdAt;
+if(typeof data4 === "string"){
+if(!(isDateTime(data4))){
+(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateQuestionTrace.errors = vErrors;
+return errors === 0;
+}
+
+function validateReviewTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.rating === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rating"}));
+errors++;
+}
+if(data.headline === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "headline"}));
+errors++;
+}
+if(data.text === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+errors++;
+}
+if(data.nickname === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "nickname"}));
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "productId") || (key0 === "rating")) || (key0 === "headline")) || (key0 === "text")) || (key0 === "nickname")) || (key0 === "location")) || (key0 === "state")) || (key0 === "createdAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.productId !== undefined){
+if(!(validateStyleId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.rating !== undefined){
+let data1 = data.rating;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/rating","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 5 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/rating","maximum",{comparison: "<=", limit: 5}));
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/rating","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.headline !== undefined){
+if(typeof data.headline !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/headline","type",{type: "string"}));
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+errors++;
+}
+}
+if(data.nickname !== undefined){
+if(typeof data.nickname !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/nickname","type",{type: "string"}));
+errors++;
+}
+}
+if(data.location !== undefined){
+if(typeof data.location !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/location","type",{type: "string"}));
+errors++;
+}
+}
+if(data.state !== undefined){
+let data6 = data.state;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!(((data6 === "pending") || (data6 === "published")) || (data6 === "rejected"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant16}));
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(typeof data7 === "string"){
+if(!(isDateTime(data7))){
+(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateReviewTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateSessionTrace(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2264,7 +2465,7 @@ if(data.recipient === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant16, key0))){
+if(!(constant3.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2679,8 +2880,16 @@ if(data.mails === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "mails"}));
 errors++;
 }
+if(data.reviews === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviews"}));
+errors++;
+}
+if(data.questions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "questions"}));
+errors++;
+}
 for(const key0 in data){
-if(!(((((((key0 === "profile") || (key0 === "account")) || (key0 === "orders")) || (key0 === "carts")) || (key0 === "sessions")) || (key0 === "passkeys")) || (key0 === "mails"))){
+if(!(constant3.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2774,6 +2983,38 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/mails","type",{type: "array"}));
+errors++;
+}
+}
+if(data.reviews !== undefined){
+let data12 = data.reviews;
+if(Array.isArray(data12)){
+const len5 = data12.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validateReviewTrace(data12[i5], {instancePath:instancePath+"/reviews/" + i5}))){
+vErrors = vErrors === null ? validateReviewTrace.errors : vErrors.concat(validateReviewTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/reviews","type",{type: "array"}));
+errors++;
+}
+}
+if(data.questions !== undefined){
+let data14 = data.questions;
+if(Array.isArray(data14)){
+const len6 = data14.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateQuestionTrace(data14[i6], {instancePath:instancePath+"/questions/" + i6}))){
+vErrors = vErrors === null ? validateQuestionTrace.errors : vErrors.concat(validateQuestionTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/questions","type",{type: "array"}));
 errors++;
 }
 }
@@ -2887,6 +3128,8 @@ export {
   validateProfileDetails,
   validateProfileDetailsChange,
   validateProsumerBenefit,
+  validateQuestionTrace,
+  validateReviewTrace,
   validateSessionTrace,
   validateSubscription,
   validateSubscriptionChange as updateSubscriptionBody,

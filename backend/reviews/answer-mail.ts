@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { questionMailMessages } from '#generated/messages/question-mail/all.ts';
+import type { AnswerAuthor } from '#generated/openapi/reviews.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { Tables } from '../database/tables.ts';
+import { paragraph } from '../mail/mail-part.ts';
+import type { QueuedMail } from '../mail/queue-mail.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import type { QuestionRecord } from './reading/query-questions.ts';
+import type { ReviewsPorts } from './reviews-ports.ts';
+
+interface Answered {
+  readonly question: QuestionRecord;
+  readonly recipient: string;
+  readonly answer: { readonly id: string; readonly text: string; readonly author: AnswerAuthor };
+}
+
+/** The mail to a question's asker, in the language of the page that it was asked on; one for each answer. */
+export async function writeAnswerMail(
+  { ids, linkOrigin }: Pick<ReviewsPorts, 'ids' | 'linkOrigin'>,
+  db: Kysely<Tables>,
+  { question, recipient, answer }: Answered,
+): Promise<QueuedMail> {
+  const { site, locale, language } = shopOf({ siteId: question.site_id, locale: question.locale });
+  const style = await db
+    .selectFrom('style_texts')
+    .select(['name', 'slug'])
+    .where('style_id', '=', question.style_id)
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+  const messages = messagesIn(questionMailMessages, locale);
+  const template = 'question-answered';
+  return {
+    id: ids.uuid(),
+    dedupeKey: `${template}:${answer.id}`,
+    template,
+    recipient,
+    locale,
+    payload: {
+      brand: site.brand,
+      questionId: question.id,
+      subject: messages.subject({ product: style.name }),
+      parts: [
+        paragraph(messages.greeting({ name: question.nickname })),
+        paragraph(messages.answered({ product: style.name })),
+        paragraph(messages.question({ text: question.text })),
+        paragraph(messages.answer({ author: answer.author.displayName })),
+        paragraph(answer.text),
+        { kind: 'link', label: messages.link, href: `${linkOrigin(site)}/${locale}/p/${style.slug}-${question.style_id}#questions` },
+        paragraph(messages.signature({ brand: site.brandName })),
+      ],
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { GuestHandover } from '../features/guest-handover.ts';
+
+interface Owners {
+  readonly customerId: string;
+  readonly guestId: string;
+}
+
+/** The account's own vote wins; a guest's vote beside it is taken out of the counts. */
+async function moveVotes(
+  transaction: Transaction<Tables>,
+  { customerId, guestId }: Owners,
+  [counted, votes, key]: readonly ['reviews' | 'answers', string, string],
+): Promise<void> {
+  const [table, column] = [sql.table(votes), sql.ref(key)];
+  await sql`select id from ${sql.table(counted)} where id in (select ${column} from ${table} where customer_id = ${guestId}::uuid) order by id for update`.execute(
+    transaction,
+  );
+  await sql`with repeated as (
+      select guest.${column} as id, guest.helpful from ${table} as guest join ${table} as own on own.${column} = guest.${column}
+      where guest.customer_id = ${guestId}::uuid and own.customer_id = ${customerId}::uuid
+    ), removed as (
+      delete from ${table} where customer_id = ${guestId}::uuid and ${column} in (select id from repeated)
+    )
+    update ${sql.table(counted)} as counted set
+      helpful = counted.helpful - repeated.helpful::int, not_helpful = counted.not_helpful - (not repeated.helpful)::int
+    from repeated where repeated.id = counted.id`.execute(transaction);
+  await sql`update ${table} set customer_id = ${customerId}::uuid where customer_id = ${guestId}::uuid`.execute(transaction);
+}
+
+/** Makes the account the owner of the guest's votes, flags and questions. */
+export const handOverReviews: GuestHandover = async (transaction, { customerId, guestId }) => {
+  if (guestId === undefined) return {};
+  const owners = { customerId, guestId };
+  await moveVotes(transaction, owners, ['reviews', 'review_votes', 'review_id']);
+  await moveVotes(transaction, owners, ['answers', 'answer_votes', 'answer_id']);
+  await sql`delete from review_flags as guest using review_flags as own
+    where guest.customer_id = ${guestId}::uuid and own.customer_id = ${customerId}::uuid and own.review_id = guest.review_id`.execute(
+    transaction,
+  );
+  await transaction.updateTable('review_flags').set({ customer_id: customerId }).where('customer_id', '=', guestId).execute();
+  // A question that the account has asked as well stays the guest's, without its address.
+  await sql`update questions as guest set customer_id = ${customerId}::uuid, email = null
+    where guest.customer_id = ${guestId}::uuid and not exists (select from questions as own where own.customer_id = ${customerId}::uuid
+      and own.style_id = guest.style_id and own.text_key = guest.text_key)`.execute(transaction);
+  return {};
+};

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** Hash of a text without case, spaces and punctuation: texts with the same key are duplicates. */
+export function textKey(text: string): string {
+  const letters = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return createHash('sha256').update(letters).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,13 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { QuestionMailMessages } from './messages.ts';
+
+export const questionMailMessages: MessageData<QuestionMailMessages> = {
+  subject: ['', 'product', ' : on a répondu à votre question'],
+  greeting: ['Bonjour ', 'name', ','],
+  answered: ['vous nous avez posé une question sur ce produit : ', 'product', '.'],
+  question: ['« ', 'text', ' »'],
+  answer: ['Réponse de ', 'author', ' :'],
+  link: 'Voir la réponse sur la page du produit',
+  signature: ['Votre équipe ', 'brand'],
+};

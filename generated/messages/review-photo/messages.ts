@@ -1,0 +1,5 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface ReviewPhotoMessages {
+  readonly by: (values: { readonly name: string }) => string;
+  readonly anonymous: string;
+}
