@@ -3,8 +3,9 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 export const script: CallScript<'flagReview'> = {
   operationId: 'flagReview',
   status: 200,
-  compose: () => ({
-    params: { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20' },
+  compose: async ({ review }) => ({
+    params: { reviewId: await review() },
     body: { reason: 'spam', comment: 'The same text is on three products.' },
+    isPublic: true,
   }),
 };

@@ -1,21 +1,20 @@
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
+import { styleId } from '#tests/contracts/call/stage.ts';
 
 export const script: CallScript<'writeReview'> = {
   operationId: 'writeReview',
   status: 201,
   compose: () => ({
-    params: { productId: 'TFR10ARA' },
+    params: { productId: styleId },
     body: {
       rating: 5,
       headline: 'Dry for a whole week',
-      text: 'It rained every day in the Highlands and I stayed dry. The hood fits over a helmet and the cuffs seal well.',
+      text: 'It rained every day in the Highlands and I stayed dry.',
       nickname: 'Robin V.',
       location: 'Boulder',
       recommended: true,
-      scales: [
-        { id: 'size', value: 3 },
-        { id: 'comfort', value: 5 },
-      ],
+      scales: [{ id: 'quality', value: 5 }],
     },
+    isPublic: true,
   }),
 };

@@ -25,7 +25,7 @@ function fingerprint(): string {
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = [
     'backend/database/migrations',
-    'demo/seeds/catalog',
+    'demo/seeds',
     ...['listings', 'listing-index', 'labels'].map((part) => `backend/catalog/${part}`),
   ];
   for (const source of sources) {

@@ -11,6 +11,7 @@ import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import { createLimiter } from '#backend/limits/create-limiter.ts';
 import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { BackendMode, Log } from '#backend/ports.ts';
+import { createTranslationClient } from '#backend/reviews/translation/translation-client.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
@@ -38,6 +39,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const PAYMENT_TIMEOUT = 8000;
 /** The same for whoever tells programs from people: then everybody passes. */
 const BOT_CHECK_TIMEOUT = 3000;
+
+/** The same for the translation service: a shopper waits for it. */
+const TRANSLATION_TIMEOUT = 4000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
 export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
@@ -78,6 +82,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       partners: {
         payments: createPaymentsClient({ ...partner, timeoutMs: PAYMENT_TIMEOUT }),
         botCheck: createBotCheckClient({ ...partner, timeoutMs: BOT_CHECK_TIMEOUT, frameUrl: botCheckFrame(environment) }),
+        translation: createTranslationClient({ ...partner, timeoutMs: TRANSLATION_TIMEOUT }),
         ...(smtp && { mail: smtp.send }),
         ...(sms && { sms }),
       },

@@ -5,6 +5,7 @@ import { createBotCheckSandbox } from '#demo/partners/bot-check/bot-check-sandbo
 import { createGallerySandbox } from '#demo/partners/galleries/gallery-sandbox.ts';
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
+import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
 import { answerFaults, createApp } from '../door/create-app.ts';
 import { refuseInWords as refuse } from '../door/refusals.ts';
 import type { TrustsProxy } from '../door/trusted-proxies.ts';
@@ -26,7 +27,7 @@ const LONGEST_BODY = 64 * 1024;
 
 /**
  * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments,
- * bot checks, players and galleries, and answers for its health; what no sandbox serves is refused plainly.
+ * bot checks, players, galleries and translations, and answers for its health; what no sandbox serves is refused plainly.
  */
 export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log }: PartnersSettings): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
@@ -34,7 +35,7 @@ export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log 
     response
       .type('text')
       .send(
-        "Cairn: the partners' sandboxes.\nPayments: /payments\nBot check: /bot-check\nPlayers: /players\nGalleries: /galleries\nHealth: /health\n",
+        "Cairn: the partners' sandboxes.\nPayments: /payments\nBot check: /bot-check\nPlayers: /players\nGalleries: /galleries\nTranslation: /translation\nHealth: /health\n",
       );
   });
   const payments = createPaymentSandbox({
@@ -50,6 +51,7 @@ export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log 
   app.use('/bot-check', expressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use('/players', expressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use('/galleries', expressHandler(createGallerySandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/translation', expressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
   });

@@ -109,8 +109,9 @@ function addStyle(rows: CatalogRows, style: SeedStyle): void {
     digital: false,
     max_qty: kind.maxQty,
     notify_me: soldOut || (id !== specialStyles.withoutVariants && style.season !== 'SS26'),
-    rating_score: style.rating.score,
-    rating_count: style.rating.count,
+    // Computed from its reviews once these are written.
+    rating_score: null,
+    rating_count: 0,
     rank: style.rank,
     released_on: style.releasedOn,
     category_id: homeCategoryOf(style),

@@ -32,7 +32,6 @@ export interface SeedStyle {
   /** Hundredths taken off, and from how many of its first colors. */
   readonly reduction: { readonly percent: number; readonly colors: number } | null;
   readonly rank: number;
-  readonly rating: { readonly score: number | null; readonly count: number };
 }
 
 function scaleOf(kind: SeedKind, gender: Gender): string {
@@ -70,7 +69,6 @@ export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
   const dyed = colorsOf(model, sibling);
   const released = release(id, sibling);
   const n = numberOf(id);
-  const reviews = n % 13 === 0 ? 0 : 3 + (n % 410);
   const core = edition.word === '' && edition.gender !== 'kids';
   return {
     id,
@@ -88,7 +86,6 @@ export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
     lowStock: numberOf(id, 'low') % 14 === 0,
     reduction: reductionOf(id, dyed.length),
     rank: 1000 - sibling * 70 - (n % 320),
-    rating: { score: reviews === 0 ? null : (36 + (n % 14)) / 10, count: reviews },
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/database/create-database.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
@@ -31,12 +32,6 @@ describe('the seed', () => {
     expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length);
   });
 
-  it('rates styles to one decimal, as shoppers and search engines are told', () => {
-    const scores = seedStyles().flatMap(({ rating }) => (rating.score === null ? [] : [String(rating.score)]));
-    expect(scores.filter((score) => !/^[1-5](?:\.\d)?$/.test(score))).toEqual([]);
-    expect(scores.length).toBeGreaterThan(100);
-  });
-
   it('names and describes every style in three languages', () => {
     const { style_texts: texts, styles } = buildCatalog();
     expect(texts).toHaveLength(styles.length * 3);
@@ -54,6 +49,19 @@ describe('the seed', () => {
       const parent = parents.get(category_id);
       if (parent) expect([style_id, parent, held.has(`${String(style_id)} ${parent}`)]).toEqual([style_id, parent, true]);
     }
+  });
+
+  it('rates styles as their reviews do, to one decimal, in listings too', async () => {
+    const { db } = database;
+    const { rows } = await sql<{ readonly style: number; readonly reviews: number; readonly card: number; readonly count: number }>`
+      select styles.rating_score as style, styles.rating_count as count, rated.score::float8 as reviews, (listings.card->'rating'->>'score')::float8 as card
+      from styles join listings on listings.style_id = styles.id
+        join (select style_id, round(avg(rating), 1) as score from reviews where state = 'published' group by style_id) as rated on rated.style_id = styles.id`.execute(
+      db,
+    );
+    expect(rows.length).toBeGreaterThan(400);
+    expect(rows.filter(({ style, reviews, card }) => style !== reviews || style !== card)).toEqual([]);
+    expect(rows.some(({ count }) => count > 60)).toBe(true);
   });
 
   it('changes nothing when it is there already, nor what has been sold since', async () => {

@@ -7,6 +7,8 @@ import { listedMessages, listingsVersion } from '#backend/catalog/listings/listi
 import { buildCatalog } from './build-catalog.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 import { syncRows, upsertRows } from '#backend/database/sync-rows.ts';
+import { replaceReviews } from '../reviews/replace-reviews.ts';
+import { buildReviewRows, type ReviewRows } from '../reviews/review-rows.ts';
 import { seedStock } from './seed-stock.ts';
 
 export interface SeedPorts {
@@ -36,8 +38,12 @@ const keys = {
 const ofStyles = ['style_texts', 'style_categories', 'colorways', 'variants', 'prices'] as const;
 
 /** Changes when the seed's data, the form of the listings or a message in them do. */
-export function catalogFingerprint(rows: CatalogRows = buildCatalog(), messages: readonly unknown[] = listedMessages): string {
-  const parts = [listingsVersion, JSON.stringify(messages), JSON.stringify(rows)];
+export function catalogFingerprint(
+  rows: CatalogRows = buildCatalog(),
+  messages: readonly unknown[] = listedMessages,
+  reviews: ReviewRows = buildReviewRows(),
+): string {
+  const parts = [listingsVersion, JSON.stringify(messages), JSON.stringify(rows), JSON.stringify(reviews)];
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 }
 
@@ -47,7 +53,7 @@ async function isSeeded(db: Kysely<Tables>, fingerprint: string): Promise<boolea
 }
 
 /** Products of imported feeds stay, and so does what customers left on styles that the seed still has. */
-async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows): Promise<void> {
+async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, reviews: ReviewRows): Promise<void> {
   const ids = rows.styles.map(({ id }) => String(id));
   await sql`delete from styles where id <> all(${ids}::text[]) and id not in (select style_id from imported_styles)`.execute(transaction);
   for (const table of ['categories', 'category_texts', 'colors', 'styles', 'stores'] as const)
@@ -57,22 +63,24 @@ async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows):
   await sql`delete from categories where id <> all(${categoryIds}::text[]) and id not in (select category_id from style_categories
     union select category_id from styles union select parent_id from categories where parent_id is not null)`.execute(transaction);
   await seedStock(transaction);
+  await replaceReviews(transaction, reviews);
   await rebuildListings(transaction);
 }
 
 /**
- * Writes the catalog, its stores, stock and listings, once for each state of the seed: a start that finds them there changes nothing.
+ * Writes the catalog, its stores, stock, reviews and listings, once for each state of the seed: a start that finds them there changes nothing.
  * Stock that is known already stays. Resolves to whether anything was written.
  */
 export async function seedCatalog({ db, log, clock }: SeedPorts): Promise<boolean> {
   const rows = buildCatalog();
-  const fingerprint = catalogFingerprint(rows);
+  const reviews = buildReviewRows();
+  const fingerprint = catalogFingerprint(rows, listedMessages, reviews);
   if (await isSeeded(db, fingerprint)) return false;
   const started = performance.now();
   const written = await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
     if (await isSeeded(transaction, fingerprint)) return false;
-    await syncCatalog(transaction, rows);
+    await syncCatalog(transaction, rows, reviews);
     await transaction
       .insertInto('seeds')
       .values({ name, fingerprint, seeded_at: clock.now() })

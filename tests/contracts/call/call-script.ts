@@ -10,6 +10,8 @@ export interface Sent {
   readonly body?: unknown;
   /** Ids in it of what is the caller's alone, as carts and orders are. */
   readonly owned?: readonly string[];
+  /** Its path names what every shopper sees, as products and reviews are, and the caller's alone is what the token names. */
+  readonly isPublic?: true;
 }
 
 /** Parts that have nothing that must be given: those without any key, and a body where there is none. */
@@ -22,7 +24,7 @@ type Parts<Whole> = { readonly [Part in Exclude<keyof Whole, Omittable<Whole>>]:
 };
 
 /** The parts of a call as its contract types them; those that it does not need may be left out. */
-type SentBy = { readonly [Id in OperationId]: Pick<Sent, 'owned'> & Parts<OperationRequest<Id>> };
+type SentBy = { readonly [Id in OperationId]: Pick<Sent, 'owned' | 'isPublic'> & Parts<OperationRequest<Id>> };
 
 /** How a call succeeds: everything else that the suite does to it is derived from this and from the contract. */
 export interface CallScript<Id extends OperationId = OperationId> {

@@ -9,6 +9,7 @@ import { signInAgain, startMember, type Member } from '#backend/authentication/t
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
+import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
 import { noteWrites } from './written.ts';
 
@@ -65,9 +66,22 @@ export interface Stage {
   cart(): Promise<Cart>;
   /** The owner's, with one item, an address for goods and bill, and a card. */
   readyCart(): Promise<Cart>;
+  /** Id of a published review of the style. */
+  review(): Promise<string>;
+  /** Id of an answer to a published question about the style. */
+  answer(): Promise<string>;
   /** The owner's. */
   order(): Promise<Order>;
   close(): Promise<void>;
+}
+
+/** Knows every language. */
+const translation: TranslationPort = { translate: async ({ to, texts }) => texts.map((text) => `${to}: ${text}`) };
+
+async function firstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
+  const row = await query.executeTakeFirst();
+  if (!row) throw new Error(`the seed has none for ${styleId}`);
+  return row.id;
 }
 
 async function castOf<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
@@ -80,7 +94,7 @@ async function castOf<Person extends Shopper>(test: TestBackend, start: () => Pr
 export const castFor = ({ guests, members }: Stage, { audience }: Operation): Cast => (audience.includes('guest') ? guests : members);
 
 export async function startStage(): Promise<Stage> {
-  const test = await startTestBackend({ partners: { payments: createFakePayments().port } });
+  const test = await startTestBackend({ partners: { payments: createFakePayments().port, translation } });
   await noteWrites(test.database.db);
   const guests = await castOf(test, () => startShopper(test));
   const members = await castOf(test, () => startMember(test));
@@ -127,6 +141,15 @@ export async function startStage(): Promise<Stage> {
     },
     cart: () => owner.cart(),
     readyCart,
+    review: () => firstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
+    answer: () =>
+      firstId(
+        test.database.db
+          .selectFrom('answers')
+          .innerJoin('questions', 'questions.id', 'answers.question_id')
+          .select('answers.id')
+          .where('questions.style_id', '=', styleId),
+      ),
     order: async () => {
       const { id, version } = await readyCart();
       const body = { cartId: id, cartVersion: version };
