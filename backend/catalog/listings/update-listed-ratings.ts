@@ -10,8 +10,8 @@ export async function updateListedRatings(transaction: Transaction<Tables>, styl
     with rated as (
       update listings set
         rating_score = coalesce(styles.rating_score, 0),
-        card = case when styles.rating_count = 0 then listings.card - 'rating'
-          else jsonb_set(listings.card, '{rating}', jsonb_build_object('score', styles.rating_score, 'reviewsCount', styles.rating_count)) end
+        card = (case when styles.rating_count = 0 then listings.card::jsonb - 'rating'
+          else jsonb_set(listings.card::jsonb, '{rating}', jsonb_build_object('score', styles.rating_score, 'reviewsCount', styles.rating_count)) end)::json
       from styles, listings as previous
       where styles.id = listings.style_id and styles.id in (${sql.join(styleIds)})
         and previous.site_id = listings.site_id and previous.language = listings.language and previous.style_id = listings.style_id

@@ -1,7 +1,7 @@
 const email = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,}/iu;
 
 /** Nine digits or more, with the marks that are written between them; sizes, prices and dates have fewer. */
-const phone = /(?:\+|\b00?|\()?\d(?:[\s().\/-]{0,2}\d){8,14}\b/;
+const phone = /(?:\+|\b00?|\()?\d(?:[\s()./-]{0,2}\d){8,14}\b/;
 
 const link =
   /\bhttps?:\/\/|\bwww\.|(?<![\p{L}\p{N}@])[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|shop|store|io|co|de|fr|uk|eu|ru|xyz|online|site)\b/iu;

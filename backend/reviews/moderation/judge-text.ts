@@ -13,9 +13,8 @@ const longestRepeat = /(.)\1{7,}/u;
 
 /** Keys hit at random, or one character again and again. */
 function isUnreadable(text: string): boolean {
-  const characters = [...text.replaceAll(/\s/g, '')];
-  const letters = characters.filter((character) => /\p{L}/u.test(character)).length;
-  return letters < characters.length * fewestLetters || longestRepeat.test(text);
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return count(/\p{L}/gu) < count(/\S/gu) * fewestLetters || longestRepeat.test(text);
 }
 
 /** Why a text cannot be published; undefined where it can. Duplicates are for the database to find. */

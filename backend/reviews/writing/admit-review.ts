@@ -8,7 +8,7 @@ const { maxLength } = reviewInputLimits.text;
 /** @throws CallError 400 REV410 for a text that is longer than the contract allows. */
 export function refuseLongText(body: unknown): null {
   const text = typeof body === 'object' && body !== null && 'text' in body ? body.text : undefined;
-  if (typeof text === 'string' && [...text].length > maxLength)
+  if (typeof text === 'string' && (text.match(/./gsu)?.length ?? 0) > maxLength)
     throw new CallError(400, 'REV410', [
       { message: `body/text: must NOT have more than ${maxLength} characters`, additionalInfo: { field: 'text' } },
     ]);

@@ -31,7 +31,7 @@ const day = 24 * 60 * 60 * 1000;
 /** No review is younger, so that the seed is the same on every day. */
 const newest = Date.UTC(2026, 10, 12, 18);
 const longestAgo = 730;
-const initials = 'ABCDEFGHKLMNPRSTVW';
+const initials = 'A B C D E F G H K L M N P R S T V W'.split(' ');
 
 /** None for some, a few dozen for most, and more than sixty for some that everybody has. */
 function countOf({ id, releasedOn }: SeedStyle, random: Random): number {
@@ -67,7 +67,7 @@ function addAuthor(style: SeedStyle, index: number, composed: ComposedReview, ra
     id: uuidOf('review', style.id, String(index)),
     style,
     language,
-    nickname: `${pick(random, firstNames[language])} ${pick(random, [...initials])}.`,
+    nickname: `${pick(random, firstNames[language])} ${pick(random, initials)}.`,
     location: random() < 0.6 ? pick(random, places[language]) : null,
     createdAt,
     isVerified,

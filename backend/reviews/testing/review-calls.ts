@@ -1,0 +1,63 @@
+import type {
+  OwnQuestion,
+  OwnReview,
+  QuestionsAnswer,
+  ReviewActivity,
+  ReviewInput,
+  ReviewsAnswer,
+  Vote,
+} from '#generated/openapi/reviews.ts';
+import type { Shopper } from '../../cart/testing/start-shopper.ts';
+import type { TestBackend } from '../../testing/start-backend.ts';
+
+/** A style with more reviews than a page of fifty. */
+export const popularStyle = 'TFKES01M';
+/** No other seeded review is for it. */
+export const unratedStyle = 'TFDRU06U';
+
+export const shopHeaders = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
+
+export const goodReview: ReviewInput = {
+  rating: 5,
+  headline: 'Dry for a whole week',
+  text: 'It rained every day in the Highlands and I stayed completely dry.',
+  nickname: 'Robin V.',
+};
+
+const reviewsPath = (style: string): string => `/products/v1/products/${style}/reviews`;
+
+export const writeReview = (member: Shopper, style: string, more: Partial<ReviewInput> = {}): Promise<OwnReview> =>
+  member.read('POST', reviewsPath(style), { ...goodReview, ...more });
+
+export const failReview = (member: Shopper, style: string, more: object) =>
+  member.fail('POST', reviewsPath(style), { ...goodReview, ...more });
+
+export const readActivity = (shopper: Shopper, style: string): Promise<ReviewActivity> =>
+  shopper.read('GET', `${reviewsPath(style)}/activity`);
+
+export async function readReviews(
+  { get }: TestBackend,
+  style: string,
+  query = '',
+  headers: Readonly<Record<string, string>> = shopHeaders,
+) {
+  const response = await get(`${reviewsPath(style)}?${query}`, headers);
+  if (!response.ok) throw new Error(`getReviews responded with ${response.status}: ${await response.text()}`);
+  const { results, paging } = (await response.json()) as ReviewsAnswer;
+  const [result] = results;
+  if (!result) throw new Error('there is no result');
+  return { ...result, paging };
+}
+
+export async function readQuestions({ get }: TestBackend, style: string, query = ''): Promise<QuestionsAnswer> {
+  return (await (await get(`${reviewsPath(style)}/questions?${query}`, shopHeaders)).json()) as QuestionsAnswer;
+}
+
+export const ask = (shopper: Shopper, style: string, text: string, more: object = {}): Promise<OwnQuestion> =>
+  shopper.read('POST', `${reviewsPath(style)}/questions`, { text, nickname: 'Kim', ...more });
+
+export const voteOn = (shopper: Shopper, reviewId: string, vote: Vote): Promise<Response> =>
+  shopper.send('POST', `/products/v1/review/${reviewId}/vote`, { vote });
+
+/** Does what the moderation job is due to do. */
+export const moderate = ({ jobs }: TestBackend): Promise<unknown> => jobs.runDue();

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { buildReviews } from '#demo/seeds/reviews/build-reviews.ts';
+import { languages } from '../../catalog/labels/worded.ts';
+import { detectLanguage } from './detect-language.ts';
+
+describe('detectLanguage', () => {
+  it('recognizes reviews whatever language the page has', () => {
+    const texts = buildReviews()
+      .filter((_, index) => index % 40 === 0)
+      .flatMap(({ text }) => languages.map((language) => ({ language, text: text[language] })));
+    const wrong = texts.filter(({ language, text }) => detectLanguage(text, 'en') !== language);
+    expect(wrong.length / texts.length).toBeLessThan(0.05);
+  });
+
+  it('takes the language of the page for a text that could be anything', () => {
+    expect([detectLanguage('Top! 10/10', 'fr'), detectLanguage('42', 'de')]).toEqual(['fr', 'de']);
+  });
+});
