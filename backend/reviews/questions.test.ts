@@ -5,7 +5,7 @@ import { startMember } from '../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { mailText, type MailPart } from '../mail/mail-part.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from './writing/answer-question.ts';
 import { ask, moderate, popularStyle, readActivity, readQuestions, readReviews, writeReview } from './testing/review-calls.ts';
 
 const brand = { kind: 'brand', displayName: 'Tarnfell' } as const;

@@ -64,7 +64,7 @@ describe('the seed', () => {
     expect(rows.some(({ count }) => count > 60)).toBe(true);
   });
 
-  it('changes nothing when it is there already, nor what has been sold since', async () => {
+  it('changes nothing when it is there already, nor what has been sold since', { timeout: 60_000 }, async () => {
     const { db } = database;
     const log = createRecordingLog();
     expect(await seedCatalog({ db, log, clock })).toBe(false);

@@ -9,7 +9,8 @@ interface Row {
   readonly calls: readonly string[];
 }
 
-const ofAccounts = /^(?:AUT|PRO|ATTR|FE340|FE872)/;
+/** Of accounts and reviews. */
+const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|REV)/;
 const text = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
 const rows = text.split('\n').flatMap((line): Row[] => {
   const [, code = '', status = '', calls = ''] = line.split('|').map((cell) => cell.trim());
@@ -18,8 +19,8 @@ const rows = text.split('\n').flatMap((line): Row[] => {
 });
 
 describe('the table of error codes', () => {
-  it('names every code of accounts once, and no other', () => {
-    const known = [...errorCodes, ...errorRanges.map(({ range }) => range)].filter((name) => ofAccounts.test(name));
+  it('names every code of accounts and reviews once, and no other', () => {
+    const known = [...errorCodes, ...errorRanges.map(({ range }) => range)].filter((name) => documented.test(name));
     expect(rows.map(({ code }) => code).toSorted()).toEqual(known.toSorted());
     for (const { code } of rows.filter(({ calls }) => calls.length > 0)) expect(errorNameOf(code), code).toBe(code);
   });
@@ -33,9 +34,9 @@ describe('the table of error codes', () => {
     },
   );
 
-  it('leaves out no code that a call of accounts names', () => {
-    const calls = (operations as readonly Operation[]).filter(({ area }) => area === 'authentication' || area === 'consumer');
-    const raised = new Set(calls.flatMap(({ errors }) => errors).filter((code) => ofAccounts.test(code)));
+  it('leaves out no code that a call of accounts or reviews names', () => {
+    const calls = (operations as readonly Operation[]).filter(({ area }) => ['authentication', 'consumer', 'reviews'].includes(area));
+    const raised = new Set(calls.flatMap(({ errors }) => errors).filter((code) => documented.test(code)));
     const listed = new Set(rows.filter(({ calls: by }) => by.length > 0).map(({ code }) => code));
     expect([...raised].filter((code) => !listed.has(code))).toEqual([]);
   });

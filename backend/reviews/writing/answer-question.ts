@@ -1,8 +1,8 @@
 import type { AnswerAuthor } from '#generated/openapi/reviews.ts';
-import { noteProductChanges } from '../changes/note-product-changes.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { noteProductChanges } from '../../changes/note-product-changes.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { writeAnswerMail } from './answer-mail.ts';
-import type { ReviewsPorts } from './reviews-ports.ts';
+import type { ReviewsPorts } from '../reviews-ports.ts';
 
 export interface NewAnswer {
   readonly questionId: string;

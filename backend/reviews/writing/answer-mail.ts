@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { questionMailMessages } from '#generated/messages/question-mail/all.ts';
 import type { AnswerAuthor } from '#generated/openapi/reviews.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { Tables } from '../database/tables.ts';
-import { paragraph } from '../mail/mail-part.ts';
-import type { QueuedMail } from '../mail/queue-mail.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import type { QuestionRecord } from './reading/query-questions.ts';
-import type { ReviewsPorts } from './reviews-ports.ts';
+import type { Tables } from '../../database/tables.ts';
+import { paragraph } from '../../mail/mail-part.ts';
+import type { QueuedMail } from '../../mail/queue-mail.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { QuestionRecord } from '../reading/query-questions.ts';
+import type { ReviewsPorts } from '../reviews-ports.ts';
 
 interface Answered {
   readonly question: QuestionRecord;
