@@ -56,8 +56,10 @@ async function isSeeded(db: Kysely<Tables>, fingerprint: string): Promise<boolea
 async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, reviews: ReviewRows): Promise<void> {
   const ids = rows.styles.map(({ id }) => String(id));
   await sql`delete from styles where id <> all(${ids}::text[]) and id not in (select style_id from imported_styles)`.execute(transaction);
+  // Ratings follow from reviews.
+  const initial = ['rating_score', 'rating_count'];
   for (const table of ['categories', 'category_texts', 'colors', 'styles', 'stores'] as const)
-    await upsertRows(transaction, table, rows[table], { key: keys[table] });
+    await upsertRows(transaction, table, rows[table], { key: keys[table], initial });
   for (const table of ofStyles) await syncRows(transaction, table, rows[table], { key: keys[table], owner: ['style_id', ids] });
   const categoryIds = rows.categories.map(({ id }) => String(id));
   await sql`delete from categories where id <> all(${categoryIds}::text[]) and id not in (select category_id from style_categories
