@@ -4,6 +4,7 @@ import { createGetCatalog, type CatalogPorts } from './get-catalog.ts';
 import { createGetInventory } from './get-inventory.ts';
 import { createGetProductDetails } from './get-product-details.ts';
 import { createSearchProducts } from './search-products.ts';
+import { createAutoSuggest } from './auto-suggest.ts';
 
 /** The calls of area products. */
 export function catalogFeature(ports: CatalogPorts) {
@@ -14,6 +15,7 @@ export function catalogFeature(ports: CatalogPorts) {
       getProductDetails: createGetProductDetails(ports),
       getInventory: createGetInventory(ports),
       getAvailability: createGetAvailability(ports),
+      autoSuggest: createAutoSuggest(),
     },
   } satisfies Feature;
 }

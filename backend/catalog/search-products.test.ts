@@ -55,10 +55,10 @@ describe('searchProducts', () => {
 
   it('mends misspelt words where nothing else is found, and says which', async () => {
     const mended = await find('kestrl jakcet');
-    expect([mended.query, mended.suggestion, mended.total]).toEqual(['kestrl jakcet', 'kestrel jacket', 6]);
-    expect((await find('Rucksakc', 'TARNFELL-DE de_DE')).suggestion).toBe('rucksack');
+    expect([mended.query, mended.correction?.corrected, mended.total]).toEqual(['kestrl jakcet', 'kestrel jacket', 6]);
+    expect((await find('Rucksakc', 'TARNFELL-DE de_DE')).correction?.corrected).toBe('rucksack');
     expect(await find('xyzzyx')).toMatchObject({ total: 0, products: [] });
-    expect((await find('xyzzyx')).suggestion).toBeUndefined();
+    expect((await find('xyzzyx')).correction?.corrected).toBeUndefined();
   });
 
   it('finds a style and one of its colors by number', async () => {

@@ -33,7 +33,10 @@ export function createSearchProducts({ db, clock, indexes }: CatalogPorts): Hand
       return {
         body: {
           query: query.q,
-          ...(mended && listing.found > 0 && { suggestion: mended.join(' ') }),
+          ...(mended && listing.found > 0 && { correction: { original: query.q, corrected: mended.join(' '), applied: true } }),
+          understood: [],
+          omitted: [],
+          articles: [],
           ...answerListing(question, listing, siteCatalog),
           ...(category && { category: buildCategory(category, siteCatalog.categories) }),
           breadcrumbs: [homeCrumb(shop), { label: messagesIn(breadcrumbMessages, shop.locale).search }],

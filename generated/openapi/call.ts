@@ -3,6 +3,7 @@ import type { OperationAnswer, OperationId, OperationRequest } from './operation
 
 /** Calls that only ask, whatever their method. */
 export type ReadingId =
+  | 'autoSuggest'
   | 'getAugmentedPage'
   | 'getAvailability'
   | 'getCart'

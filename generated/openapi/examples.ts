@@ -726,8 +726,11 @@ const example55 = {
   ],
 };
 const example56 = {
-  query: 'rian jacket',
-  suggestion: 'rain jacket',
+  query: 'red rian jacket',
+  correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
+  understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
+  omitted: [],
+  articles: [{ id: 'page-rain-is-a-place', kind: 'journal', title: 'Rain is a place', url: '/journal/rain-is-a-place' }],
   total: 1,
   start: 0,
   count: 24,
@@ -778,6 +781,35 @@ const example56 = {
   ],
 };
 const example57 = {
+  query: 'rain ja',
+  terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
+  scopes: [
+    { text: 'rain jacket', typed: [{ start: 0, end: 7 }], category: { id: '2010', name: 'Shells', slug: 'shells', url: '/c/shells-2010' } },
+  ],
+  categories: [{ id: '1010', name: 'Rain jackets', typed: [{ start: 0, end: 7 }], parent: 'Jackets', url: '/c/rain-jackets-1010' }],
+  products: [
+    {
+      id: 'TFR10ARAK3B',
+      masterId: 'TFR10ARA',
+      name: 'Ridgeline Shell',
+      typed: [],
+      kind: "Women's rain jacket",
+      pageUrl: '/p/ridgeline-shell-TFR10ARA',
+      image: { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+      price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 240, currency: 'USD' },
+    },
+  ],
+  articles: [
+    {
+      id: 'page-rain-is-a-place',
+      kind: 'journal',
+      title: 'Rain is a place',
+      typed: [{ start: 0, end: 4 }],
+      url: '/journal/rain-is-a-place',
+    },
+  ],
+};
+const example58 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -866,19 +898,19 @@ const example57 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example58 = {
+const example59 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example59 = {
+const example60 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example60 = {
+const example61 = {
   results: [
     {
       rollup: {
@@ -922,7 +954,7 @@ const example60 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example61 = {
+const example62 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -943,7 +975,7 @@ const example61 = {
   },
   state: 'pending',
 };
-const example62 = {
+const example63 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -993,31 +1025,31 @@ const example62 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example63 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example64 = {
+const example64 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example65 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example65 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example66 = {
+const example66 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example67 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example67 = {
+const example68 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example68 = {
+const example69 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example69 = {
+const example70 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1041,7 +1073,7 @@ const example69 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example70 = {
+const example71 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1062,8 +1094,8 @@ const example70 = {
   },
   state: 'pending',
 };
-const example71 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example72 = {
+const example72 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example73 = {
   countries: [
     {
       code: 'US',
@@ -1107,7 +1139,7 @@ const example72 = {
     },
   ],
 };
-const example73 = {
+const example74 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1124,7 +1156,7 @@ const example73 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example74 = {
+const example75 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
@@ -1166,7 +1198,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example70, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  askQuestion: { 201: example71, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  autoSuggest: { 200: example57, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
@@ -1208,21 +1241,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   deleteAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  flagReview: { 200: example63, 400: example2, 401: example3, 403: example4, 404: example46, 409: example64, 429: example6, 500: example7 },
+  flagReview: { 200: example64, 400: example2, 401: example3, 403: example4, 404: example46, 409: example65, 429: example6, 500: example7 },
   getAugmentedPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getAvailability: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getAvailability: { 200: example60, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getCatalog: { 200: example55, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCategoryCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getChildren: { 200: example47, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCollectionsPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example73, 400: example2, 401: example9, 404: example74, 429: example6, 500: example7 },
-  getCountryList: { 200: example72, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example74, 400: example2, 401: example9, 404: example75, 429: example6, 500: example7 },
+  getCountryList: { 200: example73, 400: example2, 401: example9, 429: example6, 500: example7 },
   getFootSizes: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getFooter: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getFooterPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getFragment: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getInventory: { 200: example58, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getInventory: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getLocationSelector: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getMenu: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getNamedPage: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
@@ -1242,11 +1275,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   getPopups: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getProductCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getProductDetails: { 200: example57, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProductDetails: { 200: example58, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example69, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example62, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getReviews: { 200: example60, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getQuestions: { 200: example70, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example63, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getReviews: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getSearchPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getServerTime: { 200: example51, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
@@ -1353,14 +1386,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   translateReview: {
-    200: example66,
+    200: example67,
     400: example2,
     401: example9,
     404: example46,
-    422: example67,
+    422: example68,
     429: example6,
     500: example7,
-    503: example68,
+    503: example69,
   },
   updateAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
@@ -1368,7 +1401,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   updateProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
   updateSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  voteAnswer: { 200: example71, 400: example2, 401: example3, 403: example4, 404: example46, 409: example64, 429: example6, 500: example7 },
-  voteReview: { 200: example65, 400: example2, 401: example3, 403: example4, 404: example46, 409: example64, 429: example6, 500: example7 },
-  writeReview: { 201: example61, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  voteAnswer: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example46, 409: example65, 429: example6, 500: example7 },
+  voteReview: { 200: example66, 400: example2, 401: example3, 403: example4, 404: example46, 409: example65, 429: example6, 500: example7 },
+  writeReview: { 201: example62, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

@@ -62,6 +62,8 @@ export const approachingDiscountLimits = {
 
 export const articleContentLimits = { title: { minLength: 1 } } as const;
 
+export const articleLinkLimits = { id: { minLength: 1 }, title: { minLength: 1 }, excerpt: { minLength: 1 } } as const;
+
 export const articleSummaryLimits = { id: { minLength: 1 }, title: { minLength: 1 } } as const;
 
 export const articleTagLimits = { label: { minLength: 1 } } as const;
@@ -75,6 +77,8 @@ export const athleteBenefitLimits = {
 export const attributeOptionLimits = { label: { minLength: 1 }, value: { minLength: 1 } } as const;
 
 export const authenticationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
+
+export const autoSuggestAnswerLimits = { query: { minLength: 1 } } as const;
 
 export const availabilityRequestLimits = { sku: { maxLength: 80 } } as const;
 
@@ -136,6 +140,8 @@ export const contactLimits = {
   recipientLastName: { minLength: 1, maxLength: 60 },
   recipientContactEmail: { maxLength: 254 },
 } as const;
+
+export const correctionLimits = { original: { minLength: 1 }, corrected: { minLength: 1 } } as const;
 
 export const countryLimits = { name: { minLength: 1 }, postalCodePattern: { minLength: 1 }, postalCodeExample: { minLength: 1 } } as const;
 
@@ -449,7 +455,6 @@ export const searchAnswerLimits = { numFound: { minimum: 0 } } as const;
 
 export const searchProductsAnswerLimits = {
   query: { minLength: 1 },
-  suggestion: { minLength: 1 },
   total: { minimum: 0 },
   start: { minimum: 0 },
   count: { minimum: 1 },
@@ -502,6 +507,16 @@ export const subscriptionChangeLimits = {
   confirmationToken: { minLength: 1, maxLength: 512 },
   recipient: { minLength: 3, maxLength: 254 },
 } as const;
+
+export const suggestedArticleLimits = { id: { minLength: 1 }, title: { minLength: 1 } } as const;
+
+export const suggestedCategoryLimits = { name: { minLength: 1 }, parent: { minLength: 1 } } as const;
+
+export const suggestedProductLimits = { name: { minLength: 1 }, kind: { minLength: 1 } } as const;
+
+export const suggestedScopeLimits = { text: { minLength: 1 } } as const;
+
+export const suggestedTermLimits = { text: { minLength: 1 } } as const;
 
 export const tokenAnswerLimits = {
   accessToken: { minLength: 1, maxLength: 4096 },
@@ -581,6 +596,8 @@ export const trackedTopNavClickLimits = { blockId: { minLength: 1, maxLength: 10
 export const trackedUpsellAddLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
 
 export const trackedVideoPlayLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
+
+export const understoodPartLimits = { words: { minLength: 1 }, label: { minLength: 1 }, queryWithout: { minLength: 1 } } as const;
 
 export const variantAttributesLimits = { color: { minLength: 1 }, size: { minLength: 1 }, fitType: { minLength: 1 } } as const;
 

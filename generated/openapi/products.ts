@@ -26,8 +26,25 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A stretch of the products that hold the words, with the facets and sorts of all of them. */
+    /** Products, articles and understood filters for a shopper's words, with the facets and sorts of all products found. */
     get: operations['searchProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v2/search/autoSuggest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Suggestions while a shopper types a search. */
+    get: operations['autoSuggest'];
     put?: never;
     post?: never;
     delete?: never;
@@ -91,11 +108,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ArticleLink: {
+      id: string;
+      /** @enum {string} */
+      kind: 'help' | 'journal';
+      title: string;
+      excerpt?: string;
+      url: components['schemas']['InShopPath'];
+    };
     AttributeOption: {
       label: string;
       /** @description As variants[].attributes name it. */
       value: string;
       available: boolean;
+    };
+    /** @description Suggestions in the order of the groups. All groups together have at most limit rows. Every text comes with the ranges that the shopper has typed, so that the rest can be emphasized as predicted. */
+    AutoSuggestAnswer: {
+      /** @description As in the request. */
+      query: string;
+      terms: components['schemas']['SuggestedTerm'][];
+      /** @description The first term within a category. */
+      scopes: components['schemas']['SuggestedScope'][];
+      categories: components['schemas']['SuggestedCategory'][];
+      products: components['schemas']['SuggestedProduct'][];
+      articles: components['schemas']['SuggestedArticle'][];
     };
     AvailabilityAnswer: {
       storeInventory: {
@@ -158,6 +194,14 @@ export interface components {
       url: components['schemas']['InShopPath'];
       /** @description Products in it. */
       count?: number;
+    };
+    /** @description Words without typos. */
+    Correction: {
+      /** @description The words of the request. */
+      original: string;
+      corrected: string;
+      /** @description Whether the products are those of the corrected words ("Showing results for"); otherwise the original found some ("Did you mean"). */
+      applied: boolean;
     };
     /** @description productFeatures with labels, others with text. */
     DetailSection: {
@@ -357,11 +401,17 @@ export interface components {
       reviewsCount: number;
     };
     SearchProductsAnswer: {
-      /** @description The words that were searched for. */
+      /** @description The words of the request. */
       query: string;
-      /** @description Other words that find more. */
-      suggestion?: string;
+      correction?: components['schemas']['Correction'];
+      /** @description The page that a known term leads to, such as "returns"; the products are those of the words all the same. */
       redirectUrl?: components['schemas']['InShopPath'];
+      /** @description Parts of the words that narrow the products, in the order of the words. They are not selected in facets. */
+      understood: components['schemas']['UnderstoodPart'][];
+      /** @description Words that no product holds together with the others, and that were left out to find something. */
+      omitted: string[];
+      /** @description Help pages and articles of the journal that answer the words, the best match first. */
+      articles: components['schemas']['ArticleLink'][];
       /** @description All that were found, not only those of this stretch. */
       total: number;
       /** @description As asked for. */
@@ -382,8 +432,70 @@ export interface components {
     };
     /** @enum {string} */
     SortId: 'bestMatches' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'topRated';
+    SuggestedArticle: {
+      id: string;
+      /** @enum {string} */
+      kind: 'help' | 'journal';
+      title: string;
+      typed: components['schemas']['TypedRanges'];
+      url: components['schemas']['InShopPath'];
+    };
+    SuggestedCategory: {
+      id: components['schemas']['CategoryId'];
+      name: string;
+      typed: components['schemas']['TypedRanges'];
+      /** @description Name of the category above it, e.g. Men. */
+      parent?: string;
+      url: components['schemas']['InShopPath'];
+    };
+    SuggestedProduct: {
+      id: SharedComponents['schemas']['ProductId'];
+      masterId: SharedComponents['schemas']['StyleId'];
+      name: string;
+      typed: components['schemas']['TypedRanges'];
+      /** @description What it is and for whom, in the call's language. */
+      kind?: string;
+      pageUrl: components['schemas']['InShopPath'];
+      /** @description Of the color that the words name, else of the first. */
+      image: components['schemas']['Picture'];
+      price: components['schemas']['ProductPrice'];
+    };
+    /** @description A row such as "jacket in Boots"; it searches for the text with the filter category=ID. */
+    SuggestedScope: {
+      text: string;
+      typed: components['schemas']['TypedRanges'];
+      category: components['schemas']['CategoryLink'];
+    };
+    SuggestedTerm: {
+      /** @description The words to search for. */
+      text: string;
+      typed: components['schemas']['TypedRanges'];
+      /** @description The page that this known term leads to. */
+      redirectUrl?: components['schemas']['InShopPath'];
+    };
     /** @description A color, or a picture of the fabric. */
     Swatch: string;
+    /** @description Parts of the text that the shopper has typed, in UTF-16 code units, in order and apart; the others are predicted. */
+    TypedRanges: {
+      start: number;
+      /** @description Of the first code unit behind the range. */
+      end: number;
+    }[];
+    /** @description Words of a search that were read as a filter, such as a color by its family. */
+    UnderstoodPart: {
+      /** @enum {string} */
+      kind: 'category' | 'gender' | 'kind' | 'size' | 'color' | 'price' | 'feature';
+      /** @description As the shopper wrote them. */
+      words: string;
+      /** @description In the call's language, e.g. Red or Size 10. */
+      label: string;
+      /** @description In the form of parameter filters, to select the same as facets. */
+      filters: string[];
+      /** @description The search without this part; missing where nothing would remain. */
+      queryWithout?: string;
+      /** @description Whether the part was given up, as nothing would be found with it. */
+      relaxed: boolean;
+    };
     VariantInventory: {
       inStock: boolean;
       /** @description Units that can be sold online. */
@@ -413,7 +525,9 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type ArticleLink = components['schemas']['ArticleLink'];
 export type AttributeOption = components['schemas']['AttributeOption'];
+export type AutoSuggestAnswer = components['schemas']['AutoSuggestAnswer'];
 export type AvailabilityAnswer = components['schemas']['AvailabilityAnswer'];
 export type AvailabilityRequest = components['schemas']['AvailabilityRequest'];
 export type Badge = components['schemas']['Badge'];
@@ -423,6 +537,7 @@ export type CatalogAnswer = components['schemas']['CatalogAnswer'];
 export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
 export type CategoryLink = components['schemas']['CategoryLink'];
+export type Correction = components['schemas']['Correction'];
 export type DetailSection = components['schemas']['DetailSection'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type GalleryItem = components['schemas']['GalleryItem'];
@@ -443,7 +558,14 @@ export type Rating = components['schemas']['Rating'];
 export type SearchProductsAnswer = components['schemas']['SearchProductsAnswer'];
 export type Sort = components['schemas']['Sort'];
 export type SortId = components['schemas']['SortId'];
+export type SuggestedArticle = components['schemas']['SuggestedArticle'];
+export type SuggestedCategory = components['schemas']['SuggestedCategory'];
+export type SuggestedProduct = components['schemas']['SuggestedProduct'];
+export type SuggestedScope = components['schemas']['SuggestedScope'];
+export type SuggestedTerm = components['schemas']['SuggestedTerm'];
 export type Swatch = components['schemas']['Swatch'];
+export type TypedRanges = components['schemas']['TypedRanges'];
+export type UnderstoodPart = components['schemas']['UnderstoodPart'];
 export type VariantInventory = components['schemas']['VariantInventory'];
 export type VariantPrice = components['schemas']['VariantPrice'];
 export type ParameterCount = components['parameters']['Count'];
@@ -509,6 +631,8 @@ export interface operations {
       query: {
         /** @description The shopper's words, or a product's id. */
         q: string;
+        /** @description Whether the words are taken as they are, without correction of typos and without interpretation as filters. */
+        exact?: boolean;
         /** @description How many products to leave out before the first. */
         start?: components['parameters']['Start'];
         /** @description How many products to answer; a page is 24 or 48. */
@@ -548,6 +672,53 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SearchProductsAnswer'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  autoSuggest: {
+    parameters: {
+      query: {
+        /** @description What the shopper has typed so far; its last word may be unfinished. */
+        q: string;
+        /** @description Rows of all groups together; 8 on a phone. */
+        limit?: number;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The suggestions; without any, all groups are []. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AutoSuggestAnswer'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];

@@ -144,6 +144,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: reviews.askQuestion500,
     },
   },
+  autoSuggest: {
+    request: { query: products.autoSuggestQuery, headers: products.autoSuggestHeaders },
+    bodyRequired: false,
+    responses: {
+      200: products.autoSuggest200,
+      400: products.autoSuggest400,
+      401: products.autoSuggest401,
+      429: products.autoSuggest429,
+      500: products.autoSuggest500,
+    },
+  },
   beginPasskey: {
     request: {
       query: authentication.beginPasskeyQuery,

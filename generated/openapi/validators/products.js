@@ -6,19 +6,127 @@ import { coerceWireLocale, validateCurrency, validateMoney, validateProductId, v
 
 const constant0 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*=.+$", "u");
 const constant1 = ["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"];
-const constant2 = new RegExp("^[0-9]{4,10}$", "u");
-const constant3 = ["image","video"];
-const constant4 = ["https://schema.org/InStock","https://schema.org/OutOfStock"];
-const constant5 = ["swatch","list","range","category"];
-const constant6 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
-const constant7 = ["color","size","fitType"];
-const constant8 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant9 = Object.prototype.hasOwnProperty;
-const constant10 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
-const constant11 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
-const constant12 = new RegExp("^[0-9]{12,14}$", "u");
-const constant13 = {"query":true,"suggestion":true,"redirectUrl":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
-const constant14 = ["IN_STOCK","OUT_OF_STOCK"];
+const constant2 = ["help","journal"];
+const constant3 = new RegExp("^[0-9]{4,10}$", "u");
+const constant4 = ["image","video"];
+const constant5 = ["https://schema.org/InStock","https://schema.org/OutOfStock"];
+const constant6 = ["swatch","list","range","category"];
+const constant7 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
+const constant8 = ["color","size","fitType"];
+const constant9 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant10 = Object.prototype.hasOwnProperty;
+const constant11 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant12 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
+const constant13 = new RegExp("^[0-9]{12,14}$", "u");
+const constant14 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
+const constant15 = ["category","gender","kind","size","color","price","feature"];
+const constant16 = ["IN_STOCK","OUT_OF_STOCK"];
+
+function coerceAutoSuggestQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 10;
+}
+if(data.q === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "q"}));
+errors++;
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/q","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(data0.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/q","maxLength",{limit: 200}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/q","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/limit","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 10 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/limit","maximum",{comparison: "<=", limit: 10}));
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/limit","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceAutoSuggestQuery.errors = vErrors;
+return errors === 0;
+}
 
 function coerceGetCatalogQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -211,6 +319,9 @@ function coerceSearchProductsQuery(data, {instancePath="", parentData, parentDat
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.exact === undefined){
+data.exact = false;
+}
 if(data.start === undefined){
 data.start = 0;
 }
@@ -266,45 +377,37 @@ errors++;
 }
 }
 }
-let data1 = data.start;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let data1 = data.exact;
+if(typeof data1 !== "boolean"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
 if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
 data1 = data1[0];
 dataType1 = typeof data1;
-if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+if(typeof data1 === "boolean"){
 coerced1 = data1;
 }
 }
 if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced1 = +data1;
+if(data1 === "false" || data1 === 0 || data1 === null){
+coerced1 = false;
+}
+else if(data1 === "true" || data1 === 1){
+coerced1 = true;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
+(vErrors ??= []).push(fault(instancePath+"/exact","type",{type: "boolean"}));
 errors++;
 }
 }
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
-data["start"] = coerced1;
+data["exact"] = coerced1;
 }
 }
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100000 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/start","maximum",{comparison: "<=", limit: 100000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
-errors++;
-}
-}
-let data2 = data.count;
+let data2 = data.start;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -321,23 +424,61 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+(vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
 errors++;
 }
 }
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["count"] = coerced2;
+data["start"] = coerced2;
 }
 }
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 48 || isNaN(data2)){
+if(data2 > 100000 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/start","maximum",{comparison: "<=", limit: 100000}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType3 = typeof data3;
+if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))){
+coerced3 = data3;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["count"] = coerced3;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 48 || isNaN(data3)){
 (vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 48}));
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
+if(data3 < 1 || isNaN(data3)){
 (vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
 errors++;
 }
@@ -347,77 +488,77 @@ vErrors = vErrors === null ? coerceSortId.errors : vErrors.concat(coerceSortId.e
 errors = vErrors.length;
 }
 if(data.filters !== undefined){
-let data4 = data.filters;
-if(!(Array.isArray(data4))){
-let dataType3 = typeof data4;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType3 = typeof data4;
-if(Array.isArray(data4)){
-coerced3 = data4;
+let data5 = data.filters;
+if(!(Array.isArray(data5))){
+let dataType4 = typeof data5;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType4 = typeof data5;
+if(Array.isArray(data5)){
+coerced4 = data5;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 === "string" || dataType3 === "number"
-              || dataType3 === "boolean" || data4 === null){
-coerced3 = [data4];
+if(!(coerced4 !== undefined)){
+if(dataType4 === "string" || dataType4 === "number"
+              || dataType4 === "boolean" || data5 === null){
+coerced4 = [data5];
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/filters","type",{type: "array"}));
 errors++;
 }
 }
-if(coerced3 !== undefined){
-data4 = coerced3;
+if(coerced4 !== undefined){
+data5 = coerced4;
 if(data !== undefined){
-data["filters"] = coerced3;
+data["filters"] = coerced4;
 }
 }
 }
-if(Array.isArray(data4)){
-if(data4.length > 30){
+if(Array.isArray(data5)){
+if(data5.length > 30){
 (vErrors ??= []).push(fault(instancePath+"/filters","maxItems",{limit: 30}));
 errors++;
 }
-const len0 = data4.length;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 !== "string"){
-let dataType4 = typeof data5;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType4 = typeof data5;
-if(typeof data5 === "string"){
-coerced4 = data5;
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+let dataType5 = typeof data6;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType5 = typeof data6;
+if(typeof data6 === "string"){
+coerced5 = data6;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data5;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data6;
 }
-else if(data5 === null){
-coerced4 = "";
+else if(data6 === null){
+coerced5 = "";
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"type",{type: "string"}));
 errors++;
 }
 }
-if(coerced4 !== undefined){
-data5 = coerced4;
-if(data4 !== undefined){
-data4[i0] = coerced4;
+if(coerced5 !== undefined){
+data6 = coerced5;
+if(data5 !== undefined){
+data5[i0] = coerced5;
 }
 }
 }
-if(typeof data5 === "string"){
-if(data5.length > 500){
+if(typeof data6 === "string"){
+if(data6.length > 500){
 (vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"maxLength",{limit: 500}));
 errors++;
 }
-if(!constant0.test(data5)){
+if(!constant0.test(data6)){
 (vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"pattern",{pattern: "^[A-Za-z][A-Za-z0-9_.]*=.+$"}));
 errors++;
 }
@@ -477,6 +618,97 @@ if(!(((((data === "bestMatches") || (data === "newest")) || (data === "priceLowT
 errors++;
 }
 coerceSortId.errors = vErrors;
+return errors === 0;
+}
+
+function validateArticleLink(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+errors++;
+}
+if(data.title === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "title")) || (key0 === "excerpt")) || (key0 === "url"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "help") || (data1 === "journal"))){
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant2}));
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.excerpt !== undefined){
+let data3 = data.excerpt;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/excerpt","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/excerpt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(!(validateInShopPath(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateArticleLink.errors = vErrors;
 return errors === 0;
 }
 
@@ -540,6 +772,162 @@ else {
 errors++;
 }
 validateAttributeOption.errors = vErrors;
+return errors === 0;
+}
+
+function validateAutoSuggestAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "query"}));
+errors++;
+}
+if(data.terms === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "terms"}));
+errors++;
+}
+if(data.scopes === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "scopes"}));
+errors++;
+}
+if(data.categories === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "categories"}));
+errors++;
+}
+if(data.products === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "products"}));
+errors++;
+}
+if(data.articles === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "articles"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "query") || (key0 === "terms")) || (key0 === "scopes")) || (key0 === "categories")) || (key0 === "products")) || (key0 === "articles"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.query !== undefined){
+let data0 = data.query;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/query","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/query","type",{type: "string"}));
+errors++;
+}
+}
+if(data.terms !== undefined){
+let data1 = data.terms;
+if(Array.isArray(data1)){
+if(data1.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/terms","maxItems",{limit: 10}));
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateSuggestedTerm(data1[i0], {instancePath:instancePath+"/terms/" + i0}))){
+vErrors = vErrors === null ? validateSuggestedTerm.errors : vErrors.concat(validateSuggestedTerm.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/terms","type",{type: "array"}));
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data3 = data.scopes;
+if(Array.isArray(data3)){
+if(data3.length > 3){
+(vErrors ??= []).push(fault(instancePath+"/scopes","maxItems",{limit: 3}));
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateSuggestedScope(data3[i1], {instancePath:instancePath+"/scopes/" + i1}))){
+vErrors = vErrors === null ? validateSuggestedScope.errors : vErrors.concat(validateSuggestedScope.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/scopes","type",{type: "array"}));
+errors++;
+}
+}
+if(data.categories !== undefined){
+let data5 = data.categories;
+if(Array.isArray(data5)){
+if(data5.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/categories","maxItems",{limit: 10}));
+errors++;
+}
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateSuggestedCategory(data5[i2], {instancePath:instancePath+"/categories/" + i2}))){
+vErrors = vErrors === null ? validateSuggestedCategory.errors : vErrors.concat(validateSuggestedCategory.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/categories","type",{type: "array"}));
+errors++;
+}
+}
+if(data.products !== undefined){
+let data7 = data.products;
+if(Array.isArray(data7)){
+if(data7.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/products","maxItems",{limit: 10}));
+errors++;
+}
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateSuggestedProduct(data7[i3], {instancePath:instancePath+"/products/" + i3}))){
+vErrors = vErrors === null ? validateSuggestedProduct.errors : vErrors.concat(validateSuggestedProduct.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/products","type",{type: "array"}));
+errors++;
+}
+}
+if(data.articles !== undefined){
+let data9 = data.articles;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/articles","maxItems",{limit: 10}));
+errors++;
+}
+const len4 = data9.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateSuggestedArticle(data9[i4], {instancePath:instancePath+"/articles/" + i4}))){
+vErrors = vErrors === null ? validateSuggestedArticle.errors : vErrors.concat(validateSuggestedArticle.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/articles","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAutoSuggestAnswer.errors = vErrors;
 return errors === 0;
 }
 
@@ -1146,7 +1534,7 @@ function validateCategoryId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant2.test(data)){
+if(!constant3.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[0-9]{4,10}$"}));
 errors++;
 }
@@ -1242,6 +1630,69 @@ else {
 errors++;
 }
 validateCategoryLink.errors = vErrors;
+return errors === 0;
+}
+
+function validateCorrection(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.original === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+errors++;
+}
+if(data.corrected === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "corrected"}));
+errors++;
+}
+if(data.applied === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "applied"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "original") || (key0 === "corrected")) || (key0 === "applied"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.original !== undefined){
+let data0 = data.original;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/original","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/original","type",{type: "string"}));
+errors++;
+}
+}
+if(data.corrected !== undefined){
+let data1 = data.corrected;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/corrected","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/corrected","type",{type: "string"}));
+errors++;
+}
+}
+if(data.applied !== undefined){
+if(typeof data.applied !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/applied","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCorrection.errors = vErrors;
 return errors === 0;
 }
 
@@ -1450,7 +1901,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "image") || (data0 === "video"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant3}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant4}));
 errors++;
 }
 }
@@ -1617,7 +2068,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!((data3 === "https://schema.org/InStock") || (data3 === "https://schema.org/OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/availability","enum",{allowedValues: constant4}));
+(vErrors ??= []).push(fault(instancePath+"/availability","enum",{allowedValues: constant5}));
 errors++;
 }
 }
@@ -1672,7 +2123,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!constant6.test(data0)){
+if(!constant7.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/id","pattern",{pattern: "^[A-Za-z][A-Za-z0-9_.]*$"}));
 errors++;
 }
@@ -1702,7 +2153,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((((data2 === "swatch") || (data2 === "list")) || (data2 === "range")) || (data2 === "category"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant5}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant6}));
 errors++;
 }
 }
@@ -1897,7 +2348,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "color") || (data0 === "size")) || (data0 === "fitType"))){
-(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant7}));
+(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant8}));
 errors++;
 }
 }
@@ -1976,7 +2427,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant8, key0))){
+if(!(constant10.call(constant9, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2309,7 +2760,7 @@ if(data.productJsonLd === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant10, key0))){
+if(!(constant10.call(constant11, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2704,7 +3155,7 @@ if(data.offers === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant11, key0))){
+if(!(constant10.call(constant12, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3052,7 +3503,7 @@ errors = vErrors.length;
 if(data.upc !== undefined){
 let data1 = data.upc;
 if(typeof data1 === "string"){
-if(!constant12.test(data1)){
+if(!constant13.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -3160,6 +3611,18 @@ if(data.query === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "query"}));
 errors++;
 }
+if(data.understood === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "understood"}));
+errors++;
+}
+if(data.omitted === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "omitted"}));
+errors++;
+}
+if(data.articles === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "articles"}));
+errors++;
+}
 if(data.total === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
 errors++;
@@ -3189,7 +3652,7 @@ if(data.sorts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant13, key0))){
+if(!(constant10.call(constant14, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3207,17 +3670,10 @@ else {
 errors++;
 }
 }
-if(data.suggestion !== undefined){
-let data1 = data.suggestion;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/suggestion","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/suggestion","type",{type: "string"}));
-errors++;
+if(data.correction !== undefined){
+if(!(validateCorrection(data.correction, {instancePath:instancePath+"/correction"}))){
+vErrors = vErrors === null ? validateCorrection.errors : vErrors.concat(validateCorrection.errors);
+errors = vErrors.length;
 }
 }
 if(data.redirectUrl !== undefined){
@@ -3226,40 +3682,99 @@ vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.understood !== undefined){
+let data3 = data.understood;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateUnderstoodPart(data3[i0], {instancePath:instancePath+"/understood/" + i0}))){
+vErrors = vErrors === null ? validateUnderstoodPart.errors : vErrors.concat(validateUnderstoodPart.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/understood","type",{type: "array"}));
+errors++;
+}
+}
+if(data.omitted !== undefined){
+let data5 = data.omitted;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/omitted/" + i1,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/omitted/" + i1,"type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/omitted","type",{type: "array"}));
+errors++;
+}
+}
+if(data.articles !== undefined){
+let data7 = data.articles;
+if(Array.isArray(data7)){
+if(data7.length > 6){
+(vErrors ??= []).push(fault(instancePath+"/articles","maxItems",{limit: 6}));
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateArticleLink(data7[i2], {instancePath:instancePath+"/articles/" + i2}))){
+vErrors = vErrors === null ? validateArticleLink.errors : vErrors.concat(validateArticleLink.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/articles","type",{type: "array"}));
+errors++;
+}
+}
 if(data.total !== undefined){
-let data3 = data.total;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data9 = data.total;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 (vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 if(data.start !== undefined){
-let data4 = data.start;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data10 = data.start;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 (vErrors ??= []).push(fault(instancePath+"/start","type",{type: "integer"}));
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
 (vErrors ??= []).push(fault(instancePath+"/start","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 if(data.count !== undefined){
-let data5 = data.count;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data11 = data.count;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 (vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
 (vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
 errors++;
 }
@@ -3272,11 +3787,11 @@ errors = vErrors.length;
 }
 }
 if(data.breadcrumbs !== undefined){
-let data7 = data.breadcrumbs;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateBreadcrumb(data7[i0], {instancePath:instancePath+"/breadcrumbs/" + i0}))){
+let data13 = data.breadcrumbs;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateBreadcrumb(data13[i3], {instancePath:instancePath+"/breadcrumbs/" + i3}))){
 vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
 errors = vErrors.length;
 }
@@ -3288,15 +3803,15 @@ errors++;
 }
 }
 if(data.products !== undefined){
-let data9 = data.products;
-if(Array.isArray(data9)){
-if(data9.length > 48){
+let data15 = data.products;
+if(Array.isArray(data15)){
+if(data15.length > 48){
 (vErrors ??= []).push(fault(instancePath+"/products","maxItems",{limit: 48}));
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validateProductCard(data9[i1], {instancePath:instancePath+"/products/" + i1}))){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateProductCard(data15[i4], {instancePath:instancePath+"/products/" + i4}))){
 vErrors = vErrors === null ? validateProductCard.errors : vErrors.concat(validateProductCard.errors);
 errors = vErrors.length;
 }
@@ -3308,11 +3823,11 @@ errors++;
 }
 }
 if(data.facets !== undefined){
-let data11 = data.facets;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validateListingFacet(data11[i2], {instancePath:instancePath+"/facets/" + i2}))){
+let data17 = data.facets;
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validateListingFacet(data17[i5], {instancePath:instancePath+"/facets/" + i5}))){
 vErrors = vErrors === null ? validateListingFacet.errors : vErrors.concat(validateListingFacet.errors);
 errors = vErrors.length;
 }
@@ -3324,11 +3839,11 @@ errors++;
 }
 }
 if(data.sorts !== undefined){
-let data13 = data.sorts;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validateSort(data13[i3], {instancePath:instancePath+"/sorts/" + i3}))){
+let data19 = data.sorts;
+if(Array.isArray(data19)){
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateSort(data19[i6], {instancePath:instancePath+"/sorts/" + i6}))){
 vErrors = vErrors === null ? validateSort.errors : vErrors.concat(validateSort.errors);
 errors = vErrors.length;
 }
@@ -3419,6 +3934,390 @@ validateSortId.errors = vErrors;
 return errors === 0;
 }
 
+function validateSuggestedArticle(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+errors++;
+}
+if(data.title === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+errors++;
+}
+if(data.typed === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "typed"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "title")) || (key0 === "typed")) || (key0 === "url"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "help") || (data1 === "journal"))){
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant2}));
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.typed !== undefined){
+if(!(validateTypedRanges(data.typed, {instancePath:instancePath+"/typed"}))){
+vErrors = vErrors === null ? validateTypedRanges.errors : vErrors.concat(validateTypedRanges.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(!(validateInShopPath(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSuggestedArticle.errors = vErrors;
+return errors === 0;
+}
+
+function validateSuggestedCategory(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.typed === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "typed"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "typed")) || (key0 === "parent")) || (key0 === "url"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateCategoryId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateCategoryId.errors : vErrors.concat(validateCategoryId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.typed !== undefined){
+if(!(validateTypedRanges(data.typed, {instancePath:instancePath+"/typed"}))){
+vErrors = vErrors === null ? validateTypedRanges.errors : vErrors.concat(validateTypedRanges.errors);
+errors = vErrors.length;
+}
+}
+if(data.parent !== undefined){
+let data3 = data.parent;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/parent","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/parent","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(!(validateInShopPath(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSuggestedCategory.errors = vErrors;
+return errors === 0;
+}
+
+function validateSuggestedProduct(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.masterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.typed === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "typed"}));
+errors++;
+}
+if(data.pageUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "masterId")) || (key0 === "name")) || (key0 === "typed")) || (key0 === "kind")) || (key0 === "pageUrl")) || (key0 === "image")) || (key0 === "price"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.typed !== undefined){
+if(!(validateTypedRanges(data.typed, {instancePath:instancePath+"/typed"}))){
+vErrors = vErrors === null ? validateTypedRanges.errors : vErrors.concat(validateTypedRanges.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data4 = data.kind;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/kind","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageUrl !== undefined){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.image !== undefined){
+if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateProductPrice.errors : vErrors.concat(validateProductPrice.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSuggestedProduct.errors = vErrors;
+return errors === 0;
+}
+
+function validateSuggestedScope(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+errors++;
+}
+if(data.typed === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "typed"}));
+errors++;
+}
+if(data.category === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "category"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "text") || (key0 === "typed")) || (key0 === "category"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+errors++;
+}
+}
+if(data.typed !== undefined){
+if(!(validateTypedRanges(data.typed, {instancePath:instancePath+"/typed"}))){
+vErrors = vErrors === null ? validateTypedRanges.errors : vErrors.concat(validateTypedRanges.errors);
+errors = vErrors.length;
+}
+}
+if(data.category !== undefined){
+if(!(validateCategoryLink(data.category, {instancePath:instancePath+"/category"}))){
+vErrors = vErrors === null ? validateCategoryLink.errors : vErrors.concat(validateCategoryLink.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSuggestedScope.errors = vErrors;
+return errors === 0;
+}
+
+function validateSuggestedTerm(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+errors++;
+}
+if(data.typed === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "typed"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "text") || (key0 === "typed")) || (key0 === "redirectUrl"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+errors++;
+}
+}
+if(data.typed !== undefined){
+if(!(validateTypedRanges(data.typed, {instancePath:instancePath+"/typed"}))){
+vErrors = vErrors === null ? validateTypedRanges.errors : vErrors.concat(validateTypedRanges.errors);
+errors = vErrors.length;
+}
+}
+if(data.redirectUrl !== undefined){
+if(!(validateInShopPath(data.redirectUrl, {instancePath:instancePath+"/redirectUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSuggestedTerm.errors = vErrors;
+return errors === 0;
+}
+
 function validateSwatch(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3433,6 +4332,187 @@ else {
 errors++;
 }
 validateSwatch.errors = vErrors;
+return errors === 0;
+}
+
+function validateTypedRanges(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.start === undefined){
+(vErrors ??= []).push(fault(instancePath+"/" + i0,"required",{missingProperty: "start"}));
+errors++;
+}
+if(data0.end === undefined){
+(vErrors ??= []).push(fault(instancePath+"/" + i0,"required",{missingProperty: "end"}));
+errors++;
+}
+for(const key0 in data0){
+if(!((key0 === "start") || (key0 === "end"))){
+(vErrors ??= []).push(fault(instancePath+"/" + i0,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data0.start !== undefined){
+let data1 = data0.start;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/" + i0+"/start","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/" + i0+"/start","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.end !== undefined){
+let data2 = data0.end;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/" + i0+"/end","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/" + i0+"/end","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "array"}));
+errors++;
+}
+validateTypedRanges.errors = vErrors;
+return errors === 0;
+}
+
+function validateUnderstoodPart(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+errors++;
+}
+if(data.words === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "words"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.filters === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "filters"}));
+errors++;
+}
+if(data.relaxed === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "relaxed"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "words")) || (key0 === "label")) || (key0 === "filters")) || (key0 === "queryWithout")) || (key0 === "relaxed"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+if(!(((((((data0 === "category") || (data0 === "gender")) || (data0 === "kind")) || (data0 === "size")) || (data0 === "color")) || (data0 === "price")) || (data0 === "feature"))){
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant15}));
+errors++;
+}
+}
+if(data.words !== undefined){
+let data1 = data.words;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/words","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/words","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data3 = data.filters;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!constant0.test(data4)){
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"pattern",{pattern: "^[A-Za-z][A-Za-z0-9_.]*=.+$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filters/" + i0,"type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/filters","type",{type: "array"}));
+errors++;
+}
+}
+if(data.queryWithout !== undefined){
+let data5 = data.queryWithout;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/queryWithout","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/queryWithout","type",{type: "string"}));
+errors++;
+}
+}
+if(data.relaxed !== undefined){
+if(typeof data.relaxed !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/relaxed","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateUnderstoodPart.errors = vErrors;
 return errors === 0;
 }
 
@@ -3484,7 +4564,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "IN_STOCK") || (data2 === "OUT_OF_STOCK"))){
-(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant14}));
+(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant16}));
 errors++;
 }
 }
@@ -3537,12 +4617,17 @@ return errors === 0;
 }
 
 export {
+  coerceAutoSuggestQuery as autoSuggestQuery,
+  coerceAutoSuggestQuery,
   coerceGetCatalogQuery as getCatalogQuery,
   coerceGetCatalogQuery,
   coerceSearchProductsQuery as searchProductsQuery,
   coerceSearchProductsQuery,
   coerceSortId,
+  validateArticleLink,
   validateAttributeOption,
+  validateAutoSuggestAnswer as autoSuggest200,
+  validateAutoSuggestAnswer,
   validateAvailabilityAnswer as getAvailability200,
   validateAvailabilityAnswer,
   validateAvailabilityRequest as getAvailabilityBody,
@@ -3555,6 +4640,7 @@ export {
   validateCategory,
   validateCategoryId,
   validateCategoryLink,
+  validateCorrection,
   validateDetailSection,
   validateFacetValue,
   validateGalleryItem,
@@ -3578,11 +4664,19 @@ export {
   validateSearchProductsAnswer,
   validateSort,
   validateSortId,
+  validateSuggestedArticle,
+  validateSuggestedCategory,
+  validateSuggestedProduct,
+  validateSuggestedScope,
+  validateSuggestedTerm,
   validateSwatch,
+  validateTypedRanges,
+  validateUnderstoodPart,
   validateVariantInventory,
   validateVariantPrice,
 };
 export {
+  coerceHeaders_d1e47cfd as autoSuggestHeaders,
   coerceHeaders_d1e47cfd as getAvailabilityHeaders,
   coerceHeaders_d1e47cfd as getCatalogHeaders,
   coerceHeaders_d1e47cfd as getInventoryHeaders,
@@ -3594,6 +4688,10 @@ export {
   coerceQuery_a303e847 as getAvailabilityQuery,
   coerceQuery_a303e847 as getInventoryQuery,
   coerceQuery_a303e847 as getProductDetailsQuery,
+  validateErrorAnswer as autoSuggest400,
+  validateErrorAnswer as autoSuggest401,
+  validateErrorAnswer as autoSuggest429,
+  validateErrorAnswer as autoSuggest500,
   validateErrorAnswer as getAvailability400,
   validateErrorAnswer as getAvailability401,
   validateErrorAnswer as getAvailability404,

@@ -13,7 +13,7 @@ export const heading = section({
   uses: { results },
   show({ used, visitor }, { context }) {
     const { locale } = context.site;
-    const suggestion = used.results?.suggestion;
+    const suggestion = used.results?.correction?.corrected;
     const element = createElement(SearchHead, {
       query: searchRequestOf(context).query,
       messages: messagesIn(catalogMessages, locale),

@@ -20,5 +20,17 @@ export const listing = section({
 });
 
 function nothing(query: string): SearchProductsAnswer {
-  return { query: query || ' ', total: 0, start: 0, count: PAGE_SIZE, breadcrumbs: [], products: [], facets: [], sorts: [] };
+  return {
+    query: query || ' ',
+    understood: [],
+    omitted: [],
+    articles: [],
+    total: 0,
+    start: 0,
+    count: PAGE_SIZE,
+    breadcrumbs: [],
+    products: [],
+    facets: [],
+    sorts: [],
+  };
 }
