@@ -9,6 +9,7 @@ import { createSigningKey } from './authentication/tokens/signing-key.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
 import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
+import { createArticleFinder } from './content/article-finder.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createProblemList } from './content/faults/content-problem.ts';
 import { readFolder, watchFolder } from './content/watch-folder.ts';
@@ -31,6 +32,7 @@ export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin } = options;
+  const content = await createContent(options);
   return {
     db,
     clock,
@@ -44,7 +46,8 @@ export async function createPorts(options: BackendOptions) {
     sms,
     translation,
     linkOrigin,
-    ...(await createContent(options)),
+    ...content,
+    findArticles: createArticleFinder({ store: content.store, clock }),
     images: createImages(options),
     indexes: createListingIndexes(db),
     events: createEventRecorder({ store: createStoreEvents(db), log }),

@@ -1,29 +1,81 @@
-import { describe, expect, it } from 'vitest';
-import { operationValidators } from '#generated/openapi/validators.ts';
-import { findAnswerFaults } from '../router/check-answer.ts';
-import type { Call } from '../router/handler.ts';
-import { createAutoSuggest } from './auto-suggest.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
-const call: Call<'autoSuggest'> = {
-  params: {},
-  query: { q: 'rain ja' },
-  headers: {},
-  body: undefined as never,
-  context: {
-    channel: 'ECOMM',
-    brand: 'tarnfell',
-    siteId: 'TARNFELL-US',
-    locale: 'en-us',
-    transactionId: '6f1de6a2-7a55-4f0e-9c55-0c5b3d6f0a11',
-    correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  },
-  notes: [],
-  signal: new AbortController().signal,
-};
+type Answer = OperationAnswer<'autoSuggest'>;
+
+const german = 'TARNFELL-DE de_DE';
+const french = 'TARNFELL-CA fr_CA';
 
 describe('autoSuggest', () => {
-  it('answers by its contract', async () => {
-    const { status = 200, body } = await createAutoSuggest().handle(call);
-    expect(findAnswerFaults(operationValidators.autoSuggest, status, body)).toEqual([]);
+  let test: TestCatalog;
+  beforeAll(async () => void (test = await startTestCatalog()), 120_000);
+  afterAll(() => test.close());
+
+  const suggest = (q: string, shop?: string, more = ''): Promise<Answer> =>
+    test.read('autoSuggest', `/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}${more}`, shop);
+  const terms = async (q: string, shop?: string): Promise<string[]> => (await suggest(q, shop)).terms.map(({ text }) => text);
+
+  it('completes what is typed with phrases of the language', async () => {
+    expect(await terms('jac')).toContain('jacket');
+    expect(await terms('red ha')).toContain('red hats');
+    expect(await terms('Regenj', german)).toContain('Regenjacke');
+    expect(await terms('sac a', french)).toContain('sacs à dos');
+  });
+
+  it('marks what is typed, also where accents differ', async () => {
+    const [term] = (await suggest('impermeab', french)).terms;
+    expect([term?.text, term?.typed]).toEqual(['imperméable', [{ start: 0, end: 9 }]]);
+    const { products } = await suggest('kest');
+    expect(products[0]).toMatchObject({ name: expect.stringContaining('Kestrel'), typed: [{ start: 0, end: 4 }] });
+  });
+
+  it('suggests products with picture and price, in the color that is typed', async () => {
+    const { products } = await suggest('red beanie');
+    expect(products.length).toBeGreaterThan(1);
+    expect(products.every(({ image }) => image.alt.includes('Ember'))).toBe(true);
+    expect(products[0]).toMatchObject({ price: { currency: 'USD' }, pageUrl: expect.stringMatching(/^\/p\//) });
+  });
+
+  it('suggests categories by name, categories of what was found, and the first term within a category', async () => {
+    expect((await suggest('day p')).categories[0]).toMatchObject({ id: '2110', name: 'Day packs', parent: 'Packs' });
+    expect((await suggest('sneak', 'SOLVANE-US')).categories.map(({ name }) => name)).toContain('Lows');
+    const { scopes, terms: rows } = await suggest('jacket');
+    expect(scopes[0]).toMatchObject({ text: rows[0]?.text, category: { count: expect.any(Number) } });
+  });
+
+  it('suggests help and articles, and the page of a known term', async () => {
+    expect((await suggest('return po')).articles[0]).toMatchObject({ kind: 'help', url: '/help/returns/how-to-return' });
+    expect((await suggest('glacie')).articles[0]).toMatchObject({ kind: 'journal', url: '/articles/how-to-read-a-glacier' });
+    expect((await suggest('gift c')).terms[0]).toMatchObject({ redirectUrl: '/gift-card' });
+  });
+
+  it('corrects typos and completes names of products', async () => {
+    expect(await terms('jakcet')).toContain('jacket');
+    expect(await terms('ptarm')).toContain('ptarmigan');
+  });
+
+  it.each([1, 3, 8, 10])('has at most %i rows', async (limit) => {
+    const { query: _, ...groups } = await suggest('jacket', undefined, `&limit=${limit}`);
+    expect(Object.values(groups).flat()).toHaveLength(limit);
+  });
+
+  it('rejects a text without a letter, and more rows than there may be', async () => {
+    const statuses = await Promise.all(
+      ['q=%21', 'q=', 'q=a&limit=11'].map(async (query) => (await test.ask(`/products/v2/search/autoSuggest?${query}`)).status),
+    );
+    expect(statuses).toEqual([400, 400, 400]);
+  });
+
+  it('answers any text within its contract', async () => {
+    const shops = ['TARNFELL-US', german, 'SOLVANE-CA fr_CA'];
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), fc.constantFrom(...shops), async (q, shop) => {
+        const { status } = await test.ask(`/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`, shop);
+        expect([200, 400]).toContain(status);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -15,7 +15,7 @@ export function catalogFeature(ports: CatalogPorts) {
       getProductDetails: createGetProductDetails(ports),
       getInventory: createGetInventory(ports),
       getAvailability: createGetAvailability(ports),
-      autoSuggest: createAutoSuggest(),
+      autoSuggest: createAutoSuggest(ports),
     },
   } satisfies Feature;
 }

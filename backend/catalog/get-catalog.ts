@@ -5,22 +5,24 @@ import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
 import type { ListingIndexes } from './listing-index/listing-indexes.ts';
 import { answerListing, buildBreadcrumbs, buildCategory, homeCrumb } from './listings/answer-listing.ts';
-import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
+import { queryListing } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
+import type { FindArticles } from './search/find-articles.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
 
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly indexes: ListingIndexes;
+  readonly findArticles: FindArticles;
 }
 
 /** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
-export function createGetCatalog({ db, clock, indexes }: CatalogPorts): Handler<'getCatalog'> {
+export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db' | 'clock' | 'indexes'>): Handler<'getCatalog'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   return {
     async handle({ query, context }) {
-      const question: ListingQuestion = { ...readQuestion(query, context), words: [] };
+      const question = readQuestion(query, context);
       const { shop, categoryId } = question;
       const siteCatalog = await siteCatalogOf(shop);
       const { categories } = siteCatalog;

@@ -5,39 +5,53 @@ import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
 import { answerListing, buildCategory, homeCrumb } from './listings/answer-listing.ts';
 import { createFindMatches } from './listings/find-matches.ts';
-import { mendWords } from './listings/mend-words.ts';
-import { readNearWords } from './listings/near-words.ts';
-import { queryListing, type ListingQuestion } from './listings/query-listing.ts';
+import { queryListing } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
 import { searchWords } from './listings/search-query.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
+import { answerParts } from './search/answer-parts.ts';
+import { articleWords } from './search/article-words.ts';
+import { findRedirect } from './search/find-redirect.ts';
+import { lexiconOf } from './search/lexicon.ts';
+import { createSearchIndex, type SearchResult } from './search/search-index.ts';
+import { showSearchedColor } from './search/show-searched-color.ts';
 
-/** Products that hold every word, in any form and from its beginning; misspelt words are mended where nothing else is found. A statement for words that were not asked for lately, and one for the cards. */
-export function createSearchProducts({ db, clock, indexes }: CatalogPorts): Handler<'searchProducts'> {
+const mostArticles = 4;
+
+/**
+ * Products for a search as shoppers write it (docs/decisions/0083-understanding-searches.md), with the help pages and articles that answer it.
+ * Two statements for a search that is not cached, one for the cards of another.
+ */
+export function createSearchProducts({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
-  const listings = { db, indexes, findMatches: createFindMatches(db) };
+  const findMatches = createFindMatches(db);
+  const searchIndex = createSearchIndex(db);
   return {
-    async handle({ query, context }) {
-      const common = readQuestion(query, context);
-      const { shop, categoryId } = common;
-      const words = searchWords(query.q, shop.language);
+    async handle({ query: { q, exact, ...query }, context }) {
+      const question = readQuestion(query, context);
+      const { shop, categoryId } = question;
+      const words = searchWords(q, shop.language);
       if (words.length === 0) throw badRequest(['query.q: must hold a letter or a digit']);
-      const asked: ListingQuestion = { ...common, words };
       const siteCatalog = await siteCatalogOf(shop);
       const category = siteCatalog.categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw badRequest([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
-      const first = await queryListing(listings, asked);
-      const mended = first.found === 0 ? mendWords(await readNearWords(db, shop, words)) : null;
-      const question = mended ? { ...asked, words: mended } : asked;
-      const listing = mended ? await queryListing(listings, question) : first;
+      let result: SearchResult | undefined;
+      const listing = await queryListing({ db, indexes }, question, async (index) => {
+        if (exact) return findMatches(index, shop, words);
+        result = await searchIndex(index, { shop, siteCatalog, query: q });
+        return result.matches;
+      });
+      const redirectUrl = exact ? undefined : findRedirect(q, lexiconOf(shop.language, siteCatalog));
+      const searched = result?.corrected ?? q;
       return {
         body: {
-          query: query.q,
-          ...(mended && listing.found > 0 && { correction: { original: query.q, corrected: mended.join(' '), applied: true } }),
-          understood: [],
-          omitted: [],
-          articles: [],
-          ...answerListing(question, listing, siteCatalog),
+          query: q,
+          ...(result?.corrected !== undefined && { correction: { original: q, corrected: result.corrected, applied: true } }),
+          ...(redirectUrl !== undefined && { redirectUrl }),
+          understood: result ? answerParts(searched, result) : [],
+          omitted: (result?.omitted ?? []).map(({ start, end }) => searched.slice(start, end)),
+          articles: [...findArticles({ shop, ...articleWords(result, words), most: mostArticles })],
+          ...answerListing(question, { ...listing, cards: showSearchedColor(listing.cards, result, siteCatalog) }, siteCatalog),
           ...(category && { category: buildCategory(category, siteCatalog.categories) }),
           breadcrumbs: [homeCrumb(shop), { label: messagesIn(breadcrumbMessages, shop.locale).search }],
         },

@@ -30,6 +30,7 @@ import { paymentSessionAge } from './migrations/payment-session-age.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
 import { reviews } from './migrations/reviews.ts';
+import { searchTerms } from './migrations/catalog/search-terms.ts';
 import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   sessionPlaces,
   catalogImports,
   reviews,
+  searchTerms,
 ];

@@ -10,6 +10,9 @@ export const noCategory = 0xffff;
 
 const styleIdLength = 8;
 
+/** Before the tokens of sizes that are in stock. They are no facet, so that they are not counted with the others. */
+export const stockedPrefix = 'stocked ';
+
 /**
  * What a site sells in a language, by columns: each style has a position, in the order of the ids, and each facet value the set of
  * positions that are found by it. Everything about a listing but its cards is answered from it; the words of a
@@ -22,6 +25,8 @@ export interface ListingIndex {
   readonly all: Bitset;
   /** By `<facet>=<value>`. */
   readonly tokens: ReadonlyMap<string, Bitset>;
+  /** Styles that have a size in stock, by `size=<code>`, as of the last rebuild. */
+  readonly stocked: ReadonlyMap<string, Bitset>;
   /** Positions in each order. */
   readonly orders: Readonly<Record<SortId, Uint32Array>>;
   /** Of each position its place among the best matches. */
@@ -48,7 +53,13 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
   const categories = new Uint16Array(aligned(stored.categories));
   const orders = new Uint32Array(aligned(stored.orders));
   const bits = new Uint32Array(aligned(stored.bits));
-  const sets = new Map(tokens.map((token, i) => [token, bits.subarray(i * words, (i + 1) * words)]));
+  const sets = new Map<string, Bitset>();
+  const stocked = new Map<string, Bitset>();
+  for (const [i, token] of tokens.entries()) {
+    const set = bits.subarray(i * words, (i + 1) * words);
+    if (token.startsWith(stockedPrefix)) stocked.set(token.slice(stockedPrefix.length), set);
+    else sets.set(token, set);
+  }
   const best = orders.subarray(0, size);
   const places = new Uint32Array(size);
   best.forEach((position, place) => void (places[position] = place));
@@ -58,6 +69,7 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
     size,
     all: fullSet(size),
     tokens: sets,
+    stocked,
     orders: Object.fromEntries(storedOrders.map((id, i) => [id, orders.subarray(i * size, (i + 1) * size)])) as ListingIndex['orders'],
     places,
     prices: new Int32Array(aligned(stored.prices)),

@@ -35,7 +35,7 @@ export interface Narrowed {
 const isWithin = (minor: number, { low, high }: PriceStep): boolean =>
   minor >= Math.round(low * 100) && (high === null || minor <= Math.round(high * 100));
 
-function setOfPrices({ size, prices }: ListingIndex, steps: readonly PriceStep[]): Bitset {
+export function setOfPrices({ size, prices }: ListingIndex, steps: readonly PriceStep[]): Bitset {
   const set = createBitset(size);
   for (let position = 0; position < size; position += 1) {
     const minor = prices[position] ?? 0;

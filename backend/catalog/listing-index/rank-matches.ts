@@ -1,4 +1,4 @@
-import { add, createBitset, intersection, positionsOf, setOf } from './bitset.ts';
+import { add, createBitset, has, intersection, positionsOf, setOf, type Bitset } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Matches } from './narrow.ts';
 import { visitPostings } from './postings.ts';
@@ -34,21 +34,63 @@ function byWorth({ orders }: ListingIndex, found: Uint32Array, worths: Float64Ar
   return order;
 }
 
+/** Styles that are worth more than others, whatever their texts hold. */
+export interface Scored {
+  readonly set: Bitset;
+  readonly worth: number;
+}
+
+export interface Scores {
+  readonly sets: readonly Scored[];
+  readonly words: readonly FoundByWord[];
+}
+
+/** Adds what a word is worth in each style, by its place among the best matches. */
+function addWorths(
+  { places }: ListingIndex,
+  worths: Float64Array,
+  word: FoundByWord,
+  visit: (place: number) => void = () => undefined,
+): void {
+  for (const part of ['exact', 'beginnings'] as const) {
+    const factor = factors[word.ranked][part];
+    visitPostings(word[part], (position, worth) => {
+      const place = places[position] ?? 0;
+      visit(place);
+      worths[place] = (worths[place] ?? 0) + worth * factor;
+    });
+  }
+}
+
+/** Positions of a set, those first that are worth most, of equals the best. */
+export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: Scores): Uint32Array {
+  const worths = new Float64Array(index.size);
+  for (const word of words) addWorths(index, worths, word);
+  const found = positionsOf(set);
+  const atPlaces = positionsOf(
+    setOf(
+      index.size,
+      found.map((position) => index.places[position] ?? 0),
+    ),
+  );
+  for (const { set: scored, worth } of sets) {
+    for (let i = 0; i < found.length; i += 1) {
+      const position = found[i] ?? 0;
+      const place = index.places[position] ?? 0;
+      if (has(scored, position)) worths[place] = (worths[place] ?? 0) + worth;
+    }
+  }
+  return byWorth(index, atPlaces, worths);
+}
+
 /** Styles that every word has found: those first in which the words together are worth most, of equals the best. */
 export function rankMatches(index: ListingIndex, words: readonly FoundByWord[]): Matches {
-  const { size, places } = index;
+  const { size } = index;
   // By place, so that equals are in their order from the start.
   const worths = new Float64Array(size);
   const sets = words.map((word) => {
     const set = createBitset(size);
-    for (const part of ['exact', 'beginnings'] as const) {
-      const factor = factors[word.ranked][part];
-      visitPostings(word[part], (position, worth) => {
-        const place = places[position] ?? 0;
-        add(set, place);
-        worths[place] = (worths[place] ?? 0) + worth * factor;
-      });
-    }
+    addWorths(index, worths, word, (place) => add(set, place));
     return set;
   });
   const order = byWorth(index, positionsOf(sets.reduce(intersection)), worths);

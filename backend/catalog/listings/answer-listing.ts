@@ -19,7 +19,7 @@ type Breadcrumb = Answer['breadcrumbs'][number];
 
 const categoryUrl = ({ slug, id }: CategoryRow): string => `/c/${slug}-${id}`;
 
-const linkTo = (row: CategoryRow): CategoryLink => ({
+export const linkTo = (row: CategoryRow): CategoryLink => ({
   id: row.id,
   name: row.name,
   slug: row.slug,

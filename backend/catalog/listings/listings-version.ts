@@ -8,7 +8,7 @@ import { productFeatureMessages } from '#generated/messages/product-feature/all.
 import { sizeMessages } from '#generated/messages/size/all.ts';
 
 /** Counts up when what rebuildListings writes changes its form, so that databases seeded before are written anew. */
-export const listingsVersion = 'listings-5';
+export const listingsVersion = 'listings-6';
 
 /** The messages that listings are stored with: databases seeded before get new ones when a translator changes one. */
 export const listedMessages = [

@@ -23,14 +23,18 @@ export interface NearWords {
   readonly near: readonly string[];
 }
 
-const stepsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+/** Other short words are as near to each other as typos are. */
+const stepsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+/** Few get the first letter wrong, but for a swap with the second one. */
+const beginsAlike = (word: string, known: string): boolean => word[0] === known[0] || (word[0] === known[1] && word[1] === known[0]);
 
 function mendWord({ word, near }: NearWords): string {
   if (near.some((known) => known.startsWith(word))) return word;
   const most = stepsAllowed(word);
   let best = word;
-  let fewest = most + 1;
-  for (const known of near) {
+  let fewest = most + 0.5;
+  for (const known of near.filter((one) => beginsAlike(word, one))) {
     // Somebody still typing has not written the end of a long word.
     const steps = Math.min(wordDistance(word, known, most), wordDistance(word, known.slice(0, word.length), most) + 0.5);
     if (steps < fewest) [best, fewest] = [known, steps];

@@ -3,15 +3,13 @@ import type { SortId } from '#generated/openapi/products.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { ListingIndexes, Versioned } from '../listing-index/listing-indexes.ts';
-import { narrow, type Narrowed } from '../listing-index/narrow.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
+import { narrow, type Matches, type Narrowed } from '../listing-index/narrow.ts';
 import type { ProductCard } from './build-card.ts';
-import type { FindMatches } from './find-matches.ts';
 import type { Filters } from './parse-filters.ts';
 
 export interface ListingQuestion extends Filters {
   readonly shop: ShopContext;
-  /** Folded words of a search; empty for a category. */
-  readonly words: readonly string[];
   readonly start: number;
   readonly count: number;
   readonly sort: SortId;
@@ -25,7 +23,7 @@ interface Cards extends Versioned {
   readonly cards: readonly ProductCard[];
 }
 
-async function readCards(db: Kysely<Tables>, { site, language }: ShopContext, styles: readonly string[]): Promise<Cards> {
+export async function readCards(db: Kysely<Tables>, { site, language }: ShopContext, styles: readonly string[]): Promise<Cards> {
   const result = await sql<Cards>`select
     (select version from listing_indexes where site_id = ${site.id} and language = ${language}) as version,
     (select coalesce(json_agg(l.card order by shown.place), '[]')
@@ -37,15 +35,16 @@ async function readCards(db: Kysely<Tables>, { site, language }: ShopContext, st
 export interface ListingPorts {
   readonly db: Kysely<Tables>;
   readonly indexes: ListingIndexes;
-  /** For questions with words. */
-  readonly findMatches?: FindMatches;
 }
 
+/** What a search has found in the index. */
+export type FindInIndex = (index: ListingIndex) => Promise<Matches>;
+
 /** A stretch of a category or search with its facets: narrowed by the index, its cards with one statement. */
-export async function queryListing({ db, indexes, findMatches }: ListingPorts, question: ListingQuestion): Promise<Listing> {
-  const { shop, words } = question;
+export async function queryListing({ db, indexes }: ListingPorts, question: ListingQuestion, find?: FindInIndex): Promise<Listing> {
+  const { shop } = question;
   return indexes.ask(shop, async (index) => {
-    const matches = words.length > 0 && findMatches ? await findMatches(index, shop, words) : null;
+    const matches = find ? await find(index) : null;
     const { styles, ...narrowed } = narrow(index, question, matches);
     return { ...narrowed, ...(await readCards(db, shop, styles)) };
   });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ColorPrice } from '../wire-price.ts';
-import type { ShopLanguage } from '../../sites/shop-site.ts';
+import { shopSites, type ShopLanguage } from '../../sites/shop-site.ts';
 
 export interface ListedColor {
   readonly code: string;
@@ -32,6 +32,8 @@ export interface ListedStyle {
   readonly colors: readonly ListedColor[];
   readonly sizes: readonly string[];
   readonly fits: readonly string[];
+  /** Sizes in stock online, by site; sites without any are missing. */
+  readonly stocked: Readonly<Record<string, readonly string[]>> | null;
   /** By site, then by color. */
   readonly prices: Readonly<Record<string, Readonly<Record<string, readonly [current: number, original: number]>>>>;
 }
@@ -57,6 +59,9 @@ async function readPage(db: Kysely<Tables>, after: string): Promise<ListedStyle[
       where w.style_id = s.id and (w.listed or w.color_code = '')) as colors,
     (select coalesce(json_agg(distinct v.size), '[]') from variants v where v.style_id = s.id and v.size <> '') as sizes,
     (select coalesce(json_agg(distinct v.fit), '[]') from variants v where v.style_id = s.id and v.fit <> '') as fits,
+    (select json_object_agg(location, sizes) from (
+      select k.location, json_agg(distinct v.size) as sizes from variants v join stock k on k.sku = v.sku and k.quantity > 0
+      where v.style_id = s.id and v.size <> '' and k.location = any(${shopSites.map(({ id }) => id)}) group by k.location) as in_stock) as stocked,
     (select coalesce(json_object_agg(site_id, colors), '{}') from (
       select p.site_id, json_object_agg(p.color_code, json_build_array(p.current_minor, p.original_minor)) as colors
       from prices p where p.style_id = s.id group by p.site_id) as by_site) as prices

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { buildListingIndex, type IndexedListing } from '../listing-index/build-listing-index.ts';
 import { inTurns } from '../listing-index/in-turns.ts';
+import { stockedPrefix } from '../listing-index/listing-index.ts';
 import type { ListingText } from '../listing-index/listing-words.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
@@ -61,15 +62,17 @@ function addListing({ shop, listings, facets: known, words: uses }: Shelf, style
   for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
   const words = textOf(sold, facets);
   countWords(uses, words);
+  const stocked = (style.stocked?.[shop.site.id] ?? []).map((size) => `${stockedPrefix}size=${size}`);
+  const tokens = facets.map(({ token }) => token);
   const sorted = {
     style_id: style.id,
-    facets: facets.map(({ token }) => token),
+    facets: tokens,
     current_minor: [...prices.values()][0]?.currentMinor ?? 0,
     rank: style.rank,
     released_on: style.released_on,
     rating_score: style.rating_score ?? 0,
   };
-  const position = listings.push({ ...sorted, category_id: style.category_id }) - 1;
+  const position = listings.push({ ...sorted, facets: [...tokens, ...stocked], category_id: style.category_id }) - 1;
   return { row: { ...keyOf(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
 }
 

@@ -18,23 +18,34 @@ export interface FacetLabel {
   readonly swatch: string | null;
 }
 
+export interface RedirectTerm {
+  readonly term: string;
+  /** In-shop path without the locale. */
+  readonly url: string;
+}
+
 /** What all listings of a site and language share. */
 export interface SiteCatalog {
   /** Of the brand, in order. */
   readonly categories: readonly CategoryRow[];
   /** By `<facet>=<value>`, in order. */
   readonly labels: ReadonlyMap<string, FacetLabel>;
+  /** Terms that lead to a page instead of a list of products. */
+  readonly redirects: readonly RedirectTerm[];
 }
 
 const timeToLive = 60_000;
 
 interface Found {
+  readonly redirects: readonly RedirectTerm[];
   readonly categories: readonly CategoryRow[];
   readonly labels: readonly (FacetLabel & { readonly token: string })[];
 }
 
 async function readSiteCatalog(db: Kysely<Tables>, { site, language }: ShopContext): Promise<SiteCatalog> {
   const result = await sql<Found>`select
+    (select coalesce(json_agg(json_build_object('term', term, 'url', url) order by term), '[]')
+      from search_terms where brand = ${site.brand} and language = ${language}) as redirects,
     (select coalesce(json_agg(json_build_object('token', token, 'label', label, 'swatch', swatch) order by position, token), '[]')
       from facet_values where site_id = ${site.id} and language = ${language}) as labels,
     (select coalesce(json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'name', t.name, 'slug', t.slug,
@@ -42,8 +53,8 @@ async function readSiteCatalog(db: Kysely<Tables>, { site, language }: ShopConte
       from categories c join category_texts t on t.category_id = c.id and t.language = ${language}
       left join facet_values v on v.site_id = ${site.id} and v.language = ${language} and v.token = 'category=' || c.id
       where c.brand = ${site.brand}) as categories`.execute(db);
-  const { categories, labels } = result.rows[0] as Found;
-  return { categories, labels: new Map(labels.map(({ token, ...label }) => [token, label])) };
+  const { categories, labels, redirects } = result.rows[0] as Found;
+  return { categories, redirects, labels: new Map(labels.map(({ token, ...label }) => [token, label])) };
 }
 
 /** Reads what a site's listings share, at most once a minute: labels and categories change with the catalog only, and are half of a listing's cost. */

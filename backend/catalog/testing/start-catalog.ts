@@ -5,6 +5,10 @@ import type { Tables } from '../../database/tables.ts';
 import { createRouter } from '../../router/create-router.ts';
 import type { Handlers } from '../../router/handler.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createArticleFinder } from '../../content/article-finder.ts';
+import { createContentStore } from '../../content/content-store.ts';
+import { createProblemList } from '../../content/faults/content-problem.ts';
+import { readFolder } from '../../content/watch-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { standardCountryToken } from '../../utilities/get-country-by-token.ts';
 import { utilitiesFeature } from '../../utilities/utilities-feature.ts';
@@ -21,6 +25,14 @@ export interface TestCatalog {
   close(): Promise<void>;
 }
 
+/** Help pages and articles of the example shop. */
+function readArticleFinder() {
+  const log = createRecordingLog();
+  const store = createContentStore({ contentDir: 'demo/content', log, problems: createProblemList(() => undefined) });
+  readFolder('demo/content', [store]);
+  return createArticleFinder({ store, clock: { now: () => new Date() } });
+}
+
 const shopHeaders = (shop: string): Record<string, string> => {
   const [siteid = '', locale] = shop.split(' ');
   return { ...(siteid && { siteid }), ...(locale && { locale }) };
@@ -31,7 +43,8 @@ export async function startTestCatalog(): Promise<TestCatalog> {
   const { db, close } = await createTestDatabase();
   const log = createRecordingLog();
   const handlers = {
-    ...catalogFeature({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db) }).handlers,
+    ...catalogFeature({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db), findArticles: readArticleFinder() })
+      .handlers,
     ...utilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;
   const answer = createRouter(handlers, {

@@ -29,7 +29,7 @@ function bodyText(page: Page): string[] {
 const cache = new WeakMap<Page, string>();
 
 /** Title, subtitle, tags and body of an article, folded; worked out once a version. */
-function searchableText(page: Page): string {
+export function searchableText(page: Page): string {
   const known = cache.get(page);
   if (known !== undefined) return known;
   const { title = page.name, subtitle = '', eyebrow = '', tags = [] } = page.article ?? {};

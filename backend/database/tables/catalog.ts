@@ -179,6 +179,15 @@ interface SearchWordsTable {
   uses: number;
 }
 
+/** Terms of a search that lead to a page instead of a list of products. */
+interface SearchTermsTable {
+  brand: string;
+  language: string;
+  term: string;
+  /** In-shop path without the locale. */
+  url: string;
+}
+
 interface SeedsTable {
   name: string;
   fingerprint: string;
@@ -200,5 +209,6 @@ export interface CatalogTables {
   listing_words: ListingWordsTable;
   facet_values: FacetValuesTable;
   search_words: SearchWordsTable;
+  search_terms: SearchTermsTable;
   seeds: SeedsTable;
 }

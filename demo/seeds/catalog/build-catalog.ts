@@ -10,6 +10,7 @@ import { tarnfellModels } from './models-tarnfell.ts';
 import { articleNumber, priceLevel, shelfPrice } from './seed-values.ts';
 import { languages } from '#backend/catalog/labels/worded.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
+import { addSearchTerms } from './search-terms.ts';
 import { addGiftCards, specialStyles } from './special-styles.ts';
 
 const siblings = [0, 1, 2, 3, 4, 5];
@@ -130,6 +131,7 @@ export function buildCatalog(): CatalogRows {
   addCategories(rows);
   for (const style of seedStyles()) addStyle(rows, style);
   addGiftCards(rows);
+  addSearchTerms(rows);
   for (const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude } of seedStores) {
     const location = { address_line1: addressLine1, city, region, postal_code: postalCode, country };
     rows.stores.push({ id, brand, name, ...location, phone, latitude, longitude, hours: openingHours(country) });

@@ -12,6 +12,7 @@ export interface CatalogRows {
   readonly variants: Row[];
   readonly prices: Row[];
   readonly stores: Row[];
+  readonly search_terms: Row[];
 }
 
 export const createRows = (): CatalogRows => ({
@@ -25,4 +26,5 @@ export const createRows = (): CatalogRows => ({
   variants: [],
   prices: [],
   stores: [],
+  search_terms: [],
 });

@@ -33,6 +33,7 @@ const keys = {
   variants: ['sku'],
   prices: ['style_id', 'site_id', 'color_code'],
   stores: ['id'],
+  search_terms: ['brand', 'language', 'term'],
 } satisfies Record<keyof CatalogRows, readonly string[]>;
 
 const ofStyles = ['style_texts', 'style_categories', 'colorways', 'variants', 'prices'] as const;
@@ -61,6 +62,7 @@ async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, 
   for (const table of ['categories', 'category_texts', 'colors', 'styles', 'stores'] as const)
     await upsertRows(transaction, table, rows[table], { key: keys[table], initial });
   for (const table of ofStyles) await syncRows(transaction, table, rows[table], { key: keys[table], owner: ['style_id', ids] });
+  await syncRows(transaction, 'search_terms', rows.search_terms, { key: keys.search_terms, owner: ['brand', ['tarnfell', 'solvane']] });
   const categoryIds = rows.categories.map(({ id }) => String(id));
   await sql`delete from categories where id <> all(${categoryIds}::text[]) and id not in (select category_id from style_categories
     union select category_id from styles union select parent_id from categories where parent_id is not null)`.execute(transaction);

@@ -1,0 +1,45 @@
+import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import { stepValue } from '../listings/price-steps.ts';
+import type { SearchToken } from './read-tokens.ts';
+import type { SearchPart } from './search-part.ts';
+import type { SearchResult } from './search-index.ts';
+
+type Part = SearchProductsAnswer['understood'][number];
+
+/** Filters of one facet as the contract writes them: `color=ember|signal`. */
+function filtersOf({ tokens, step }: SearchPart): string[] {
+  if (step) return [`price=${stepValue(step)}`];
+  const facet = tokens[0]?.split('=')[0];
+  return facet === undefined ? [] : [`${facet}=${tokens.map((token) => token.slice(facet.length + 1)).join('|')}`];
+}
+
+const textOf = (query: string, words: readonly SearchToken[]): string => words.map(({ start, end }) => query.slice(start, end)).join(' ');
+
+/** The search without some of its words; undefined where no other word says anything. */
+function without(query: string, tokens: readonly SearchToken[], words: readonly SearchToken[]): string | undefined {
+  const others = tokens.filter(({ start }) => words.every((word) => word.start !== start));
+  if (others.every(({ word }) => word.length < 2)) return undefined;
+  let text = query;
+  for (const { start, end } of words.toSorted((a, b) => b.start - a.start)) text = `${text.slice(0, start)}${text.slice(end)}`;
+  return (
+    text
+      .replaceAll(/['’]s?(?=\s|$)/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || undefined
+  );
+}
+
+/** The parts of a search that narrow it, as a page shows them. */
+export function answerParts(query: string, { tokens, search, relaxed }: SearchResult): Part[] {
+  return search.parts.map((part) => {
+    const queryWithout = without(query, tokens, part.words);
+    return {
+      kind: part.kind,
+      words: textOf(query, part.words),
+      label: part.label,
+      filters: filtersOf(part),
+      ...(queryWithout !== undefined && { queryWithout }),
+      relaxed: relaxed.has(part),
+    };
+  });
+}

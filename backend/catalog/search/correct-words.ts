@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { mendWords, wordDistance } from '../listings/mend-words.ts';
+import { readNearWords } from '../listings/near-words.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { Lexicon } from './meaning.ts';
+import type { SearchToken } from './read-tokens.ts';
+
+const shortestCorrected = 4;
+const mostSteps = 2;
+
+/** Words of the lexicon like a word, those with the fewest differences first. */
+function nearInLexicon({ words }: Lexicon, word: string): string[] {
+  return [...words]
+    .map((known) => ({ known, steps: wordDistance(word, known, mostSteps) }))
+    .filter(({ steps }) => steps <= mostSteps)
+    .toSorted((a, b) => a.steps - b.steps)
+    .map(({ known }) => known);
+}
+
+/** The search with each unknown word replaced by the nearest known one; null where none is near. */
+export async function correctWords(
+  db: Kysely<Tables>,
+  shop: ShopContext,
+  lexicon: Lexicon,
+  search: string,
+  unknown: readonly SearchToken[],
+): Promise<string | null> {
+  const wrong = unknown.filter(({ word }) => word.length >= shortestCorrected && /^[a-z]+$/.test(word));
+  if (wrong.length === 0) return null;
+  const stored = await readNearWords(
+    db,
+    shop,
+    wrong.map(({ word }) => word),
+  );
+  const near = stored.map(({ word, near: known }) => ({ word, near: [...nearInLexicon(lexicon, word), ...known] }));
+  const corrected = mendWords(near);
+  if (!corrected) return null;
+  let text = search;
+  for (const [i, { start, end }] of [...wrong.entries()].toReversed()) text = `${text.slice(0, start)}${corrected[i]}${text.slice(end)}`;
+  return text;
+}

@@ -1,0 +1,32 @@
+import type { ShopLanguage } from '../../sites/shop-site.ts';
+import type { SearchToken } from './read-tokens.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+
+/** What a phrase means in a shop. Tokens are those of the listing index, `<facet>=<value>`. */
+export type Meaning =
+  | { readonly type: 'kind'; readonly label: string; readonly tokens: readonly string[]; readonly near: readonly string[] }
+  | { readonly type: 'color' | 'gender' | 'feature' | 'category'; readonly label: string; readonly tokens: readonly string[] }
+  | { readonly type: 'help'; readonly label: string; readonly about: string }
+  | { readonly type: 'occasion'; readonly label: string; readonly tokens: readonly string[] };
+
+export interface Lexicon {
+  readonly language: ShopLanguage;
+  readonly vocabulary: Vocabulary;
+  /** By key: the basic forms of a phrase's words with spaces between. */
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  /** What names of kinds mean beside another kind: `imperméable` is a jacket, and a feature of boots. */
+  readonly modifiers: ReadonlyMap<string, Meaning>;
+  readonly stopKeys: ReadonlySet<string>;
+  /** Folded words as shoppers write them, for the correction of typos. */
+  readonly words: ReadonlySet<string>;
+  /** Phrases to complete what is typed with, by whether they are the usual name of what they mean. */
+  readonly phrases: ReadonlyMap<string, boolean>;
+  /** Pages of known terms, by key. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** Words of a search with their meaning. */
+export interface FoundMeaning {
+  readonly words: readonly SearchToken[];
+  readonly meaning: Meaning;
+}

@@ -1,0 +1,79 @@
+import type { SizeScale } from '../labels/kinds.ts';
+import { facetLabel } from '../labels/facets.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { Lexicon } from './meaning.ts';
+import { phraseAt } from './phrase-at.ts';
+import type { SearchPart, TokenPool } from './search-part.ts';
+import { ageCodes, sizeCodes, type SizeSystem } from './size-codes.ts';
+
+export interface SizeContext {
+  readonly lexicon: Lexicon;
+  readonly shop: ShopContext;
+  readonly gender: string | null;
+  /** Of the kinds that are searched for. */
+  readonly scales: readonly SizeScale[];
+}
+
+type Found = readonly [codes: readonly string[], places: readonly number[], name: string];
+
+const allScales: readonly SizeScale[] = ['shoe', 'waist', 'apparel'];
+const systems: Readonly<Record<string, SizeSystem>> = { us: 'US', uk: 'UK', eu: 'EU' };
+const childCode = /^(?:c1[123]|j[123]|y\d\d)$/;
+
+function readWord({ lexicon: { vocabulary, language } }: SizeContext, pool: TokenPool, at: number, canBeLetter: boolean): Found | null {
+  for (const [code, phrases] of Object.entries(vocabulary.sizeWords)) {
+    const places = phraseAt(pool, phrases, at, language);
+    const [only] = places;
+    const isLetter = places.length === 1 && pool.tokens[only ?? -1]?.word.length === 1;
+    if (places.length > 0 && (canBeLetter || !isLetter)) return [[code], places, code];
+  }
+  return null;
+}
+
+function readNumber(context: SizeContext, pool: TokenPool, at: number, isMarked: boolean): Found | null {
+  const { lexicon, shop, gender, scales } = context;
+  const { vocabulary, language } = lexicon;
+  const word = pool.isFree(at) ? (pool.tokens[at]?.word ?? '') : '';
+  if (isMarked && childCode.test(word)) return [[word.toUpperCase()], [at], word.toUpperCase()];
+  if (word === 'w' && pool.tokens[at + 1]?.number !== undefined) {
+    const number = pool.tokens[at + 1]?.number ?? 0;
+    const codes = sizeCodes({ number, system: null, gender, country: shop.site.country }, ['waist']);
+    return codes.length > 0 ? [codes, [at, at + 1], `W${number}`] : null;
+  }
+  const system = systems[word] ?? null;
+  const numberAt = system ? at + 1 : at;
+  const number = pool.isFree(numberAt) ? pool.tokens[numberAt]?.number : undefined;
+  if (number === undefined) return null;
+  const places = system ? [at, numberAt] : [numberAt];
+  const age = system ? [] : phraseAt(pool, vocabulary.ageMarks, numberAt + 1, language);
+  if (age.length > 0) return [ageCodes(number), [...places, ...age], String(number)];
+  if (!isMarked && !system && scales.length === 0) return null;
+  const codes = sizeCodes(
+    { number, system, gender, country: shop.site.country },
+    system ? ['shoe'] : scales.length > 0 ? scales : allScales,
+  );
+  const name = `${system ? `${system} ` : ''}${pool.tokens[numberAt]?.word ?? ''}`;
+  // A size that the shop does not have is a size all the same, and given up when nothing has it.
+  return codes.length > 0 || isMarked ? [codes, places, name] : null;
+}
+
+/** A size, e.g. `size 10`, `EU 42`, `medium`, and `42` where shoes are searched for; null where there is none. */
+export function readSize(context: SizeContext, pool: TokenPool): SearchPart | null {
+  const { lexicon, shop, scales } = context;
+  const wears = scales.some((scale) => scale === 'apparel' || scale === 'sock');
+  for (let from = 0; from < pool.tokens.length; from += 1) {
+    const mark = phraseAt(pool, lexicon.vocabulary.sizeMarks, from, lexicon.language);
+    const at = from + mark.length;
+    const found = readNumber(context, pool, at, mark.length > 0) ?? readWord(context, pool, at, mark.length > 0 || wears);
+    if (!found) continue;
+    const [codes, places, name] = found;
+    return {
+      kind: 'size',
+      words: pool.take([...mark, ...places]),
+      label: `${facetLabel('size', shop)} ${name}`,
+      tokens: codes.map((code) => `size=${code}`),
+      near: [],
+    };
+  }
+  return null;
+}

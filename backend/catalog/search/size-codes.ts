@@ -1,0 +1,72 @@
+import { shoeScales, shoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
+import type { SizeScale } from '../labels/kinds.ts';
+import { sizeLabel, sizeScales } from '../sizes.ts';
+
+export type SizeSystem = 'US' | 'UK' | 'EU';
+
+export interface SizeQuestion {
+  readonly number: number;
+  /** As it was written; null for the one of the site. */
+  readonly system: SizeSystem | null;
+  readonly gender: string | null;
+  readonly country: string;
+}
+
+/** Below this no adult's or child's European size exists, above it no other. */
+const smallestEuropean = 27;
+
+const locale = 'en-us';
+/** European sizes are those that Germans read, British ones those of Britain. */
+const countryOf: Readonly<Record<SizeSystem, string>> = { US: 'US', UK: 'GB', EU: 'DE' };
+
+function systemOf({ number, system, country }: SizeQuestion): SizeSystem {
+  if (system) return system;
+  if (number > smallestEuropean || country === 'DE') return 'EU';
+  return country === 'GB' ? 'UK' : 'US';
+}
+
+/** Codes of the shoes that a number means, by the labels that shoppers read. */
+function shoeCodes(question: SizeQuestion): string[] {
+  const system = systemOf(question);
+  const { gender, number } = question;
+  const scale = gender === 'kids' ? 'shoe-kids' : gender === 'women' ? 'shoe-women' : 'shoe-men';
+  // Women's numbers of unisex shoes are in their labels' second half.
+  const codes =
+    gender === 'kids' ? shoeScales['shoe-kids'] : [...new Set(Object.values(shoeScales).flat())].filter((code) => /^\d/.test(code));
+  return codes.filter((code) => {
+    const label = shoeSizeLabel(code, scale, countryOf[system], locale);
+    return Number(label.replace(/^UK /, '').replace(/[CY]$/, '')) === number;
+  });
+}
+
+const waistCodes = ({ number }: SizeQuestion): string[] => {
+  const code = `W${number}`;
+  return sizeScales['waist-men']?.includes(code) || sizeScales['waist-women']?.includes(code) ? [code] : [];
+};
+
+/** Children's clothes are sold by height in Germany and by age elsewhere. */
+const heightCodes = ({ number }: SizeQuestion): string[] =>
+  (sizeScales['apparel-kids'] ?? []).filter((code) => sizeLabel(code, null, 'DE', locale) === String(number));
+
+export const ageCodes = (years: number): string[] => (sizeScales['apparel-kids'] ?? []).filter((code) => Number(code.slice(1)) === years);
+
+const apparelCodes = (question: SizeQuestion): string[] =>
+  question.gender === 'kids' && question.number < smallestEuropean ? ageCodes(question.number) : heightCodes(question);
+
+const byScale: Readonly<Record<SizeScale, (question: SizeQuestion) => string[]>> = {
+  shoe: shoeCodes,
+  waist: waistCodes,
+  apparel: apparelCodes,
+  sock: shoeCodes,
+  back: () => [],
+  one: () => [],
+};
+
+/** Codes that a number means in any of the scales, the first scale that has some. */
+export function sizeCodes(question: SizeQuestion, scales: readonly SizeScale[]): string[] {
+  for (const scale of scales) {
+    const codes = byScale[scale](question);
+    if (codes.length > 0) return codes;
+  }
+  return [];
+}

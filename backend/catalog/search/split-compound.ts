@@ -1,0 +1,28 @@
+import type { FoundMeaning, Lexicon } from './meaning.ts';
+import type { SearchToken } from './read-tokens.ts';
+import { keyOfWord } from './word-keys.ts';
+
+const shortestPart = 3;
+const linking = /(?:s|n|en)$/;
+
+/** `damenjacken` → women and jackets: a compound whose last part names a kind. Its first part may be unknown, as in `skijacke`. */
+export function splitCompound(lexicon: Pick<Lexicon, 'meanings' | 'language'>, token: SearchToken): readonly FoundMeaning[] {
+  const { meanings, language } = lexicon;
+  const { word } = token;
+  let partly: readonly FoundMeaning[] = [];
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
+    const kind = meanings.get(keyOfWord(word.slice(cut), language));
+    if (kind?.type !== 'kind') continue;
+    const first = word.slice(0, cut);
+    const before = [first, first.replace(linking, '')]
+      .map((part) => meanings.get(keyOfWord(part, language)) ?? meanings.get(part))
+      .find(Boolean);
+    if (before)
+      return [
+        { words: [token], meaning: before },
+        { words: [token], meaning: kind },
+      ];
+    if (partly.length === 0 && word.length - cut > shortestPart) partly = [{ words: [token], meaning: kind }];
+  }
+  return partly;
+}

@@ -1,0 +1,62 @@
+import type { FeatureId } from '../../labels/features.ts';
+import type { Gender } from '../../labels/worded.ts';
+import type { ColorFamily } from '../color-families.ts';
+
+/** Phrases with a comma between, as shoppers write them; the first one names the group. Case, accents, plurals and stop words do not matter. */
+type Phrases = string;
+
+/** What shoppers call kinds of products. */
+export interface KindWords {
+  readonly phrases: Phrases;
+  /** Kinds that the phrases mean. */
+  readonly kinds: readonly string[];
+  /** Kinds that are shown behind these, and in their place where a shop has none of them. */
+  readonly near?: readonly string[];
+}
+
+/** Words for an occasion. They order results and narrow them only where no other word does. */
+export interface OccasionWords {
+  readonly phrases: Phrases;
+  readonly kinds: readonly string[];
+}
+
+/** Words for help, and what the help page is about: words of its address or text. */
+export interface HelpWords {
+  readonly phrases: Phrases;
+  readonly about: Phrases;
+}
+
+/** Words of a language that searches are understood by. */
+export interface Vocabulary {
+  readonly kinds: readonly KindWords[];
+  readonly occasions: readonly OccasionWords[];
+  readonly help: readonly HelpWords[];
+  readonly colors: Readonly<Record<ColorFamily, Phrases>>;
+  readonly genders: Readonly<Record<Gender, Phrases>>;
+  readonly features: Readonly<Record<FeatureId, Phrases>>;
+  /** By the slug of a category in this language. */
+  readonly categories: Readonly<Record<string, Phrases>>;
+  /** Sizes that are written as words, by their codes. */
+  readonly sizeWords: Readonly<Record<'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL', Phrases>>;
+  /** What is written before a size. */
+  readonly sizeMarks: Phrases;
+  /** What is written behind an age in years. */
+  readonly ageMarks: Phrases;
+  /** Units of volume, behind a number. */
+  readonly literMarks: Phrases;
+  readonly price: {
+    readonly under: Phrases;
+    readonly over: Phrases;
+    readonly between: Phrases;
+    readonly and: Phrases;
+    readonly currency: Phrases;
+  };
+  /** Words that say nothing about a product. */
+  readonly stopWords: Phrases;
+}
+
+export const phrasesOf = (phrases: Phrases): string[] =>
+  phrases
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);

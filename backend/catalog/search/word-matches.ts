@@ -1,0 +1,27 @@
+import { add, createBitset, type Bitset } from '../listing-index/bitset.ts';
+import { visitPostings } from '../listing-index/postings.ts';
+import type { FoundByWord } from '../listing-index/rank-matches.ts';
+
+/** Postings of a word that is in the name of a style are worth at least this. */
+const inName = 1_000_000;
+
+/** What one word finds in the texts of a shop. */
+export interface FoundWord {
+  readonly found: FoundByWord;
+  readonly set: Bitset;
+  /** Styles whose names hold the word, in any form. */
+  readonly named: Bitset;
+}
+
+/** Undefined for a word that no text holds. */
+export function readFoundWord(size: number, found: FoundByWord): FoundWord | undefined {
+  if (found.exact.length === 0 && found.beginnings.length === 0) return undefined;
+  const set = createBitset(size);
+  const named = createBitset(size);
+  visitPostings(found.exact, (position, worth) => {
+    add(set, position);
+    if (worth >= inName) add(named, position);
+  });
+  visitPostings(found.beginnings, (position) => add(set, position));
+  return { found, set, named };
+}

@@ -1,0 +1,71 @@
+import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import { count, countedSet, countIn, type Bitset } from '../listing-index/bitset.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
+import { linkTo } from '../listings/answer-listing.ts';
+import { foldText } from '../listings/fold-words.ts';
+import type { CategoryRow, SiteCatalog } from '../listings/site-catalog.ts';
+import { typedRanges } from './typed-ranges.ts';
+
+type SuggestedCategory = AutoSuggestAnswer['categories'][number];
+type SuggestedScope = AutoSuggestAnswer['scopes'][number];
+
+/** A category that consists of what was found almost alone is a place to find it. */
+const ownShare = 0.9;
+const shortestWord = 2;
+
+interface CountedCategory {
+  readonly row: CategoryRow;
+  readonly size: number;
+  /** Of what was found. */
+  readonly found: number;
+}
+
+function countCategories({ tokens }: ListingIndex, matches: Bitset, { categories }: SiteCatalog): CountedCategory[] {
+  const counted = countedSet(matches);
+  return categories.flatMap((row) => {
+    const set = tokens.get(`category=${row.id}`);
+    return set ? { row, size: count(set), found: countIn(counted, set) } : [];
+  });
+}
+
+/** Whether the name of a category holds all words, the last one perhaps begun. */
+function isNamed({ name }: CategoryRow, words: readonly string[]): boolean {
+  const named = foldText(name).split(' ');
+  return words.length > 0 && words.every((word) => word.length >= shortestWord && named.some((one) => one.startsWith(word)));
+}
+
+/** Categories by their names, then those that hold little else than what was found. */
+export function suggestCategories(
+  index: ListingIndex,
+  matches: Bitset,
+  siteCatalog: SiteCatalog,
+  words: readonly string[],
+): SuggestedCategory[] {
+  const all = countCategories(index, matches, siteCatalog);
+  const named = all.filter(({ row }) => isNamed(row, words));
+  const own = all.filter((one) => !named.includes(one) && one.found > 0 && one.found >= one.size * ownShare);
+  const byFound = (a: CountedCategory, b: CountedCategory): number => b.found - a.found;
+  return [...named.toSorted(byFound), ...own.toSorted(byFound)].map(({ row }) => {
+    const parent = siteCatalog.categories.find(({ id }) => id === row.parentId);
+    const { id, name, url } = linkTo(row);
+    return { id, name, typed: typedRanges(name, words), ...(parent && { parent: parent.name }), url };
+  });
+}
+
+/** The categories that divide what was found, the largest part first. */
+export function suggestScopes(
+  index: ListingIndex,
+  matches: Bitset,
+  siteCatalog: SiteCatalog,
+  { text, typed }: AutoSuggestAnswer['terms'][number],
+): SuggestedScope[] {
+  const total = count(matches);
+  return countCategories(index, matches, siteCatalog)
+    .filter(({ row, found, size }) => found > 0 && found < total && found < size && row.parentId === null)
+    .toSorted((a, b) => b.found - a.found)
+    .map(({ row }) => ({
+      text,
+      typed,
+      category: { ...linkTo(row), count: countIn(countedSet(matches), index.tokens.get(`category=${row.id}`) ?? matches) },
+    }));
+}

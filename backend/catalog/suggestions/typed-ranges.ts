@@ -1,0 +1,27 @@
+import type { SuggestedTerm } from '#generated/openapi/products.ts';
+import { foldText } from '../listings/fold-words.ts';
+
+type Range = SuggestedTerm['typed'][number];
+
+const isJoined = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Code units of a word that its folded beginning takes: `ß` is folded to two letters, `é` to one. */
+function unitsOf(word: string, foldedLength: number): number {
+  let units = 0;
+  for (const character of word) {
+    if (foldText(word.slice(0, units)).length >= foldedLength) break;
+    units += character.length;
+  }
+  return units;
+}
+
+/** The parts of a text that are typed already: beginnings of its words, by the folded words of the search. */
+export function typedRanges(text: string, words: readonly string[]): Range[] {
+  const ranges: Range[] = [];
+  for (const { 0: word, index } of text.matchAll(isJoined)) {
+    const folded = foldText(word);
+    const typed = words.filter((one) => one !== '' && folded.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
+    if (typed !== undefined) ranges.push({ start: index, end: index + unitsOf(word, typed.length) });
+  }
+  return ranges;
+}

@@ -1,0 +1,30 @@
+/** `npm run search:quality [below]`: nDCG@10 of the judged searches by kind and in total, and each search whose figure is lower than `below`. */
+import { startTestCatalog } from '#backend/catalog/testing/start-catalog.ts';
+import { meanOf, measureQuality } from './measure-quality.ts';
+
+const below = Number(process.argv[2] ?? 0.7);
+const catalog = await startTestCatalog();
+try {
+  const measured = await measureQuality(catalog);
+  const kinds = [...new Set(measured.map(({ kind }) => kind))];
+  const row = (name: string, some: typeof measured): object => ({
+    kind: name,
+    searches: some.length,
+    'nDCG@10': meanOf(some).toFixed(3),
+    empty: some.filter(({ isEmpty }) => isEmpty).length,
+  });
+  for (const { site, locale, query, ndcg, found } of measured.filter((one) => one.ndcg < below)) {
+    console.log(`${ndcg.toFixed(2)}  ${site} ${locale}  ${query}  →  ${found.join(', ')}`);
+  }
+  console.table([
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        measured.filter((one) => one.kind === kind),
+      ),
+    ),
+    row('all', measured),
+  ]);
+} finally {
+  await catalog.close();
+}
