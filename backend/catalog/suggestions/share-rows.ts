@@ -1,6 +1,6 @@
-import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import type { Suggestions } from './read-suggestions.ts';
 
-export type SuggestionGroup = Exclude<keyof AutoSuggestAnswer, 'query'>;
+type SuggestionGroup = keyof Suggestions;
 
 /** Which group gets the next row, as long as it has one. */
 const turns: readonly SuggestionGroup[] = [
@@ -27,7 +27,7 @@ const turns: readonly SuggestionGroup[] = [
 ];
 
 /** How many rows each group gets, `limit` together. */
-export function shareRows(available: Readonly<Record<SuggestionGroup, number>>, limit: number): Record<SuggestionGroup, number> {
+function shareRows(available: Readonly<Record<SuggestionGroup, number>>, limit: number): Record<SuggestionGroup, number> {
   const shares: Record<SuggestionGroup, number> = { terms: 0, scopes: 0, categories: 0, products: 0, articles: 0 };
   let free = limit;
   for (const group of turns) {
@@ -37,4 +37,26 @@ export function shareRows(available: Readonly<Record<SuggestionGroup, number>>, 
     free -= 1;
   }
   return shares;
+}
+
+/** The first rows of each group, `limit` together. */
+export function limitRows(groups: Suggestions, limit: number): Suggestions {
+  const { terms, scopes, categories, products, articles } = groups;
+  const shares = shareRows(
+    {
+      terms: terms.length,
+      scopes: scopes.length,
+      categories: categories.length,
+      products: products.length,
+      articles: articles.length,
+    },
+    limit,
+  );
+  return {
+    terms: terms.slice(0, shares.terms),
+    scopes: scopes.slice(0, shares.scopes),
+    categories: categories.slice(0, shares.categories),
+    products: products.slice(0, shares.products),
+    articles: articles.slice(0, shares.articles),
+  };
 }

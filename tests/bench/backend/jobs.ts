@@ -26,6 +26,11 @@ const address = {
 const listings = ['cgid=1000', 'cgid=1100', 'cgid=2000'].flatMap((cgid) => [[cgid], [cgid, 'color=ember|spruce']]);
 const searches = ['jacket', 'rain jacket', 'trail', 'wool', 'boots', 'pack'];
 
+/** Searches as they are typed, letter by letter from the third one on. */
+const typed = [...searches, 'red hat', 'kestrel', 'hiking boots'].flatMap((search) =>
+  Array.from({ length: search.length - 2 }, (_, i) => search.slice(0, i + 3).trim()),
+);
+
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
 const idOf = (cart: string): string => (JSON.parse(cart) as { id: string }).id;
 
@@ -64,6 +69,7 @@ export function createJobs({ skus, styles, tokenFor }: JobSource): readonly Job[
       return `/products/v2/catalog?count=24&${filters.join('&')}`;
     }),
     reading('text search, 24', (turn) => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(pick(searches, turn))}`),
+    reading('suggestions', (turn) => `/products/v2/search/autoSuggest?q=${encodeURIComponent(pick(typed, turn))}`),
     {
       name: 'new cart with an item',
       prepare: async (client, place) => (turn) =>

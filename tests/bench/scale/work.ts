@@ -29,6 +29,8 @@ const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % 
 
 const searchOf = (words: string, count = 24): string => `/products/v2/search/productSearch?count=${count}&q=${encodeURIComponent(words)}`;
 
+const suggestOf = (text: string): string => `/products/v2/search/autoSuggest?q=${encodeURIComponent(text)}`;
+
 async function page(host: Host, path: string): Promise<void> {
   const { status } = await createShopper(host).ask({ path });
   if (status !== 200) throw new Error(`${path} answered ${status}`);
@@ -100,6 +102,9 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
       'typeahead',
       (turn) => `/products/v2/search/productSearch?count=6&q=${encodeURIComponent(pick(searches, turn).slice(0, 3 + (turn % 3)))}`,
     ),
+    call('suggestions, again', (turn) => suggestOf(pick(searches, turn).slice(0, 3 + (turn % 3)))),
+    call('suggestions, first time, one name', (turn) => suggestOf(pick(lastNames, turn).slice(0, 5))),
+    call('suggestions, first time, half of all', (turn) => suggestOf(pick(typed, turn))),
     ...inProcess('articles', `/publish/caas/v1/canvas/search/${site}/article?query=ridge`),
     ...inProcess('recommendations', '/api/engine/v1/decide/tarnfell', (turn) => decision(pick(products, turn).id)),
     { name: 'cart', turn: () => buyer.read('GET', `/cart/v1/cart/${basketId}`) },

@@ -6,6 +6,7 @@ import { readListing, readSiteCatalog } from './listing.ts';
 import { placeOrder } from './order.ts';
 import type { Partner } from './partner.ts';
 import { readProduct } from './product.ts';
+import { readSuggestions } from './suggestions.ts';
 import { readToken, signToken } from './token.ts';
 
 const brandOf = (site: string): string => site.split('-')[0]?.toLowerCase() ?? '';
@@ -71,6 +72,9 @@ export async function createByHand(db: HandDatabase, partner: Partner, site: str
   };
   app.get('/products/v2/catalog', list);
   app.get('/products/v2/search/productSearch', list);
+  app.get('/products/v2/search/autoSuggest', async (context) =>
+    context.json(await readSuggestions(db.ask, siteOf(context), context.req.query('q') ?? '')),
+  );
   app.post('/cart/v1/cartWithItem', async (context) =>
     context.json((await createCart(db, shopperOf(context), await requestedOf(context))) as object, 201),
   );

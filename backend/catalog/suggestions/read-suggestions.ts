@@ -1,0 +1,84 @@
+import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { stretch } from '../listing-index/narrow.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
+import type { ProductCard } from '../listings/build-card.ts';
+import { foldText } from '../listings/fold-words.ts';
+import { readCards } from '../listings/query-listing.ts';
+import type { CatalogPorts } from '../get-catalog.ts';
+import { articleWords } from '../search/article-words.ts';
+import { lexiconOf } from '../search/lexicon.ts';
+import { createSearchIndex, type SearchQuestion, type SearchResult } from '../search/search-index.ts';
+import { searchedColorOf } from '../search/show-searched-color.ts';
+import { suggestCategories, suggestScopes } from './suggest-categories.ts';
+import { completedTerms, helpTopics, namedTerms, productTerm, suggestTerms, type TypedSearch } from './suggest-terms.ts';
+import { typedRanges } from './typed-ranges.ts';
+
+/** Every row of each group, the best first. */
+export type Suggestions = Omit<OperationAnswer<'autoSuggest'>, 'query'>;
+type SuggestedProduct = Suggestions['products'][number];
+
+const mostProducts = 6;
+const mostArticles = 4;
+const mostScopes = 3;
+
+function suggestProduct(
+  card: ProductCard,
+  color: ProductCard['colors'][number] | undefined,
+  words: readonly string[],
+): SuggestedProduct | [] {
+  const { id, masterId, name, kind, pageUrl, price, images } = card;
+  const image = color?.image ?? images[0];
+  return image ? { id, masterId, name, typed: typedRanges(name, words), ...(kind !== undefined && { kind }), pageUrl, image, price } : [];
+}
+
+/** Reads what may follow what a shopper types; `query` is the text as typed. */
+export type ReadSuggestions = (question: SearchQuestion) => Promise<Suggestions>;
+
+/**
+ * What is typed is completed by the phrases of the shop's lexicon, in memory; the first completion that products have, or the text as it is,
+ * is searched for in the listing index. Two statements for a search that is not cached, one for the cards of another.
+ */
+export function createReadSuggestions({
+  db,
+  indexes,
+  findArticles,
+}: Pick<CatalogPorts, 'db' | 'indexes' | 'findArticles'>): ReadSuggestions {
+  const searchIndex = createSearchIndex(db);
+
+  function suggestArticles({ shop }: SearchQuestion, words: readonly string[], result: SearchResult, topics: readonly string[]) {
+    const asked = articleWords(result, words);
+    const found = findArticles({ shop, words: asked.words, about: [...asked.about, ...topics], most: mostArticles });
+    return found.map(({ id, kind, title, url }) => ({ id, kind, title, typed: typedRanges(title, words), url }));
+  }
+
+  async function suggest(
+    index: ListingIndex,
+    question: SearchQuestion,
+  ): Promise<{ readonly version: string | null; readonly groups: Suggestions }> {
+    const { shop, siteCatalog, query } = question;
+    const words = foldText(query).split(' ').filter(Boolean);
+    const typed: TypedSearch = { shop, lexicon: lexiconOf(shop.language, siteCatalog), typed: query, words };
+    const completed = completedTerms(index, typed);
+    const result = await searchIndex(index, { shop, siteCatalog, query: productTerm(completed, typed) });
+    const { set, order } = result.matches;
+    const { version, cards } = await readCards(db, shop, stretch(order, set, 0, mostProducts).map(index.styleAt));
+    const corrected = result.corrected === undefined ? [] : [result.corrected.toLowerCase()];
+    const named = namedTerms(
+      typed,
+      cards.map(({ name }) => name),
+    );
+    const terms = suggestTerms([...completed, ...corrected, ...named], typed);
+    const [term] = terms;
+    const colorOf = searchedColorOf(result, siteCatalog);
+    const groups = {
+      terms,
+      scopes: term ? suggestScopes(index, set, siteCatalog, term).slice(0, mostScopes) : [],
+      categories: suggestCategories(index, set, siteCatalog, words),
+      products: cards.flatMap((card) => suggestProduct(card, colorOf(card), words)),
+      articles: suggestArticles(question, words, result, helpTopics(completed, typed)),
+    };
+    return { version, groups };
+  }
+
+  return async (question) => (await indexes.ask(question.shop, (index) => suggest(index, question))).groups;
+}
