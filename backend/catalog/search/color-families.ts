@@ -43,7 +43,7 @@ const belongs: Readonly<Record<ColorFamily, (shade: Shade) => boolean>> = {
   purple: ({ hue, saturation, lightness }) => hue >= 255 && hue < 315 && saturation >= 0.2 && lightness > 0.15 && lightness < 0.85,
   pink: ({ hue, saturation, lightness }) => (hue >= 305 || hue < 8) && saturation >= 0.35 && lightness >= 0.6 && lightness < 0.92,
   brown: ({ hue, saturation, lightness }) =>
-    hue >= 12 && hue < 45 && saturation >= 0.2 && saturation < 0.6 && lightness >= 0.15 && lightness < 0.55,
+    hue >= 12 && hue < 45 && saturation >= 0.2 && (saturation < 0.6 || lightness < 0.4) && lightness >= 0.15 && lightness < 0.55,
   beige: ({ hue, saturation, lightness }) =>
     hue >= 20 && hue < 65 && saturation >= 0.08 && saturation < 0.6 && lightness >= 0.6 && lightness < 0.95,
   black: ({ saturation, lightness }) => lightness <= 0.18 && saturation < 0.5,

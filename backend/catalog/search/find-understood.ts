@@ -48,12 +48,32 @@ function setOfNames({ size }: ListingIndex, words: readonly SearchToken[], found
   return sets.length > 0 ? sets.reduce(intersection) : createBitset(size);
 }
 
+const kindless = new WeakMap<ListingIndex, Bitset>();
+
+/** Styles of no known kind, such as imported ones: what they are is in their texts. */
+function setWithoutKind(index: ListingIndex): Bitset {
+  const known = kindless.get(index);
+  if (known) return known;
+  const kinds = union(
+    index.size,
+    [...index.tokens].flatMap(([token, set]) => (token.startsWith('kind=') ? [set] : [])),
+  );
+  const set = index.all.map((word, i) => word & ~(kinds[i] ?? 0));
+  kindless.set(index, set);
+  return set;
+}
+
+/** Styles of no known kind whose texts hold all of the words. */
+function setOfTexts(index: ListingIndex, words: readonly SearchToken[], found: WordsFound): Bitset {
+  return words.map(({ word }) => found.get(word)?.set ?? createBitset(index.size)).reduce(intersection, setWithoutKind(index));
+}
+
 function setOfPart(index: ListingIndex, part: SearchPart, found: WordsFound): Bitset {
   if (part.step) return setOfPrices(index, [part.step]);
   if (part.kind === 'size') return setOfSizes(index, part.tokens);
   const own = tokensIn(index, part.tokens);
   if (part.kind !== 'kind') return own;
-  return union(index.size, [own, tokensIn(index, part.near), setOfNames(index, part.words, found)]);
+  return union(index.size, [own, tokensIn(index, part.near), setOfNames(index, part.words, found), setOfTexts(index, part.words, found)]);
 }
 
 const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);

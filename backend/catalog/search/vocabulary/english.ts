@@ -124,7 +124,7 @@ export const english: Vocabulary = {
     XL: 'xl, x large, extra large',
     XXL: 'xxl, 2xl, xx large',
   },
-  sizeMarks: 'size, sizes, sz',
+  sizeMarks: 'age, aged, size, sizes, sz',
   ageMarks: 'y, yr, year, years old, year old',
   literMarks: 'l, liter, litre, ltr',
   price: {

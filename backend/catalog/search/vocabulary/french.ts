@@ -121,7 +121,7 @@ export const french: Vocabulary = {
     XL: 'xl',
     XXL: 'xxl, 2xl',
   },
-  sizeMarks: 'taille, tailles, pointure, pointures, t',
+  sizeMarks: 'âge, taille, tailles, pointure, pointures, t',
   ageMarks: 'an, ans',
   literMarks: 'l, litre, litres',
   price: {

@@ -108,7 +108,7 @@ export const german: Vocabulary = {
     neu: 'neu, Neuheiten, Neuheit, Neuigkeiten',
   },
   sizeWords: { XS: 'xs', S: 's, small', M: 'm, medium, mittel', L: 'l, large', XL: 'xl', XXL: 'xxl, 2xl' },
-  sizeMarks: 'Größe, Größen, Gr, Schuhgröße',
+  sizeMarks: 'Alter, Größe, Größen, Gr, Schuhgröße',
   ageMarks: 'J, Jahre, Jahr',
   literMarks: 'l, Liter',
   price: {

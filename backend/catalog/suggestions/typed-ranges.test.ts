@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { typedRanges } from './typed-ranges.ts';
+
+const marked = (text: string, words: readonly string[]): string =>
+  typedRanges(text, words).reduceRight((all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text);
+
+describe('typedRanges', () => {
+  it.each([
+    ['rain jacket', ['rain', 'ja'], '[rain] [ja]cket'],
+    ['sacs à dos', ['sac', 'a'], '[sac]s [à] dos'],
+    ['Fußbekleidung', ['fuss'], '[Fuß]bekleidung'],
+    ['Œuvre', ['oe'], '[Œ]uvre'],
+    ['Women’s jackets', ['women', 's', 'j'], '[Women]’[s] [j]ackets'],
+    ['Beanie', ['cap'], 'Beanie'],
+    ['Été', ['et'], '[Ét]é'],
+  ])('marks what is typed of %s: %j', (text, words, expected) => expect(marked(text, words)).toBe(expected));
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestCatalog, type TestCatalog } from '#backend/catalog/testing/start-catalog.ts';
+import { meanOf, measureQuality, type MeasuredQuery } from './measure-quality.ts';
+
+/** nDCG@10. A change that makes it worse has to say why. */
+const minimum = 0.95;
+const minimumOfKind = 0.9;
+const fewestSearches = 200;
+
+describe('the quality of search', () => {
+  let test: TestCatalog;
+  let measured: readonly MeasuredQuery[];
+  beforeAll(async () => {
+    test = await startTestCatalog();
+    measured = await measureQuality(test);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it('stays above its minimum over all judged searches and for each kind of them', () => {
+    expect(measured.length).toBeGreaterThanOrEqual(fewestSearches);
+    expect(meanOf(measured)).toBeGreaterThan(minimum);
+    for (const kind of new Set(measured.map((one) => one.kind))) {
+      expect([kind, meanOf(measured.filter((one) => one.kind === kind)) > minimumOfKind]).toEqual([kind, true]);
+    }
+  });
+
+  it('finds something for every judged search', () => {
+    expect(measured.filter(({ isEmpty }) => isEmpty).map(({ query, locale }) => `${locale} ${query}`)).toEqual([]);
+  });
+});
