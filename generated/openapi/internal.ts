@@ -259,6 +259,7 @@ export interface components {
       | components['schemas']['TrackedUpsellAdd']
       | components['schemas']['TrackedViewItemList']
       | components['schemas']['TrackedSelectItem']
+      | components['schemas']['TrackedSelectSuggestion']
       | components['schemas']['TrackedViewSearchResults']
       | components['schemas']['TrackedViewItem']
       | components['schemas']['TrackedAddToCart']
@@ -663,6 +664,17 @@ export interface components {
         items: components['schemas']['TrackedItem'][];
       };
     };
+    /** @description A suggestion of the search field is followed; neither its text nor what was typed is sent. */
+    TrackedSelectSuggestion: {
+      /** @constant */
+      name: 'select-suggestion';
+      data: {
+        /** @enum {string} */
+        kind: 'recent' | 'term' | 'scope' | 'category' | 'article' | 'product';
+        /** @description From 1, in the whole list. */
+        position: number;
+      };
+    };
     /** @description A shopper has made an account. */
     TrackedSignUp: {
       /** @constant */
@@ -801,6 +813,7 @@ export type TrackedScreenSize = components['schemas']['TrackedScreenSize'];
 export type TrackedSearchContentClick = components['schemas']['TrackedSearchContentClick'];
 export type TrackedSecondaryNavClick = components['schemas']['TrackedSecondaryNavClick'];
 export type TrackedSelectItem = components['schemas']['TrackedSelectItem'];
+export type TrackedSelectSuggestion = components['schemas']['TrackedSelectSuggestion'];
 export type TrackedSignUp = components['schemas']['TrackedSignUp'];
 export type TrackedText = components['schemas']['TrackedText'];
 export type TrackedTopNavClick = components['schemas']['TrackedTopNavClick'];

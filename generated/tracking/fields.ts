@@ -28,6 +28,7 @@ export const eventFields: Readonly<Record<string, readonly string[]>> = {
   'upsell-add': ['productId', 'sku'],
   'view-item-list': ['itemListId', 'items'],
   'select-item': ['itemListId', 'items'],
+  'select-suggestion': ['kind', 'position'],
   'view-search-results': ['results'],
   'view-item': ['currency', 'value', 'items'],
   'add-to-cart': ['currency', 'value', 'items'],

@@ -35,6 +35,9 @@ export const groups: readonly BundleGroup[] = [
       ...ui('visually-hidden'),
       'messages/format',
       'validation/rules',
+      // The search field needs these two on every page, without the commerce client.
+      'commerce/images',
+      'generated/openapi',
     ],
     minShareCount: 2,
   },
@@ -43,7 +46,7 @@ export const groups: readonly BundleGroup[] = [
     folders: [
       'node_modules/@tanstack',
       'node_modules/openapi-fetch',
-      ...['client', 'errors', 'images', 'query', 'session', 'site'].map((folder) => `commerce/${folder}`),
+      ...['client', 'errors', 'query', 'session', 'site'].map((folder) => `commerce/${folder}`),
       'generated/calls',
       'storefront/commerce',
       'storefront/commerce-page',

@@ -1,3 +1,5 @@
+import { forgetSearches } from '#commerce/search/forget-searches.ts';
+
 /**
  * Keeps the tabs of a site of one mind about who has signed in. A page knows of itself, from the server; the browser's storage says what
  * the latest page knew, tells the other tabs when that changes, and tells a page that comes back out of the browser's memory. Whoever
@@ -13,7 +15,10 @@ export function followSession(locale: string, isSignedIn: boolean): () => void {
   if (latest() !== own) {
     storage.setItem(key, own);
     // What was typed and not sent is the shopper's who has gone.
-    if (!isSignedIn) sessionStorage.clear();
+    if (!isSignedIn) {
+      sessionStorage.clear();
+      forgetSearches(storage);
+    }
   }
   const follow = (): void => {
     if (latest() !== own) location.reload();

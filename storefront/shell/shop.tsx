@@ -28,6 +28,7 @@ import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { followSession } from '../host/follow-session.ts';
+import { SearchSuggestions } from '../search/search-suggestions.tsx';
 import { signInLink } from '../site/sign-in-link.ts';
 import { tellScreen } from '../host/tell-screen.ts';
 import { isCheckout } from '../page/checkout-path.ts';
@@ -100,6 +101,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
       ) : null}
       {frame.popUp && handle?.overlays === undefined ? <CanvasView data={frame.popUp} /> : null}
       <Dialogs locale={frame.locale} closeLabel={frame.close} />
+      <SearchSuggestions locale={frame.locale} />
       <Recalculation frame={frame} />
       {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
     </CommerceProvider>

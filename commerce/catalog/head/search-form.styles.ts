@@ -34,7 +34,7 @@ export const SearchRoot = styled.form`
     color: var(--color-ink-muted);
     opacity: 1;
   }
-  & button {
+  & > [type='submit'] {
     min-block-size: var(--control-height);
     padding-inline: var(--space-5);
     border-radius: var(--radius-control);
@@ -44,8 +44,15 @@ export const SearchRoot = styled.form`
     font-stretch: var(--label-stretch);
   }
 
+  & > [data-part='close'] {
+    display: none;
+  }
+  &[data-place='page'] {
+    position: relative;
+  }
   &[data-place='header'] {
-    inline-size: 15rem;
+    position: relative;
+    inline-size: clamp(15rem, 24vw, 24rem);
   }
   &[data-place='header'] input {
     min-block-size: 2.5rem;
@@ -53,7 +60,7 @@ export const SearchRoot = styled.form`
     background: var(--color-surface-sunken);
     font-size: 0.875rem;
   }
-  &[data-place='header'] button {
+  &[data-place='header'] > [type='submit'] {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -64,20 +71,20 @@ export const SearchRoot = styled.form`
   }
 
   @media (max-width: 1023.98px) {
-    &[data-place='header']:not(:focus-within) {
+    &[data-place='header']:not(:focus-within, [data-open]) {
       inline-size: 2.75rem;
     }
-    &[data-place='header']:not(:focus-within) input {
+    &[data-place='header']:not(:focus-within, [data-open]) input {
       min-block-size: 2.75rem;
       padding: 0;
       background: transparent;
       color: transparent;
       cursor: pointer;
     }
-    &[data-place='header']:not(:focus-within) input::placeholder {
+    &[data-place='header']:not(:focus-within, [data-open]) input::placeholder {
       color: transparent;
     }
-    &[data-place='header']:focus-within {
+    &[data-place='header']:is(:focus-within, [data-open]) {
       position: absolute;
       inset: 0;
       z-index: var(--z-sticky);
@@ -86,10 +93,10 @@ export const SearchRoot = styled.form`
       padding-inline: calc(var(--space-gutter) - 0.25rem);
       background: var(--color-surface);
     }
-    &[data-place='header']:focus-within input {
+    &[data-place='header']:is(:focus-within, [data-open]) input {
       font-size: 16px;
     }
-    &[data-place='header']:focus-within button {
+    &[data-place='header']:is(:focus-within, [data-open]) > [type='submit'] {
       position: static;
       inline-size: auto;
       block-size: auto;
@@ -97,6 +104,34 @@ export const SearchRoot = styled.form`
       padding-inline: var(--space-4);
       clip-path: none;
       font-size: 0.875rem;
+    }
+  }
+
+  /* The open search of a phone is a sheet over the whole page. */
+  @media (max-width: 599.98px) {
+    &[data-place='header'][data-open] {
+      position: fixed;
+      z-index: var(--z-popup);
+      align-items: start;
+      align-content: start;
+      padding-block: calc((var(--header-height-sm) - 2.75rem) / 2);
+    }
+    &[data-place='header'][data-open] > [data-part='close'] {
+      display: grid;
+      flex: none;
+      order: -1;
+      place-content: center;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      margin-inline: -0.5rem -0.25rem;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      cursor: pointer;
+    }
+    body:has(&[data-place='header'][data-open]) {
+      overflow: hidden;
     }
   }
 `;

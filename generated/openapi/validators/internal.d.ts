@@ -130,6 +130,7 @@ export declare const validateTrackedScreenSize: Validator<unknown>;
 export declare const validateTrackedSearchContentClick: Validator<unknown>;
 export declare const validateTrackedSecondaryNavClick: Validator<unknown>;
 export declare const validateTrackedSelectItem: Validator<unknown>;
+export declare const validateTrackedSelectSuggestion: Validator<unknown>;
 export declare const validateTrackedSignUp: Validator<unknown>;
 export declare const validateTrackedText: Validator<unknown>;
 export declare const validateTrackedTopNavClick: Validator<unknown>;

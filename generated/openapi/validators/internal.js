@@ -14,7 +14,8 @@ const constant6 = ["good","needs-improvement","poor"];
 const constant7 = ["GET","POST","PUT","PATCH","DELETE"];
 const constant8 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
 const constant9 = ["Newsletter","Account"];
-const constant10 = ["native","youtube","hosted"];
+const constant10 = ["recent","term","scope","category","article","product"];
+const constant11 = ["native","youtube","hosted"];
 
 function coerceGetNamedPageParams(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -735,6 +736,15 @@ props0 = true;
 else if(tag0 === "select-item"){
 if(!(validateTrackedSelectItem(data, {instancePath}))){
 vErrors = vErrors === null ? validateTrackedSelectItem.errors : vErrors.concat(validateTrackedSelectItem.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "select-suggestion"){
+if(!(validateTrackedSelectSuggestion(data, {instancePath}))){
+vErrors = vErrors === null ? validateTrackedSelectSuggestion.errors : vErrors.concat(validateTrackedSelectSuggestion.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3675,6 +3685,90 @@ validateTrackedSelectItem.errors = vErrors;
 return errors === 0;
 }
 
+function validateTrackedSelectSuggestion(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "data"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "data"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+if("select-suggestion" !== data.name){
+(vErrors ??= []).push(fault(instancePath+"/name","const",{allowedValue: "select-suggestion"}));
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.kind === undefined){
+(vErrors ??= []).push(fault(instancePath+"/data","required",{missingProperty: "kind"}));
+errors++;
+}
+if(data1.position === undefined){
+(vErrors ??= []).push(fault(instancePath+"/data","required",{missingProperty: "position"}));
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "kind") || (key1 === "position"))){
+(vErrors ??= []).push(fault(instancePath+"/data","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data1.kind !== undefined){
+let data2 = data1.kind;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/data/kind","type",{type: "string"}));
+errors++;
+}
+if(!((((((data2 === "recent") || (data2 === "term")) || (data2 === "scope")) || (data2 === "category")) || (data2 === "article")) || (data2 === "product"))){
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant10}));
+errors++;
+}
+}
+if(data1.position !== undefined){
+let data3 = data1.position;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/data/position","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 10 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/data/position","maximum",{comparison: "<=", limit: 10}));
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/data/position","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/data","type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateTrackedSelectSuggestion.errors = vErrors;
+return errors === 0;
+}
+
 function validateTrackedSignUp(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3905,7 +3999,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((data3 === "native") || (data3 === "youtube")) || (data3 === "hosted"))){
-(vErrors ??= []).push(fault(instancePath+"/data/player","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/data/player","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -4319,6 +4413,7 @@ export {
   validateTrackedSearchContentClick,
   validateTrackedSecondaryNavClick,
   validateTrackedSelectItem,
+  validateTrackedSelectSuggestion,
   validateTrackedSignUp,
   validateTrackedText,
   validateTrackedTopNavClick,

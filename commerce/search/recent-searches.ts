@@ -1,0 +1,71 @@
+import { SEARCHES_KEY } from './forget-searches.ts';
+
+const MOST = 6;
+const changed = 'cairn:searches';
+
+/** Searches of one shopper on one site, the latest first. */
+export interface RecentSearches {
+  readonly list: () => readonly string[];
+  readonly add: (query: string) => void;
+  readonly remove: (query: string) => void;
+  readonly clear: () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/**
+ * Recent searches in the browser's storage. They never leave the browser.
+ * @param isLasting Whether the shopper allows them to outlast the tab; asked for each use, so that a withdrawn consent counts at once.
+ */
+export function recentSearches(locale: string, isLasting: () => boolean): RecentSearches {
+  const key = `${SEARCHES_KEY}.${locale}`;
+  const list = (): readonly string[] => {
+    const stores = storesNow(isLasting());
+    return parse(stores?.kept.getItem(key));
+  };
+  const save = (queries: readonly string[]): void => {
+    const stores = storesNow(isLasting());
+    try {
+      stores?.other.removeItem(key);
+      if (queries.length === 0) stores?.kept.removeItem(key);
+      else stores?.kept.setItem(key, JSON.stringify(queries.slice(0, MOST)));
+    } catch {
+      // A full storage keeps what it has.
+    }
+    window.dispatchEvent(new Event(changed));
+  };
+  const without = (query: string): readonly string[] => list().filter((known) => known.toLowerCase() !== query.toLowerCase());
+  return {
+    list,
+    add(query) {
+      const text = query.trim();
+      if (text !== '') save([text, ...without(text)]);
+    },
+    remove: (query) => save(without(query)),
+    clear: () => save([]),
+    subscribe(onChange) {
+      const events = [changed, 'storage'];
+      for (const event of events) window.addEventListener(event, onChange);
+      return () => {
+        for (const event of events) window.removeEventListener(event, onChange);
+      };
+    },
+  };
+}
+
+/** Browsers that refuse storage throw. */
+function storesNow(isLasting: boolean): { readonly kept: Storage; readonly other: Storage } | undefined {
+  try {
+    return isLasting ? { kept: localStorage, other: sessionStorage } : { kept: sessionStorage, other: localStorage };
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string | null | undefined): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((query) => typeof query === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,23 @@
+import { autoSuggest } from '#generated/calls/auto-suggest.ts';
+import type { Calls } from '#generated/openapi/call.ts';
+import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+
+/** Milliseconds after which suggestions come too late to help. */
+const TIMEOUT = 5000;
+
+/** Requests suggestions without the commerce client, whose code is larger than all of the combobox. */
+export function loadSuggestions(wireLocale: string, text: string, limit: number, signal: AbortSignal): Promise<AutoSuggestAnswer> {
+  return autoSuggest(gatewayCalls(wireLocale), { q: text, limit }, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) });
+}
+
+/** Calls that read by query parameters alone. */
+function gatewayCalls(locale: string): Calls {
+  return {
+    async send({ path }, input, { signal }) {
+      const parameters = Object.entries({ locale, ...input }).map(([name, value]) => [name, String(value)]);
+      const response = await fetch(`/api${path}?${new URLSearchParams(parameters)}`, { signal: signal ?? null, headers: { locale } });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response.json();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { AutoSuggestAnswer, SuggestedProduct, TypedRanges } from '#generated/openapi/products.ts';
+import { filterName } from '../catalog/listing-state.ts';
+import { shopHref } from '../catalog/shop-href.ts';
+
+/** One option of the list. */
+export interface SuggestionRow {
+  readonly key: string;
+  readonly href: string;
+  /** Text that the field takes on while the row is active. */
+  readonly text: string;
+  /** Parts of the text that the shopper has typed; all of it when left out. */
+  readonly typed?: TypedRanges;
+  /** Beside the text: the category of a scope, the parent of a category, the kind of a product. */
+  readonly detail?: string;
+  readonly product?: Pick<SuggestedProduct, 'masterId' | 'image' | 'price'>;
+  /** Whether following the row searches for its text. */
+  readonly isSearch: boolean;
+}
+
+export type SuggestionKind = 'recent' | 'term' | 'scope' | 'category' | 'article' | 'product';
+
+/** Rows of one kind; scopes stay below the term that they narrow, hence two kinds in one group. */
+export interface SuggestionGroup {
+  readonly id: 'recent' | 'terms' | 'categories' | 'articles' | 'products';
+  readonly rows: readonly (SuggestionRow & { readonly kind: SuggestionKind })[];
+}
+
+/** Groups in reading order, at most `limit` rows; groups without rows are left out. */
+export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: number): readonly SuggestionGroup[] {
+  const [first, ...others] = answer.terms.map(({ text, typed, redirectUrl }) => ({
+    key: `term ${text}`,
+    kind: 'term' as const,
+    href: redirectUrl === undefined ? searchHref(locale, text) : shopHref(locale, redirectUrl),
+    text,
+    typed,
+    isSearch: redirectUrl === undefined,
+  }));
+  const scopes = answer.scopes.map(({ text, typed, category }) => ({
+    key: `scope ${category.id}`,
+    kind: 'scope' as const,
+    href: searchHref(locale, text, { [filterName('category')]: category.id }),
+    text,
+    typed,
+    detail: category.name,
+    isSearch: true,
+  }));
+  const categories = answer.categories.map(({ id, name, typed, parent, url }) => ({
+    key: `category ${id}`,
+    kind: 'category' as const,
+    href: shopHref(locale, url),
+    text: name,
+    typed,
+    ...(parent === undefined ? {} : { detail: parent }),
+    isSearch: false,
+  }));
+  const articles = answer.articles.map(({ id, title, typed, url }) => ({
+    key: `article ${id}`,
+    kind: 'article' as const,
+    href: shopHref(locale, url),
+    text: title,
+    typed,
+    isSearch: false,
+  }));
+  const products = answer.products.map(({ id, masterId, name, typed, kind, pageUrl, image, price }) => ({
+    key: `product ${id}`,
+    kind: 'product' as const,
+    href: shopHref(locale, pageUrl),
+    text: name,
+    typed,
+    ...(kind === undefined ? {} : { detail: kind }),
+    product: { masterId, image, price },
+    isSearch: false,
+  }));
+  let left = limit;
+  return [
+    { id: 'terms' as const, rows: [...(first ? [first] : []), ...scopes, ...others] },
+    { id: 'categories' as const, rows: categories },
+    { id: 'products' as const, rows: products },
+    { id: 'articles' as const, rows: articles },
+  ].flatMap(({ id, rows: all }) => {
+    const rows = all.slice(0, left);
+    left -= rows.length;
+    return rows.length > 0 ? [{ id, rows }] : [];
+  });
+}
+
+export function recentGroup(queries: readonly string[], locale: string): readonly SuggestionGroup[] {
+  if (queries.length === 0) return [];
+  const rows = queries.map((text) => ({ key: `recent ${text}`, kind: 'recent' as const, href: searchHref(locale, text), text, isSearch: true }));
+  return [{ id: 'recent', rows }];
+}
+
+export function searchHref(locale: string, query: string, parameters: Readonly<Record<string, string>> = {}): string {
+  return `/${locale}/search?${new URLSearchParams({ q: query, ...parameters })}`;
+}

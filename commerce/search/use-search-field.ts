@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { phoneMedia } from './phone-media.ts';
+
+interface Options {
+  readonly form: HTMLFormElement;
+  readonly field: HTMLInputElement;
+  readonly popup: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  /** Called with each text that the shopper has typed, also with one that was typed before this code arrived. */
+  readonly onTyped: (text: string) => void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  /** @returns A navigation that replaces the sending of the form. */
+  readonly onSubmit: (query: string) => (() => void) | undefined;
+}
+
+/** Events of a form and a field that React has not rendered. @returns The text that the shopper has typed; the field may show an active row instead. */
+export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, onClose, onSubmit }: Options): { readonly typed: string } {
+  const [typed, setTyped] = useState(field.value);
+  const type = useEffectEvent((text: string) => {
+    setTyped(text);
+    onTyped(text.trim());
+    onOpen();
+  });
+  const open = useEffectEvent(() => {
+    if (field.value !== typed) setTyped(field.value);
+    onTyped(field.value.trim());
+    onOpen();
+  });
+  const close = useEffectEvent(onClose);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape' && isOpen) {
+      // The browser would empty the field.
+      event.preventDefault();
+      if (field.value === typed) onClose();
+      else field.value = typed;
+    } else if (event.key === 'ArrowDown' && !isOpen) {
+      event.preventDefault();
+      open();
+    }
+  });
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    const query = field.value.trim();
+    const navigate = query === '' ? undefined : onSubmit(query);
+    if (!navigate) return;
+    event.preventDefault();
+    onClose();
+    field.blur();
+    navigate();
+  });
+  const leave = useEffectEvent((to: EventTarget | null) => {
+    // Putting the on-screen keyboard away takes the focus to nothing, so that the sheet can be read.
+    if (to === null && isSheet(form)) return;
+    if (!(to instanceof Node && popup.current?.contains(to))) onClose();
+  });
+
+  useEffect(() => {
+    // While text is composed it changes with each key; its end is an input of its own or follows one.
+    const onInput = (event: Event): void => {
+      if (!(event instanceof InputEvent && event.isComposing)) type(field.value);
+    };
+    const onCompositionEnd = (): void => type(field.value);
+    const onFocus = (): void => open();
+    const onClick = (): void => open();
+    const onLeave = (event: FocusEvent): void => leave(event.relatedTarget);
+    const onKey = (event: KeyboardEvent): void => press(event);
+    const onSend = (event: SubmitEvent): void => submit(event);
+    field.addEventListener('input', onInput);
+    field.addEventListener('compositionend', onCompositionEnd);
+    field.addEventListener('focus', onFocus);
+    field.addEventListener('click', onClick);
+    field.addEventListener('keydown', onKey);
+    form.addEventListener('focusout', onLeave);
+    form.addEventListener('submit', onSend);
+    // The focus has brought this code.
+    if (document.activeElement === field) open();
+    return () => {
+      close();
+      field.removeEventListener('input', onInput);
+      field.removeEventListener('compositionend', onCompositionEnd);
+      field.removeEventListener('focus', onFocus);
+      field.removeEventListener('click', onClick);
+      field.removeEventListener('keydown', onKey);
+      form.removeEventListener('focusout', onLeave);
+      form.removeEventListener('submit', onSend);
+    };
+  }, [form, field]);
+  return { typed };
+}
+
+/** Whether the open form covers the whole screen. */
+function isSheet({ dataset }: HTMLFormElement): boolean {
+  return dataset.place === 'header' && matchMedia(phoneMedia).matches;
+}
