@@ -85,7 +85,7 @@ describe('the search combobox', () => {
     await expect.element(options().nth(1)).toHaveTextContent('jacket in Boots');
     await expect.element(page.getByRole('option', { name: /Kestrel Shell Jacket.*Now \$180\.00 Was \$240\.00/ })).toBeVisible();
     await expect.element(page.getByRole('option', { name: /Ridgeline.*From \$220\.00/ })).toBeVisible();
-    await expect.element(page.getByRole('status')).toHaveTextContent('7 suggestions');
+    await expect.element(page.getByRole('status')).toHaveTextContent('7 suggestions. Use the arrow keys to choose.');
     await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
     expect(options().first().element().querySelector('b')?.textContent).toBe('ket');
     await expectNoViolation();

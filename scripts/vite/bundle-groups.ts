@@ -2,7 +2,7 @@ import path from 'node:path';
 
 interface BundleGroup {
   readonly name: string;
-  /** From the project's root. */
+  /** Folders or files, from the project's root. */
   readonly folders: readonly string[];
   /** Chunks that must import a module before the group takes it; with one, it takes the module with everything that it imports. */
   readonly minShareCount?: number;
@@ -35,9 +35,11 @@ export const groups: readonly BundleGroup[] = [
       ...ui('visually-hidden'),
       'messages/format',
       'validation/rules',
-      // The search field needs these two on every page, without the commerce client.
+      // The search field needs these on every page, without the commerce client.
+      'commerce/catalog/shop-href.ts',
       'commerce/images',
       'generated/openapi',
+      'messages/runtime',
     ],
     minShareCount: 2,
   },
@@ -73,6 +75,6 @@ export const bundleGroups = groups.map(({ folders, ...group }) => ({
   ...group,
   test: (id: string): boolean => {
     const place = placeOf(id);
-    return folders.some((folder) => place.startsWith(`${folder}/`));
+    return folders.some((folder) => place === folder || place.startsWith(`${folder}/`));
   },
 }));
