@@ -2,29 +2,46 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { RecentSearches } from '../search/recent-searches.ts';
+import { RecentList } from '../search/recent-list.tsx';
+import { ProductGrid } from './cards/product-grid.tsx';
 import { CategoryLinks, type CategoryLinkItem } from './head/category-links.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { Empty } from './empty-listing.styles.ts';
-import type { ListingSource } from './listing.ts';
+import { Empty, Hints, PopularProducts } from './empty-listing.styles.ts';
+import type { ListingCard, ListingSource } from './listing.ts';
+import { shopHref } from './shop-href.ts';
+
+/** What most shoppers look at. */
+export interface PopularChoice {
+  readonly categories: readonly CategoryLinkItem[];
+  readonly cards: readonly ListingCard[];
+}
 
 export interface EmptyListingProps {
   readonly source: ListingSource;
   readonly messages: ListingMessages;
   readonly locale: string;
+  readonly languageTag: string;
   /** Leads to the list without filters, where some are set. */
   readonly clearHref?: string;
-  readonly popular?: readonly CategoryLinkItem[];
+  readonly popular?: PopularChoice | undefined;
+  readonly recent?: RecentSearches | undefined;
 }
 
-/** Why there is nothing, and the next best thing. */
-export function EmptyListing({ source, messages, locale, clearHref, popular }: EmptyListingProps): ReactElement {
-  const isSearch = 'query' in source && source.query !== '';
-  const title = clearHref ? messages.emptyFiltered : isSearch ? messages.searchEmpty({ query: source.query }) : messages.empty;
+/** Why a list is empty, and where to go from here; for a search without words, where to begin. */
+export function EmptyListing(props: EmptyListingProps): ReactElement {
+  const { source, messages, locale, languageTag, clearHref, popular, recent } = props;
+  const query = 'query' in source ? source.query : undefined;
+  const isHub = query === '' && clearHref === undefined;
+  const isSearch = query !== undefined && query !== '';
+  const title = clearHref ? messages.emptyFiltered : isSearch ? messages.searchEmpty({ query }) : messages.empty;
   return (
     <Empty data-inside={clearHref ? true : undefined}>
-      <Heading level={2} look="h4">
-        {title}
-      </Heading>
+      {isHub ? null : (
+        <Heading level={2} look="h4">
+          {title}
+        </Heading>
+      )}
       {clearHref ? (
         <>
           <Text muted>{messages.emptyHint}</Text>
@@ -32,8 +49,33 @@ export function EmptyListing({ source, messages, locale, clearHref, popular }: E
             {messages.filtersClear}
           </ButtonLink>
         </>
+      ) : isSearch ? (
+        <Hints>
+          <li>{messages.searchHintSpelling}</li>
+          <li>{messages.searchHintShorter}</li>
+          <li>{messages.searchHintContact({ link: (text) => contactLink(locale, text) })}</li>
+        </Hints>
       ) : null}
-      {popular !== undefined && popular.length > 0 ? <CategoryLinks title={messages.popular} links={popular} locale={locale} /> : null}
+      {isHub && recent ? <RecentList title={messages.recentSearches} recent={recent} locale={locale} /> : null}
+      {popular && popular.categories.length > 0 ? (
+        <CategoryLinks title={messages.popular} links={popular.categories} locale={locale} />
+      ) : null}
+      {popular && popular.cards.length > 0 ? (
+        <PopularProducts>
+          <Heading level={2} look="h5">
+            {messages.popularProducts}
+          </Heading>
+          <ProductGrid cards={popular.cards} messages={messages} locale={locale} languageTag={languageTag} />
+        </PopularProducts>
+      ) : null}
     </Empty>
+  );
+}
+
+function contactLink(locale: string, text: string): ReactElement {
+  return (
+    <a key="link" href={shopHref(locale, '/contact-us')}>
+      {text}
+    </a>
   );
 }

@@ -12,7 +12,7 @@ export function listProductsQueryOptions(calls: Calls, source: ListingSource, st
   const input = { start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort };
   const { queryKey, queryFn } =
     'query' in source
-      ? searchProducts.query(calls, { ...input, filters, q: source.query })
+      ? searchProducts.query(calls, { ...input, filters, q: source.query, ...(source.exact ? { exact: true } : {}) })
       : getCatalog.query(calls, { ...input, filters: [`cgid=${source.categoryId}`, ...filters] });
   return queryOptions({
     queryKey: [...queryKey, 'listing'],

@@ -28,6 +28,7 @@ export interface ListingScreenProps {
   /** Parameters that stay in the address whatever is chosen. */
   readonly kept?: URLSearchParams;
   readonly popular?: EmptyListingProps['popular'];
+  readonly recent?: EmptyListingProps['recent'];
   /** What stands among the products of the first page. */
   readonly inserts?: readonly GridInsert[];
   /** Shows another state at its address: `more` of the same list takes the place of the one before in the history. */
@@ -54,6 +55,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     path,
     kept = noParameters,
     popular,
+    recent,
     inserts,
     onGo,
     onShown,
@@ -101,7 +103,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   };
 
   if (shown && total === 0 && countFilters(state) === 0 && !isNew)
-    return <EmptyListing source={source} locale={locale} messages={messages} popular={popular} />;
+    return <EmptyListing source={source} locale={locale} languageTag={languageTag} messages={messages} popular={popular} recent={recent} />;
   return (
     <Layout data-bare={facets.length === 0 || undefined}>
       <ListingBar total={total} state={state} sorts={shown?.listing.sorts ?? []} form={FORM} messages={messages} onChange={go}>
@@ -130,7 +132,13 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
           </Earlier>
         ) : null}
         {shown && total === 0 ? (
-          <EmptyListing source={source} locale={locale} messages={messages} clearHref={hrefOf({ ...state, filters: {}, page: 1 })} />
+          <EmptyListing
+            source={source}
+            locale={locale}
+            languageTag={languageTag}
+            messages={messages}
+            clearHref={hrefOf({ ...state, filters: {}, page: 1 })}
+          />
         ) : (
           <ProductGrid
             cards={cards}

@@ -1,3 +1,4 @@
+import type { SearchHeadProps } from './head/search-head.tsx';
 import type { CatalogAnswer, Category, ProductCard } from '#generated/openapi/products.ts';
 
 const colors = [
@@ -104,3 +105,18 @@ export function sampleAnswer(from = 0, count = 24, total = 30): CatalogAnswer {
     ],
   };
 }
+
+/** A misspelt search whose parts were understood, and one of which was given up. */
+export const sampleSearch: Omit<SearchHeadProps, 'messages' | 'locale' | 'languageTag'> = {
+  query: 'red rian jacket size 99',
+  correction: { original: 'red rian jacket size 99', corrected: 'red rain jacket size 99', applied: true },
+  understood: [
+    { kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket size 99', relaxed: false },
+    { kind: 'size', words: 'size 99', label: 'Size 99', filters: ['size=99'], queryWithout: 'red rain jacket', relaxed: true },
+  ],
+  omitted: [],
+  articles: [
+    { id: 'page-rain', kind: 'journal', title: 'Rain is a place', excerpt: 'Three days on the coast path.', url: '/articles/rain' },
+    { id: 'page-returns', kind: 'help', title: 'Returns', url: '/returns' },
+  ],
+};

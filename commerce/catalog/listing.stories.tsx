@@ -11,7 +11,7 @@ import { EmptyListing } from './empty-listing.tsx';
 import { listProductsQueryOptions } from './list-products.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { listingOf } from './listing.ts';
-import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
+import { sampleAnswer, sampleCategory, sampleProduct, sampleSearch } from './listing.fixtures.ts';
 import { PAGE_SIZE, type ListingState } from './listing-state.ts';
 import { ProductCard } from './cards/product-card.tsx';
 import { SearchField } from './head/search-form.tsx';
@@ -80,10 +80,18 @@ export const CardReduced: StoryObj = {
     }),
 };
 export const Search: StoryObj = {
-  render: () => <SearchHead query="rian jacket" suggestion="rain jacket" messages={catalog} locale="en-us" />,
+  render: () => <SearchHead {...sampleSearch} messages={catalog} locale="en-us" languageTag="en-US" />,
 };
 export const SearchEmpty: StoryObj = {
-  render: () => <EmptyListing source={{ query: 'tent peg' }} messages={messages} locale="en-us" popular={sampleCategory.children} />,
+  render: () => (
+    <EmptyListing
+      source={{ query: 'tent peg' }}
+      messages={messages}
+      locale="en-us"
+      languageTag="en-US"
+      popular={{ categories: sampleCategory.children, cards: listingOf(source, sampleAnswer()).cards.slice(0, 4) }}
+    />
+  ),
 };
 export const HeaderField: StoryObj = {
   render: () => <SearchField action="/en-us/search" label="Search the shop" submitLabel="Search" />,

@@ -37,7 +37,9 @@ export interface Listing {
 }
 
 /** Whose products a listing shows: a category's, or those that hold some words. */
-export type ListingSource = { readonly categoryId: string } | { readonly query: string };
+export type ListingSource =
+  | { readonly categoryId: string }
+  | { readonly query: string; /** Without correction and interpretation. */ readonly exact?: true };
 
 /** An answer as listings keep it. A category's own page leads to the categories below it by links, so that it needs no facet of them. */
 export function listingOf(source: ListingSource, { total, products, facets, sorts }: CatalogAnswer | SearchProductsAnswer): Listing {

@@ -5,8 +5,9 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { SearchMessages } from '#generated/messages/search/messages.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { Popup, PopupFoot, RecentArea, RemoveButtons, Rows } from './search-popup.styles.ts';
+import { searchHref } from './search-href.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { recentGroup, searchHref, type SuggestionGroup, type SuggestionKind } from './suggestion-rows.ts';
+import { recentGroup, type SuggestionGroup, type SuggestionKind } from './suggestion-rows.ts';
 import { useComboboxNav } from './use-combobox-nav.ts';
 import { useSearchField } from './use-search-field.ts';
 import { useSuggestions, type LoadSuggestions } from './use-suggestions.ts';
@@ -59,13 +60,10 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
   });
   const isRecent = typed.trim() === '';
   const offered = isRecent ? queries : noRecent;
-  const groups = useMemo(() => (isRecent ? recentGroup(offered, locale) : suggestions.text === '' ? noGroups : suggestions.groups), [
-    isRecent,
-    offered,
-    locale,
-    suggestions.text,
-    suggestions.groups,
-  ]);
+  const groups = useMemo(
+    () => (isRecent ? recentGroup(offered, locale) : suggestions.text === '' ? noGroups : suggestions.groups),
+    [isRecent, offered, locale, suggestions.text, suggestions.groups],
+  );
   const rows = groups.flatMap((group) => group.rows);
   const hasRows = rows.length > 0;
 
@@ -118,7 +116,12 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
         <span role="status">{isOpen && !isRecent && suggestions.text !== '' ? messages.count({ count: rows.length }) : ''}</span>
       </VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field while a row is pressed */}
-      <Popup ref={popup} hidden={!isOpen || undefined} data-bare={hasRows ? undefined : true} onMouseDown={(event) => event.preventDefault()}>
+      <Popup
+        ref={popup}
+        hidden={!isOpen || undefined}
+        data-bare={hasRows ? undefined : true}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <RecentArea>
           <Rows ref={list} id={id} role="listbox" aria-label={messages.suggestions}>
             <SuggestionList id={id} groups={groups} messages={messages} languageTag={languageTag} />

@@ -78,7 +78,11 @@ function RowContent({ row, messages, languageTag }: { readonly row: Row } & Pick
 }
 
 /** The lowest price, with the former one where the product costs the same in all colors. */
-function RowPrice({ price, messages, languageTag }: { readonly price: ProductPrice } & Pick<Props, 'messages' | 'languageTag'>): ReactElement {
+function RowPrice({
+  price,
+  messages,
+  languageTag,
+}: { readonly price: ProductPrice } & Pick<Props, 'messages' | 'languageTag'>): ReactElement {
   const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
   const money = (amount: number): string => formatMoney(amount, currency, languageTag);
   if (lowCurrent < highCurrent) return <span data-part="price">{messages.from({ price: money(lowCurrent) })}</span>;

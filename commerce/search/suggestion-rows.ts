@@ -1,6 +1,7 @@
 import type { AutoSuggestAnswer, SuggestedProduct, TypedRanges } from '#generated/openapi/products.ts';
 import { filterName } from '../catalog/listing-state.ts';
 import { shopHref } from '../catalog/shop-href.ts';
+import { searchHref } from './search-href.ts';
 
 /** One option of the list. */
 export interface SuggestionRow {
@@ -86,10 +87,12 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
 
 export function recentGroup(queries: readonly string[], locale: string): readonly SuggestionGroup[] {
   if (queries.length === 0) return [];
-  const rows = queries.map((text) => ({ key: `recent ${text}`, kind: 'recent' as const, href: searchHref(locale, text), text, isSearch: true }));
+  const rows = queries.map((text) => ({
+    key: `recent ${text}`,
+    kind: 'recent' as const,
+    href: searchHref(locale, text),
+    text,
+    isSearch: true,
+  }));
   return [{ id: 'recent', rows }];
-}
-
-export function searchHref(locale: string, query: string, parameters: Readonly<Record<string, string>> = {}): string {
-  return `/${locale}/search?${new URLSearchParams({ q: query, ...parameters })}`;
 }

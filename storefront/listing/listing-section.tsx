@@ -12,7 +12,7 @@ import { ListingView } from './listing-view.tsx';
 /** Same address but for what is chosen in the list: the listing fetches that itself. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
   if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
-  return currentUrl.pathname !== nextUrl.pathname || asksAnew(currentUrl, nextUrl, ['q']);
+  return currentUrl.pathname !== nextUrl.pathname || asksAnew(currentUrl, nextUrl, ['q', 'exact']);
 };
 
 interface Props {
@@ -33,7 +33,11 @@ export function ListingSection({ section, sections: { between } }: Props): React
   );
   return (
     <HydrationBoundary state={listing.loaded}>
-      <ListingView key={listing.path + ('query' in listing.source ? listing.source.query : '')} listing={listing} between={placed} />
+      <ListingView
+        key={listing.path + ('query' in listing.source ? `${listing.source.query} ${listing.source.exact ?? false}` : '')}
+        listing={listing}
+        between={placed}
+      />
     </HydrationBoundary>
   );
 }

@@ -3,9 +3,11 @@ import { useLocation } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import type { ListingCard } from '#commerce/catalog/listing.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
+import { recentSearches } from '#commerce/search/recent-searches.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { ListPlace } from '#engine/definition.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
+import { isAllowed } from '../host/consent.ts';
 import { trackMade } from '../host/track.ts';
 import { useStep } from '../host/use-step.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
@@ -47,12 +49,17 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
   if (shown.search !== search) show(stateHere());
 
   const query = 'query' in source ? source.query : undefined;
-  const kept = useMemo(() => new URLSearchParams(query === undefined ? {} : { q: query }), [query]);
+  const exact = 'query' in source && source.exact === true;
+  const kept = useMemo(
+    () => new URLSearchParams(query === undefined ? {} : { q: query, ...(exact ? { exact: 'true' } : {}) }),
+    [query, exact],
+  );
   const listId = 'query' in source ? 'search' : source.categoryId;
   const tellSelected = useCallback(
     (card: ListingCard, index: number) => trackMade(({ selectEvent }) => selectEvent(listId, card, index)),
     [listId],
   );
+  const recent = useMemo(() => recentSearches(locale, () => isAllowed('analytics')), [locale]);
   const toldQuery = useRef('');
   const tellShown = (cards: readonly ListingCard[], total: number): void => {
     if (query && query !== toldQuery.current) trackMade(({ searchEvent }) => searchEvent(total));
@@ -76,6 +83,7 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         path={path}
         kept={kept}
         popular={popular}
+        recent={recent}
         inserts={inserts}
         onGo={go}
         onShown={tellShown}

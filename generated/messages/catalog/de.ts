@@ -11,7 +11,6 @@ export const catalogMessages: MessageData<CatalogMessages> = {
   searchSubmit: 'Suchen',
   searchResults: ['Ergebnisse für „', 'query', '“'],
   searchPrompt: 'Wonach suchen Sie?',
-  searchMended: ['Für „', 'query', '“ wurde nichts gefunden. Das sind die Ergebnisse für ', ['link', 'tag', ['', 'suggestion']]],
   categoryLead: [
     '',
     'name',
@@ -23,4 +22,10 @@ export const catalogMessages: MessageData<CatalogMessages> = {
   ],
   details: 'Produktdetails',
   styleNumber: ['Modell ', 'id'],
+  searchCorrected: ['Ergebnisse für „', 'corrected', '“. ', ['link', 'tag', ['Stattdessen nach „', 'original', '“ suchen']]],
+  searchMeant: ['Meinten Sie ', ['link', 'tag', ['', 'corrected']], '?'],
+  searchUnderstood: 'So haben wir Ihre Suche verstanden',
+  searchPartRemove: ['Ohne ', 'name', ' suchen'],
+  searchLeftOut: ['Kein Produkt passt zu allen Wörtern. Nicht berücksichtigt: ', 'parts', '.'],
+  searchArticles: 'Hilfe und Geschichten',
 };

@@ -8,12 +8,20 @@ export interface CatalogMessages {
   readonly searchSubmit: string;
   readonly searchResults: (values: { readonly query: string }) => string;
   readonly searchPrompt: string;
-  readonly searchMended: <Node>(values: {
-    readonly query: string;
-    readonly link: (content: string) => Node;
-    readonly suggestion: string;
-  }) => readonly (string | Node)[];
   readonly categoryLead: (values: { readonly name: string; readonly brand: string; readonly count: number }) => string;
   readonly details: string;
   readonly styleNumber: (values: { readonly id: string }) => string;
+  readonly searchCorrected: <Node>(values: {
+    readonly corrected: string;
+    readonly link: (content: string) => Node;
+    readonly original: string;
+  }) => readonly (string | Node)[];
+  readonly searchMeant: <Node>(values: {
+    readonly link: (content: string) => Node;
+    readonly corrected: string;
+  }) => readonly (string | Node)[];
+  readonly searchUnderstood: string;
+  readonly searchPartRemove: (values: { readonly name: string }) => string;
+  readonly searchLeftOut: (values: { readonly parts: string }) => string;
+  readonly searchArticles: string;
 }

@@ -24,7 +24,7 @@ export const listingMessages: MessageData<ListingMessages> = {
   priceWas: 'Vorher',
   rating: ['Mit ', 'score', ' von 5 bewertet'],
   reviews: ['', ['count', 'plural', { one: ['', 0, ' Bewertung'], other: ['', 0, ' Bewertungen'] }]],
-  searchEmpty: ['Für „', 'query', '“ wurde nichts gefunden. Prüfen Sie die Schreibweise oder versuchen Sie ein allgemeineres Wort.'],
+  searchEmpty: ['Zu „', 'query', '“ haben wir nichts gefunden'],
   filtersApplyPlain: 'Filter anwenden',
   filterCount: ['', 'name', ', ', 'count'],
   sortApply: 'Sortieren',
@@ -32,4 +32,9 @@ export const listingMessages: MessageData<ListingMessages> = {
   emptyHint: 'Entfernen Sie einen Filter oder beginnen Sie wieder mit allen Produkten.',
   popular: 'Beliebte Kategorien',
   moreColors: ['+', 'count'],
+  searchHintSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie ein anderes Wort.',
+  searchHintShorter: 'Suchen Sie mit weniger Wörtern, zum Beispiel „Jacke“ statt „rote Winterjacke“.',
+  searchHintContact: ['Suchen Sie etwas Bestimmtes? ', ['link', 'tag', 'Fragen Sie uns']],
+  popularProducts: 'Gerade beliebt',
+  recentSearches: 'Zuletzt gesucht',
 };

@@ -24,7 +24,7 @@ export const listingMessages: MessageData<ListingMessages> = {
   priceWas: 'Was',
   rating: ['Rated ', 'score', ' of 5'],
   reviews: ['', ['count', 'plural', { one: ['', 0, ' review'], other: ['', 0, ' reviews'] }]],
-  searchEmpty: ['Nothing was found for “', 'query', '”. Check the spelling or try a more general word.'],
+  searchEmpty: ['We found nothing for “', 'query', '”'],
   filtersApplyPlain: 'Apply filters',
   filterCount: ['', 'name', ', ', 'count'],
   sortApply: 'Sort',
@@ -32,4 +32,9 @@ export const listingMessages: MessageData<ListingMessages> = {
   emptyHint: 'Remove a filter, or begin again with all products.',
   popular: 'Popular categories',
   moreColors: ['+', 'count'],
+  searchHintSpelling: 'Check the spelling, or try a word with the same meaning.',
+  searchHintShorter: 'Use fewer words, such as “jacket” instead of “red winter jacket”.',
+  searchHintContact: ['Looking for something in particular? ', ['link', 'tag', 'Ask our team']],
+  popularProducts: 'Popular right now',
+  recentSearches: 'Recent searches',
 };

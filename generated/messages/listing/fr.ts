@@ -24,7 +24,7 @@ export const listingMessages: MessageData<ListingMessages> = {
   priceWas: 'Avant',
   rating: ['Note de ', 'score', ' sur 5'],
   reviews: ['', ['count', 'plural', { one: ['', 0, ' avis'], other: ['', 0, ' avis'] }]],
-  searchEmpty: ['Aucun résultat pour « ', 'query', ' ». Vérifiez l’orthographe ou essayez un mot plus général.'],
+  searchEmpty: ['Aucun résultat pour « ', 'query', ' »'],
   filtersApplyPlain: 'Appliquer les filtres',
   filterCount: ['', 'name', ', ', 'count'],
   sortApply: 'Trier',
@@ -32,4 +32,9 @@ export const listingMessages: MessageData<ListingMessages> = {
   emptyHint: 'Retirez un filtre ou repartez de tous les produits.',
   popular: 'Catégories populaires',
   moreColors: ['+', 'count'],
+  searchHintSpelling: 'Vérifiez l’orthographe ou essayez un synonyme.',
+  searchHintShorter: 'Utilisez moins de mots, par exemple « veste » plutôt que « veste d’hiver rouge ».',
+  searchHintContact: ['Vous cherchez un article précis ? ', ['link', 'tag', 'Écrivez-nous']],
+  popularProducts: 'En ce moment, on aime',
+  recentSearches: 'Recherches récentes',
 };

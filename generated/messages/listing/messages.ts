@@ -29,4 +29,9 @@ export interface ListingMessages {
   readonly emptyHint: string;
   readonly popular: string;
   readonly moreColors: (values: { readonly count: number }) => string;
+  readonly searchHintSpelling: string;
+  readonly searchHintShorter: string;
+  readonly searchHintContact: <Node>(values: { readonly link: (content: string) => Node }) => readonly (string | Node)[];
+  readonly popularProducts: string;
+  readonly recentSearches: string;
 }

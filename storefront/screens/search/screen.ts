@@ -7,7 +7,7 @@ import { searchSections } from './sections/index.ts';
 /** The results of a search, with the content of editors below them. */
 export const screen = defineSectionedScreen({
   name: 'search',
-  shared: { parameters: ['q', 'filter.*', 'sort', 'page'] },
+  shared: { parameters: ['q', 'exact', 'filter.*', 'sort', 'page'] },
   sections: searchSections,
   head(_, { context }) {
     const { query } = searchRequestOf(context);

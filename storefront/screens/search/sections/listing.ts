@@ -11,11 +11,14 @@ export const listing = section({
   name: 'listing',
   uses: { results, popular },
   async show({ used }, { context }) {
-    const { query, state, path } = searchRequestOf(context);
+    const { query, exact, state, path } = searchRequestOf(context);
     const { results: answer } = used;
     const isEmpty = answer === undefined || answer.total === 0;
-    const links = isEmpty ? (used.popular ?? []) : undefined;
-    return { data: await listingData({ source: { query }, path, state, answer: answer ?? nothing(query), popular: links }, context) };
+    const source = { query, ...(exact ? { exact } : {}) };
+    const choice = isEmpty ? used.popular : undefined;
+    return {
+      data: await listingData({ source, path, state, answer: answer ?? nothing(query), ...(choice ? { popular: choice } : {}) }, context),
+    };
   },
 });
 

@@ -1,22 +1,28 @@
-import type { CategoryLinkItem } from '#commerce/catalog/head/category-links.tsx';
+import type { PopularChoice } from '#commerce/catalog/empty-listing.tsx';
+import { listingOf } from '#commerce/catalog/listing.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { searchRequestOf } from '../search-request.ts';
 import { results } from './results.ts';
 
-/** The first row of the shop's categories, for a search without results. */
+const PRODUCTS = 4;
+
+/** The first row of the shop's categories and its best sellers, for a search without results. */
 export const popular = deferredSection({
-  name: 'popular categories',
+  name: 'popular choice',
   uses: { results },
-  async load({ context }, used): Promise<readonly CategoryLinkItem[] | undefined> {
+  async load({ context }, used): Promise<PopularChoice | undefined> {
     const answer = await used.results;
     // A redirect, too, needs none.
     if (answer && (answer.total > 0 || answer.redirectUrl !== undefined || searchRequestOf(context).state.page > 1)) return undefined;
     const { calls } = context.session;
-    const { facets } = await getCatalog(calls, { count: 1 });
+    const all = await getCatalog(calls, { count: PRODUCTS });
+    const { facets } = all;
+    const { cards } = listingOf({ query: '' }, all);
     const first = facets.find(({ kind }) => kind === 'category')?.values[0]?.value;
-    if (first === undefined) return [];
+    if (first === undefined) return { categories: [], cards };
     const { category } = await getCatalog(calls, { count: 1, filters: [`cgid=${first}`] });
-    return category ? [category, ...(category.siblings ?? [])].map(({ id, name, url }) => ({ id, name, url })) : [];
+    const categories = category ? [category, ...(category.siblings ?? [])].map(({ id, name, url }) => ({ id, name, url })) : [];
+    return { categories, cards };
   },
 });

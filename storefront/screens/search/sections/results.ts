@@ -13,18 +13,32 @@ export const results = section({
   missing: [],
   async load({ context }): Promise<SearchProductsAnswer | undefined> {
     const request = searchRequestOf(context);
-    const { query, state } = request;
+    const { query, exact, state } = request;
     if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
-    const input = { q: query, start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters: wireFilters(state) };
+    const input = {
+      q: query,
+      start: (state.page - 1) * PAGE_SIZE,
+      count: PAGE_SIZE,
+      sort: state.sort,
+      filters: wireFilters(state),
+      ...(exact ? { exact } : {}),
+    };
     return searchProducts(context.session.calls, input).catch((error: unknown) => dropFilters(error, request));
   },
   show({ data: answer }, { context }) {
-    const { state, path, kept } = searchRequestOf(context);
-    if (answer?.redirectUrl) throw redirect(shopHref(context.site.locale, answer.redirectUrl), 302);
+    const request = searchRequestOf(context);
+    const { state, path, kept } = request;
+    if (answer?.redirectUrl && mayRedirect(request, answer.redirectUrl))
+      throw redirect(shopHref(context.site.locale, answer.redirectUrl), 302);
     if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
     return undefined;
   },
 });
+
+/** A known term leads on unless the shopper has gone into its results, or it would lead back to a search. */
+export function mayRedirect({ exact, state }: Pick<SearchRequest, 'exact' | 'state'>, redirectUrl: string): boolean {
+  return !exact && state.page === 1 && countFilters(state) === 0 && !/^\/search(?:[?#]|$)/.test(redirectUrl);
+}
 
 /** Filters that the service rejects redirect to the search without them. */
 function dropFilters(error: unknown, { state, path, kept }: SearchRequest): undefined {

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { ArticleLink } from '#generated/openapi/products.ts';
+import { shopHref } from '../shop-href.ts';
+import { Articles } from './search-head.styles.ts';
+
+/** Above the products only a glance. */
+const MOST = 3;
+
+interface Props {
+  readonly title: string;
+  readonly articles: readonly ArticleLink[];
+  readonly locale: string;
+}
+
+/** Help pages and stories that answer the words of a search. */
+export function SearchArticles({ title, articles, locale }: Props): ReactElement {
+  return (
+    <Articles aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {articles.slice(0, MOST).map(({ id, kind, title: name, excerpt, url }) => (
+          <li key={id}>
+            <Icon name={kind === 'help' ? 'info' : 'arrow-right'} size="small" />
+            <a href={shopHref(locale, url)}>{name}</a>
+            {excerpt ? <p>{excerpt}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Articles>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { Links } from '../catalog/head/category-links.styles.ts';
+import type { RecentSearches } from './recent-searches.ts';
+import { searchHref } from './search-href.ts';
+
+interface Props {
+  readonly title: string;
+  readonly recent: RecentSearches;
+  readonly locale: string;
+}
+
+const none = (): string => '[]';
+
+/** Recent searches as chips. The server knows none. */
+export function RecentList({ title, recent, locale }: Props): ReactElement | null {
+  const known = useSyncExternalStore(recent.subscribe, () => JSON.stringify(recent.list()), none);
+  const queries = useMemo(() => JSON.parse(known) as readonly string[], [known]);
+  if (queries.length === 0) return null;
+  return (
+    <Links aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {queries.map((query) => (
+          <li key={query}>
+            <a href={searchHref(locale, query)}>{query}</a>
+          </li>
+        ))}
+      </ul>
+    </Links>
+  );
+}
