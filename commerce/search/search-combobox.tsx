@@ -9,7 +9,7 @@ import { searchHref } from './search-href.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { recentGroup, type SuggestionGroup, type SuggestionKind } from './suggestion-rows.ts';
 import { useComboboxNav } from './use-combobox-nav.ts';
-import { useSearchField } from './use-search-field.ts';
+import { setText, useSearchField } from './use-search-field.ts';
 import { useSuggestions, type LoadSuggestions } from './use-suggestions.ts';
 
 export interface SearchComboboxProps {
@@ -71,15 +71,15 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
     field,
     list,
     groups,
-    isOpen: isOpen && hasRows,
+    isOpen,
     onActive(index) {
       suggestions.cancel();
-      field.value = index === undefined ? typed : (rows[index]?.text ?? typed);
+      setText(field, index === undefined ? typed : (rows[index]?.text ?? typed));
     },
   });
   useEffect(() => {
     form.toggleAttribute('data-open', isOpen);
-    return () => void form.removeAttribute('data-open');
+    return () => form.removeAttribute('data-open');
   }, [form, isOpen]);
 
   const follow = useEffectEvent((target: EventTarget | null) => {
@@ -89,7 +89,7 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
     if (!row) return;
     if (row.isSearch) recent.add(row.text);
     onSelect?.(row.kind, index);
-    field.value = row.isSearch ? row.text : '';
+    setText(field, row.isSearch ? row.text : '');
     close();
     field.blur();
   });

@@ -46,6 +46,12 @@ export const Popup = styled.div`
       border-inline-start: 1px solid var(--color-line);
     }
   }
+  @media (max-width: 1023.98px) {
+    [data-place='header'] > & {
+      inset-inline: var(--space-gutter);
+      inline-size: auto;
+    }
+  }
   @media (max-width: 599.98px) {
     [data-place='header'] > & {
       position: fixed;

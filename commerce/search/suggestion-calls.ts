@@ -14,7 +14,7 @@ export function loadSuggestions(wireLocale: string, text: string, limit: number,
 function gatewayCalls(locale: string): Calls {
   return {
     async send({ path }, input, { signal }) {
-      const parameters = Object.entries({ locale, ...input }).map(([name, value]) => [name, String(value)]);
+      const parameters = Object.entries<unknown>({ locale, ...input }).map(([name, value]) => [name, String(value)]);
       const response = await fetch(`/api${path}?${new URLSearchParams(parameters)}`, { signal: signal ?? null, headers: { locale } });
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return response.json();

@@ -70,8 +70,7 @@ function RowContent({ row, messages, languageTag }: { readonly row: Row } & Pick
     <>
       <Icon name={kind === 'article' ? 'info' : kind === 'category' ? 'arrow-right' : 'search'} size="small" />
       <span>
-        <TypedText text={text} typed={typed} />{' '}
-        {detail ? <small>{kind === 'scope' ? messages.inCategory({ category: detail }) : detail}</small> : null}
+        <TypedText text={text} typed={typed} /> {detail ? <small>{messages.inCategory({ category: detail })}</small> : null}
       </span>
     </>
   );
@@ -83,7 +82,7 @@ function RowPrice({
   messages,
   languageTag,
 }: { readonly price: ProductPrice } & Pick<Props, 'messages' | 'languageTag'>): ReactElement {
-  const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
+  const { current, original, lowCurrent, highCurrent, currency } = price;
   const money = (amount: number): string => formatMoney(amount, currency, languageTag);
   if (lowCurrent < highCurrent) return <span data-part="price">{messages.from({ price: money(lowCurrent) })}</span>;
   if (original <= current) return <span data-part="price">{money(current)}</span>;

@@ -38,12 +38,10 @@ export function useComboboxNav({ field, list, groups, isOpen, onActive }: Option
     };
   }, [field, list]);
 
+  // Another list begins without an active row.
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen || groups.length === 0) return undefined;
     nav.current?.start();
     return () => nav.current?.stop();
-  }, [isOpen]);
-
-  // Rows of another text: none of them is active.
-  useEffect(() => nav.current?.clearSelection(), [groups]);
+  }, [isOpen, groups]);
 }

@@ -34,7 +34,7 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
       // The browser would empty the field.
       event.preventDefault();
       if (field.value === typed) onClose();
-      else field.value = typed;
+      else setText(field, typed);
     } else if (event.key === 'ArrowDown' && !isOpen) {
       event.preventDefault();
       open();
@@ -74,8 +74,9 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
     form.addEventListener('focusout', onLeave);
     form.addEventListener('submit', onSend);
     // The focus has brought this code.
-    if (document.activeElement === field) open();
+    const frame = requestAnimationFrame(() => document.activeElement === field && open());
     return () => {
+      cancelAnimationFrame(frame);
       close();
       field.removeEventListener('input', onInput);
       field.removeEventListener('compositionend', onCompositionEnd);
@@ -87,6 +88,11 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
     };
   }, [form, field]);
   return { typed };
+}
+
+/** Shows a text in a field without an input event. */
+export function setText(field: HTMLInputElement, text: string): void {
+  field.value = text;
 }
 
 /** Whether the open form covers the whole screen. */

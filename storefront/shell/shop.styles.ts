@@ -45,6 +45,10 @@ export const Header = styled.header`
     grid-template: 'brand search tools cart' minmax(3rem, auto) / 1fr auto auto auto;
     gap: 0 var(--space-1);
   }
+  /* A pop-up that opens by itself stays below the search that the shopper has opened. */
+  &:has(form[data-open]) {
+    z-index: calc(var(--z-popup) + 1);
+  }
   /* The checkout: one row, which ends in the cart. */
   &[data-bare] {
     grid-template: 'brand tools cart' minmax(var(--header-height-sm), auto) / 1fr auto auto;

@@ -11,7 +11,7 @@ export const SearchRoot = styled.form`
     flex: 1;
     min-inline-size: 0;
   }
-  & svg {
+  & > label > svg {
     position: absolute;
     inset-block-start: calc(50% - 0.625em);
     inset-inline-start: 0.75rem;

@@ -42,6 +42,19 @@ async function weigh(page: Page, scripts: ReadonlySet<string>): Promise<number> 
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** Gzipped bytes of the search combobox, its library and messages included. */
+const MOST_SEARCH = 12 * 1024;
+
+test('the search loads its suggestions with its first focus, within its budget', async ({ page }) => {
+  await page.goto(addressOf('tarnfell', '/privacy'));
+  await untilShopInteractive(page);
+  await page.waitForLoadState('networkidle');
+  const { scripts } = listen(page, 'tarnfell');
+  await page.getByRole('searchbox').focus();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
+  expect(await weigh(page, scripts)).toBeLessThanOrEqual(MOST_SEARCH);
+});
+
 for (const brand of brands) {
   test(`${brand}'s home page stays within its budget`, async ({ page }) => {
     const { scripts } = listen(page, brand);

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import { searchMessages } from '#generated/messages/search/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { SearchField } from '../catalog/head/search-form.tsx';
+import type { RecentSearches } from './recent-searches.ts';
+import { SearchCombobox } from './search-combobox.tsx';
+import { noSuggestions, suggestions } from './search.fixtures.ts';
+
+export default { title: 'Commerce/Search', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+const messages = bindMessages(searchMessages, 'en-US');
+const stage = { display: 'flex', justifyContent: 'end', minBlockSize: '40rem', padding: 'var(--space-4)' } as const;
+
+function recentOf(queries: readonly string[]): RecentSearches {
+  const nothing = (): void => undefined;
+  return { list: () => queries, add: nothing, remove: nothing, clear: nothing, subscribe: () => nothing };
+}
+
+interface StageProps {
+  readonly text?: string;
+  readonly answer?: AutoSuggestAnswer;
+  readonly recent?: readonly string[];
+}
+
+/** The open search of a header; the field has the focus from the start. */
+function Stage({ text = '', answer = noSuggestions, recent = [] }: StageProps): ReactElement {
+  const [form, setForm] = useState<HTMLFormElement>();
+  const [load] = useState(() => async () => answer);
+  const [known] = useState(() => recentOf(recent));
+  const field = form?.elements.namedItem('q');
+  return (
+    <div
+      style={stage}
+      ref={(element) => {
+        const found = element?.querySelector('form');
+        const input = found?.querySelector('input');
+        if (!found || !input || form) return;
+        input.value = text;
+        input.focus();
+        setForm(found);
+      }}
+    >
+      <SearchField action="/en-us/search" label="Search the shop" submitLabel="Search" />
+      {form && field instanceof HTMLInputElement ? (
+        <SearchCombobox form={form} field={field} load={load} recent={known} messages={messages} locale="en-us" languageTag="en-US" />
+      ) : null}
+    </div>
+  );
+}
+
+export const Suggestions: StoryObj = { render: () => <Stage text="jac" answer={suggestions()} /> };
+export const Recent: StoryObj = { render: () => <Stage recent={['rain jacket', 'size 10 boots']} /> };
+export const Empty: StoryObj = { render: () => <Stage text="xyz" /> };

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { ListingState } from '#commerce/catalog/listing-state.ts';
+import { mayRedirect } from './results.ts';
+
+const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
+
+describe('mayRedirect', () => {
+  it('follows a known term to its page', () => {
+    expect(mayRedirect({ exact: false, state: begin }, '/returns')).toBe(true);
+  });
+
+  it.each([
+    ['a shopper who wants these very words', { exact: true, state: begin }, '/returns'],
+    ['a further page of the results', { exact: false, state: { ...begin, page: 2 } }, '/returns'],
+    ['filtered results', { exact: false, state: { ...begin, filters: { color: ['red'] } } }, '/returns'],
+    ['a redirect to a search, which could lead back', { exact: false, state: begin }, '/search?q=returns'],
+    ['a redirect to the search page', { exact: false, state: begin }, '/search'],
+  ])('stays with %s', (_what, request, url) => {
+    expect(mayRedirect(request, url)).toBe(false);
+  });
+});
