@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleGroups, groups } from './bundle-groups.ts';
@@ -6,9 +6,10 @@ import { bundleGroups, groups } from './bundle-groups.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const groupOf = (file: string): string | undefined => bundleGroups.find(({ test }) => test(path.join(root, file)))?.name;
 
-it('lists folders that exist', () => {
-  const folders = groups.flatMap(({ folders }) => folders).filter((folder) => !folder.startsWith('virtual:'));
-  expect(folders.filter((folder) => !existsSync(path.join(root, folder)) || !statSync(path.join(root, folder)).isDirectory())).toEqual([]);
+it('lists folders and files that exist', () => {
+  const places = groups.flatMap(({ folders }) => folders).filter((place) => !place.startsWith('virtual:'));
+  const exists = (place: string): boolean => statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !place.endsWith('.ts');
+  expect(places.filter((place) => !exists(place))).toEqual([]);
 });
 
 it.each([
