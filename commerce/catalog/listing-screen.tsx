@@ -29,6 +29,8 @@ export interface ListingScreenProps {
   readonly kept?: URLSearchParams;
   readonly popular?: EmptyListingProps['popular'];
   readonly recent?: EmptyListingProps['recent'];
+  /** Colors that the words of a search name, as values of the facet. */
+  readonly namedColors?: readonly string[];
   /** What stands among the products of the first page. */
   readonly inserts?: readonly GridInsert[];
   /** Shows another state at its address: `more` of the same list takes the place of the one before in the history. */
@@ -42,6 +44,7 @@ export interface ListingScreenProps {
 const FACETS = 'filters';
 const FORM = 'listing';
 const noParameters = new URLSearchParams();
+const noColors: readonly string[] = [];
 
 /** A list of products with all that narrows, orders and lengthens it. Every state of it has an address. */
 export function ListingScreen(props: ListingScreenProps): ReactElement {
@@ -56,6 +59,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     kept = noParameters,
     popular,
     recent,
+    namedColors = noColors,
     inserts,
     onGo,
     onShown,
@@ -86,7 +90,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     if (beginningKey !== undefined) tellShown();
   }, [beginningKey]);
 
-  const wantedNames = wantedColors(facets, state).join('|');
+  const wantedNames = wantedColors(facets, state, namedColors).join('|');
   // The same array as long as it holds the same: cards render anew for another.
   const wanted = useMemo(() => wantedNames.split('|').filter(Boolean), [wantedNames]);
   const start = (Math.min(first, state.page) - 1) * PAGE_SIZE;
@@ -172,9 +176,10 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   );
 }
 
-/** Labels of the colors that are asked for; cards know their colors by label. */
-function wantedColors(facets: readonly Facet[], { filters }: ListingState): readonly string[] {
-  return facets.flatMap(({ id, kind, values }) =>
-    kind === 'swatch' ? values.filter(({ value }) => filters[id]?.includes(value)).map(({ label }) => label) : [],
-  );
+/** Labels of the colors that are filtered for, otherwise of those that a search names; cards know their colors by label. */
+function wantedColors(facets: readonly Facet[], { filters }: ListingState, named: readonly string[]): readonly string[] {
+  return facets.flatMap(({ id, kind, values }) => {
+    const wanted = filters[id] ?? named;
+    return kind === 'swatch' ? values.filter(({ value }) => wanted.includes(value)).map(({ label }) => label) : [];
+  });
 }

@@ -97,7 +97,7 @@ export const Rows = styled.div`
     color: var(--color-ink-muted);
   }
   & [data-kind='scope'] {
-    padding-inline-start: var(--space-6);
+    padding-inline-start: calc(var(--space-2) + var(--space-3) + 0.875rem);
   }
   & [data-kind='scope'] > svg {
     display: none;
@@ -146,7 +146,7 @@ export const Rows = styled.div`
   }
 `;
 
-/** Recent searches on the left, a button for each on the right: a listbox may not hold buttons. */
+/** Recent searches beside a button for each: a listbox may not contain buttons. */
 export const RecentArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

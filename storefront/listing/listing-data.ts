@@ -22,6 +22,7 @@ export interface ListingData {
   readonly messages: MessageData<ListingMessages>;
   readonly loaded: PrefetchedState;
   readonly popular?: EmptyListingProps['popular'];
+  readonly namedColors?: readonly string[];
 }
 
 /** A block's place among the products of the first page, and the name of its canvas. */
@@ -36,12 +37,13 @@ interface ListingParts {
   /** Absent where nothing has been asked for yet. */
   readonly answer?: CatalogAnswer | SearchProductsAnswer;
   readonly popular?: ListingData['popular'];
+  readonly namedColors?: readonly string[];
 }
 
 /** Packs the data of a listing. Its messages include those for calls that fail. */
 export async function listingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
   const { site } = context;
-  const { source, path, state, answer, popular } = parts;
+  const { source, path, state, answer, popular, namedColors } = parts;
   const prefetch = createPrefetch();
   const { queryKey } = listProductsQueryOptions(context.session.calls, source, state);
   if (answer) await prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) });
@@ -53,5 +55,6 @@ export async function listingData(parts: ListingParts, context: RequestContext):
     messages: listingMessages[messageLocaleOf(site.locale)],
     loaded: prefetch.state(),
     ...(popular ? { popular } : {}),
+    ...(namedColors?.length ? { namedColors } : {}),
   });
 }

@@ -30,7 +30,7 @@ let hasHydrated = false;
  * is to be seen comes through the gateway. Links inside lead on like those of static blocks, hence `data-block`.
  */
 export function ListingView({ listing, between }: ListingViewProps): ReactElement {
-  const { source, path, locale, languageTag, messages, popular } = listing;
+  const { source, path, locale, languageTag, messages, popular, namedColors } = listing;
   const step = useStep();
   const { search, key, state: remembered } = useLocation();
   // The server knows nothing of what the history remembers of a document.
@@ -84,6 +84,7 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         kept={kept}
         popular={popular}
         recent={recent}
+        namedColors={namedColors}
         inserts={inserts}
         onGo={go}
         onShown={tellShown}

@@ -30,6 +30,9 @@ export const SearchRoot = styled.form`
     font-size: max(1rem, 16px);
     text-overflow: ellipsis;
   }
+  & input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   & input::placeholder {
     color: var(--color-ink-muted);
     opacity: 1;
