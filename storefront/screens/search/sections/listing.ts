@@ -16,11 +16,18 @@ export const listing = section({
     const isEmpty = answer === undefined || answer.total === 0;
     const source = { query, ...(exact ? { exact } : {}) };
     const choice = isEmpty ? used.popular : undefined;
-    return {
-      data: await listingData({ source, path, state, answer: answer ?? nothing(query), ...(choice ? { popular: choice } : {}) }, context),
-    };
+    const found = answer ?? nothing(query);
+    const parts = { source, path, state, answer: found, namedColors: namedColors(found), ...(choice ? { popular: choice } : {}) };
+    return { data: await listingData(parts, context) };
   },
 });
+
+/** Values of the color facet that the words name: cards show their product in the first that it has. */
+export function namedColors({ understood }: Pick<SearchProductsAnswer, 'understood'>): readonly string[] {
+  return understood
+    .filter(({ kind, relaxed }) => kind === 'color' && !relaxed)
+    .flatMap(({ filters }) => filters.flatMap((filter) => filter.slice(filter.indexOf('=') + 1).split('|')));
+}
 
 function nothing(query: string): SearchProductsAnswer {
   return {
