@@ -171,6 +171,19 @@ describe('getCatalog', () => {
     expect(after.products.map(({ id }) => id)).toEqual([...before.products.slice(1), before.products[0]].map((card) => card?.id));
   });
 
+  it('shows how scarce a style is by its stock in the site', async () => {
+    const styleId = (await list(['cgid=2010'])).products.find(({ eyebrow }) => !eyebrow)?.masterId ?? '';
+    const eyebrowIn = async (shop?: string): Promise<string | undefined> =>
+      (await list(['cgid=2010'], '', shop)).products.find(({ masterId }) => masterId === styleId)?.eyebrow?.id;
+    const eyebrowAt = async (quantity: number): Promise<string | undefined> => {
+      const stock = test.db.updateTable('stock').set({ quantity });
+      await stock.where('sku', 'like', `TARNFELL:${styleId}:%`).where('location', '=', 'TARNFELL-US').execute();
+      return eyebrowIn();
+    };
+    expect([await eyebrowAt(5), await eyebrowAt(4), await eyebrowAt(0)]).toEqual([undefined, 'LOW STOCK', 'SOLD OUT']);
+    expect(await eyebrowIn('TARNFELL-DE de_DE')).toBeUndefined();
+  });
+
   it('takes quotes and operators in a filter for what they are', async () => {
     expect((await list(['color=em\'ber"; drop table listings; --'])).total).toBe(0);
   });

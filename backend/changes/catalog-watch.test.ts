@@ -35,7 +35,11 @@ describe('changes of the catalog', () => {
 
   it.each([
     ['a price', `update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`, [true, false, false]],
-    ['a variant that is sold out', `update stock set quantity = 0 where sku like 'TARNFELL:TFKES01M:%'`, [true, false, false]],
+    ['a variant that is sold out', `update stock set quantity = 0 where sku = 'TARNFELL:TFKES01M:K9N:L::1:'`, [true, false, false]],
+    ['a style of which only a few are left', `update stock set quantity = 2 where sku like 'TARNFELL:TFKES01M:%'`, [true, false, true]],
+    ['the last few of a style', `update stock set quantity = 1 where sku like 'TARNFELL:TFKES01M:%'`, [true, false, false]],
+    ['a style that is sold out', `update stock set quantity = 0 where sku like 'TARNFELL:TFKES01M:%'`, [true, false, true]],
+    ['a style that is back', `update stock set quantity = 9 where sku = 'TARNFELL:TFKES01M:K9N:L::1:'`, [true, false, true]],
     ['a text', `update style_texts set tagline = 'Another' where style_id = 'TFKES01M'`, [true, false, false]],
     ['a card', `update listings set rank = rank + 1 where style_id = 'TFKES01M'`, [false, false, true]],
     ['the name of a category', `update category_texts set name = 'Another'`, [true, true, true]],

@@ -31,6 +31,7 @@ import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
 import { reviews } from './migrations/reviews.ts';
 import { searchTerms } from './migrations/catalog/search-terms.ts';
+import { scarcity } from './migrations/catalog/scarcity.ts';
 import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   catalogImports,
   reviews,
   searchTerms,
+  scarcity,
 ];

@@ -97,7 +97,7 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
   const own = variants.filter(({ attributes }) => attributes.color === color.code);
   const inStock = variants.length === 0 ? !product.notify_me : own.some(({ productInventoryState }) => productInventoryState === 'InStock');
   const badge = badgeOf(badgeIdOf(product.badge, shown), locale);
-  const eyebrow = badgeOf(product.eyebrow, locale);
+  const eyebrow = badgeOf(product.scarcity ?? product.eyebrow, locale);
   return {
     id: product.id + color.code,
     masterId: product.id,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
+import { scarcityOf } from '../listings/query-listing.ts';
 import type { CategoryRow } from '../listings/site-catalog.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
@@ -29,6 +30,8 @@ export interface FoundProduct {
   readonly kind: string;
   readonly badge: string | null;
   readonly eyebrow: string | null;
+  /** Id of the eyebrow for its stock, which takes the place of its own. */
+  readonly scarcity: string | null;
   readonly season: string;
   readonly size_scale: string;
   readonly size_chart: string | null;
@@ -58,6 +61,7 @@ export interface FoundProduct {
 export async function queryProduct(db: Kysely<Tables>, styleId: string, { site, language }: ShopContext): Promise<FoundProduct | null> {
   const result =
     await sql<FoundProduct>`select s.*, t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
+    ${scarcityOf(sql.ref('s.id'), site)} as scarcity,
     (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from style_categories c where c.style_id = s.id) as "categoryIds",
     (select coalesce(json_agg(json_build_object('code', w.color_code, 'listed', w.listed, 'swatch', o.swatch, 'names', o.names,
         'gallery', w.gallery, 'currentMinor', p.current_minor, 'originalMinor', p.original_minor) order by w.position), '[]')

@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { SortId } from '#generated/openapi/products.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { ListingIndexes, Versioned } from '../listing-index/listing-indexes.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { narrow, type Matches, type Narrowed } from '../listing-index/narrow.ts';
-import type { ProductCard } from './build-card.ts';
+import { badgeOf, type ProductCard } from './build-card.ts';
 import type { Filters } from './parse-filters.ts';
 
 export interface ListingQuestion extends Filters {
@@ -23,13 +23,24 @@ interface Cards extends Versioned {
   readonly cards: readonly ProductCard[];
 }
 
-export async function readCards(db: Kysely<Tables>, { site, language }: ShopContext, styles: readonly string[]): Promise<Cards> {
-  const result = await sql<Cards>`select
+interface CardRows extends Versioned {
+  readonly cards: readonly { readonly card: ProductCard; readonly scarcity: string | null }[];
+}
+
+/** SQL for the eyebrow that a style has for its online stock in a site: that of its fullest variant; null where there is plenty. */
+export function scarcityOf(styleId: RawBuilder<unknown>, { id }: ShopContext['site']): RawBuilder<string | null> {
+  return sql`(select scarcity(max(k.quantity)) from variants v left join stock k on k.sku = v.sku and k.location = ${id} where v.style_id = ${styleId})`;
+}
+
+export async function readCards(db: Kysely<Tables>, { site, language, locale }: ShopContext, styles: readonly string[]): Promise<Cards> {
+  const result = await sql<CardRows>`select
     (select version from listing_indexes where site_id = ${site.id} and language = ${language}) as version,
-    (select coalesce(json_agg(l.card order by shown.place), '[]')
+    (select coalesce(json_agg(json_build_object('card', l.card, 'scarcity', ${scarcityOf(sql.ref('l.style_id'), site)})
+        order by shown.place), '[]')
       from unnest(${[...styles]}::text[]) with ordinality shown (style_id, place)
       join listings l on l.style_id = shown.style_id and l.site_id = ${site.id} and l.language = ${language}) as cards`.execute(db);
-  return result.rows[0] as Cards;
+  const { version, cards } = result.rows[0] as CardRows;
+  return { version, cards: cards.map(({ card, scarcity }) => withScarcity(card, scarcity, { locale })) };
 }
 
 export interface ListingPorts {
@@ -48,4 +59,10 @@ export async function queryListing({ db, indexes }: ListingPorts, question: List
     const { styles, ...narrowed } = narrow(index, question, matches);
     return { ...narrowed, ...(await readCards(db, shop, styles)) };
   });
+}
+
+/** Scarcity takes the place of the eyebrow that the style was given. */
+function withScarcity(card: ProductCard, scarcity: string | null, { locale }: Pick<ShopContext, 'locale'>): ProductCard {
+  const eyebrow = badgeOf(scarcity, locale);
+  return eyebrow ? { ...card, eyebrow } : card;
 }

@@ -27,7 +27,7 @@ interface StylesTable {
   season: string;
   /** NEW or BESTSELLER; SALE follows from its prices. */
   badge: string | null;
-  /** LOW STOCK. */
+  /** Shown unless the stock calls for LOW STOCK or SOLD OUT. */
   eyebrow: string | null;
   size_scale: string;
   size_chart: string | null;

@@ -103,7 +103,7 @@ function addStyle(rows: CatalogRows, style: SeedStyle): void {
     gender: edition.gender,
     season: style.season,
     badge: style.badge,
-    eyebrow: style.lowStock && !soldOut ? 'LOW STOCK' : null,
+    eyebrow: null,
     size_scale: style.scale,
     size_chart: style.scale === 'one' ? null : `${edition.gender}-${kind.chart}`,
     features: style.features,

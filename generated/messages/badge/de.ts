@@ -7,4 +7,5 @@ export const badgeMessages: MessageData<BadgeMessages> = {
   BESTSELLER: 'Bestseller',
   SALE: 'Sale',
   'LOW STOCK': 'Nur noch wenige',
+  'SOLD OUT': 'Ausverkauft',
 };

@@ -7,4 +7,5 @@ export const badgeMessages: MessageData<BadgeMessages> = {
   BESTSELLER: 'Bestseller',
   SALE: 'Sale',
   'LOW STOCK': 'Only a few left',
+  'SOLD OUT': 'Sold out',
 };

@@ -7,4 +7,5 @@ export const badgeMessages: MessageData<BadgeMessages> = {
   BESTSELLER: 'Meilleure vente',
   SALE: 'Promo',
   'LOW STOCK': 'Plus que quelques pièces',
+  'SOLD OUT': 'Épuisé',
 };

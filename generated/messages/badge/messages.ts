@@ -4,4 +4,5 @@ export interface BadgeMessages {
   readonly BESTSELLER: string;
   readonly SALE: string;
   readonly 'LOW STOCK': string;
+  readonly 'SOLD OUT': string;
 }
