@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 export const Bar = styled.div`
   grid-column: 1 / -1;
   display: grid;
-  grid-template: 'open sort' auto 'count count' auto / 1fr 1fr;
+  grid-template: 'open sort' auto 'state state' auto / 1fr 1fr;
   align-items: center;
-  gap: var(--space-3) var(--space-2);
+  gap: var(--space-1) var(--space-2);
   position: sticky;
   inset-block-start: var(--header-height);
   z-index: var(--z-sticky);
@@ -13,8 +13,15 @@ export const Bar = styled.div`
   padding: var(--space-2) var(--space-gutter);
   background: var(--color-surface);
 
-  & > p {
-    grid-area: count;
+  & > [data-part='state'] {
+    grid-area: state;
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    min-inline-size: 0;
+  }
+  & > [data-part='state'] > p {
+    flex: none;
     color: var(--color-ink-muted);
     font-size: var(--font-size-small);
     font-variant-numeric: tabular-nums;
@@ -35,12 +42,11 @@ export const Bar = styled.div`
     font-size: max(0.875rem, 16px);
   }
   @media (min-width: 600px) {
-    grid-template: 'count open sort' auto / 1fr auto 14rem;
+    grid-template: 'state open sort' auto / minmax(0, 1fr) auto 14rem;
   }
   @media (min-width: 1024px) {
-    position: static;
-    grid-template: 'count sort' auto / 1fr 14rem;
-    padding-block: var(--space-3) var(--space-4);
+    grid-template: 'state sort' auto / minmax(0, 1fr) 14rem;
+    padding-block: var(--space-2);
 
     & > a {
       display: none;

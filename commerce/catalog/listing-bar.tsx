@@ -14,16 +14,21 @@ export interface ListingBarProps {
   /** The form that the sort belongs to. */
   readonly form: string;
   readonly messages: ListingMessages;
+  /** The filters that are set. */
+  readonly chips: ReactNode;
   readonly onChange: (next: ListingState) => void;
   /** What opens the facets on small screens. */
   readonly children: ReactNode;
 }
 
-/** How many there are, which is told whenever it changes, and in which order. */
-export function ListingBar({ total, state, sorts, form, messages, onChange, children }: ListingBarProps): ReactElement {
+/** The count of products, announced whenever it changes, the filters that are set, and the order. It stays in sight while the list scrolls. */
+export function ListingBar({ total, state, sorts, form, messages, chips, onChange, children }: ListingBarProps): ReactElement {
   return (
     <Bar>
-      <p role="status">{messages.products({ count: total })}</p>
+      <div data-part="state">
+        <p role="status">{messages.products({ count: total })}</p>
+        {chips}
+      </div>
       {children}
       {sorts.length > 1 ? (
         <div data-part="sort">

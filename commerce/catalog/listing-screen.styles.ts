@@ -28,9 +28,9 @@ export const Aside = styled.aside`
   @media (min-width: 1024px) {
     display: block;
     position: sticky;
-    inset-block-start: calc(var(--header-height) + var(--space-2));
+    inset-block-start: calc(var(--header-height) + 4rem);
     align-self: start;
-    max-block-size: calc(100dvh - var(--header-height) - var(--space-4));
+    max-block-size: calc(100dvh - var(--header-height) - 5rem);
     margin-inline: -0.25rem;
     padding-inline: 0.25rem;
     overflow-y: auto;
@@ -47,7 +47,7 @@ export const Body = styled.div`
   gap: var(--space-5);
   min-inline-size: 0;
   min-block-size: 50vh;
-  padding-block-start: var(--space-4);
+  padding-block-start: var(--space-2);
 
   /* What gets the focus stands below the bar that sticks. */
   & :is(a, button) {

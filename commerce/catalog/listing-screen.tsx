@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ActiveFilters } from './facets/active-filters.tsx';
@@ -37,6 +37,10 @@ export interface ListingScreenProps {
   readonly onGo: (next: ListingState, href: string, more?: { readonly first: number }) => void;
   /** Told of each list by its beginning, and of how many it has. */
   readonly onShown?: (cards: readonly ListingCard[], total: number) => void;
+  /** Called with the number of products that are shown, before the browser paints them. */
+  readonly onRows?: (rows: number) => void;
+  /** Opens the quick shop of a product. The same function each time. */
+  readonly onQuickShop?: ProductGridProps['onQuickShop'];
   /** Told of each product that is followed. */
   readonly onSelect?: ProductGridProps['onSelect'];
 }
@@ -63,7 +67,9 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     inserts,
     onGo,
     onShown,
+    onRows,
     onSelect,
+    onQuickShop,
   } = props;
   const { shown, pending, error, retry, prefetch } = useListing(source, state, first);
   const list = useRef<HTMLDivElement>(null);
@@ -81,6 +87,9 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     focusAt.current = undefined;
   }, [cards.length]);
 
+  const rows = cards.length;
+  useLayoutEffect(() => onRows?.(rows), [onRows, rows]);
+
   const beginning = cards.slice(0, PAGE_SIZE);
   const beginningKey = shown && beginning.map(({ id }) => id).join(' ');
   const facets = shown?.listing.facets ?? [];
@@ -97,7 +106,8 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const reached = Math.min(total, start + cards.length);
   const isNew = pending === 'list';
   const isOld = shown === undefined || !isSameList(shown.state, state);
-  const facetProps = { facets, state, messages, fields: [...kept], onChange: go, onApproach: prefetch };
+  const currency = cards[0]?.price.currency ?? '';
+  const facetProps = { facets, state, messages, languageTag, currency, fields: [...kept], onChange: go, onApproach: prefetch };
   const more = (): void => {
     focusAt.current = cards.length;
     if (error) return retry();
@@ -110,7 +120,15 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     return <EmptyListing source={source} locale={locale} languageTag={languageTag} messages={messages} popular={popular} recent={recent} />;
   return (
     <Layout data-bare={facets.length === 0 || undefined}>
-      <ListingBar total={total} state={state} sorts={shown?.listing.sorts ?? []} form={FORM} messages={messages} onChange={go}>
+      <ListingBar
+        total={total}
+        state={state}
+        sorts={shown?.listing.sorts ?? []}
+        form={FORM}
+        messages={messages}
+        chips={<ActiveFilters facets={facets} state={state} messages={messages} hrefOf={hrefOf} onChange={go} />}
+        onChange={go}
+      >
         {facets.length > 0 ? <FacetSheet {...facetProps} href={`#${FACETS}`} total={total} isPending={isNew} /> : null}
       </ListingBar>
       {facets.length > 0 ? (
@@ -119,7 +137,6 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
         </Aside>
       ) : null}
       <Body ref={list}>
-        <ActiveFilters facets={facets} state={state} messages={messages} hrefOf={hrefOf} onChange={go} />
         {error && isOld ? (
           <Notice kind="danger" announce="alert">
             {messages.loadFailed}{' '}
@@ -154,6 +171,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
             languageTag={languageTag}
             wanted={wanted}
             onSelect={onSelect}
+            onQuickShop={onQuickShop}
           />
         )}
         {shown && total > 0 ? (

@@ -15,6 +15,9 @@ export const DEFAULT_SORT: SortId = 'bestMatches';
 
 const PREFIX = 'filter.';
 const FACET = /^[A-Za-z][A-Za-z0-9_.]*$/;
+const RANGE_END = /^filter\.([A-Za-z][A-Za-z0-9_]*)\.(?:min|max)$/;
+/** Major units, as the contract accepts them. */
+const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 /** The contract's limits: facets in a call, characters of one, and the furthest start. */
 const MOST_FACETS = 29;
 const LONGEST = 500;
@@ -24,16 +27,45 @@ const sorts: ReadonlySet<string> = new Set(sortIdValues);
 
 /** `?filter.color=spruce&filter.color=ember&sort=newest&page=2`, as a form without script sends it too. What makes no sense is passed over. */
 export function parseListingState(search: URLSearchParams): ListingState {
-  const filters: Record<string, readonly string[]> = {};
+  const filters: Record<string, readonly string[]> = rangeFilters(search);
   for (const name of [...new Set(search.keys())].sort()) {
     const facet = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
-    if (!FACET.test(facet) || facet === 'cgid' || Object.keys(filters).length >= MOST_FACETS) continue;
+    if (!FACET.test(facet) || facet in filters || isRangeEnd(facet) || facet === 'cgid' || Object.keys(filters).length >= MOST_FACETS)
+      continue;
     const values = [...new Set(search.getAll(name).filter(Boolean))].sort();
     if (values.length > 0 && `${facet}=${values.join('|')}`.length <= LONGEST) filters[facet] = values;
   }
   const sort = search.get('sort') ?? '';
   const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return { filters, sort: sorts.has(sort) ? (sort as SortId) : DEFAULT_SORT, page: Math.min(Math.max(page, 1), LAST_PAGE) };
+}
+
+/** The names of the two fields of a range facet, which a form without script sends: `?filter.price.min=50&filter.price.max=120`. */
+export function rangeNames(facet: string): { readonly min: string; readonly max: string } {
+  return { min: `${filterName(facet)}.min`, max: `${filterName(facet)}.max` };
+}
+
+/** A range as the calls write it: "50-120", "50-", "-120"; undefined where neither end narrows anything. */
+export function rangeValue(min: string, max: string): string | undefined {
+  const [low, high] = [min, max].map((end) => (AMOUNT.test(end) ? Number(end) : undefined));
+  if (low === undefined && high === undefined) return undefined;
+  const [from, to] = low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
+  return `${from ?? ''}-${to ?? ''}`;
+}
+
+function rangeFilters(search: URLSearchParams): Record<string, readonly string[]> {
+  const facets = [...search.keys()].flatMap((name) => RANGE_END.exec(name)?.[1] ?? []);
+  return Object.fromEntries(
+    facets.flatMap((facet) => {
+      const { min, max } = rangeNames(facet);
+      const value = rangeValue(search.get(min) ?? '', search.get(max) ?? '');
+      return value === undefined ? [] : [[facet, [value]]];
+    }),
+  );
+}
+
+function isRangeEnd(facet: string): boolean {
+  return RANGE_END.test(filterName(facet));
 }
 
 /**
@@ -67,8 +99,13 @@ export function isChosen({ filters }: ListingState, facet: string, value: string
 export function toggleFilter(state: ListingState, facet: string, value: string): ListingState {
   const values = state.filters[facet] ?? [];
   const changed = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
+  return setFilter(state, facet, changed);
+}
+
+/** The state with these values of a facet and no others; none remove it. */
+export function setFilter(state: ListingState, facet: string, values: readonly string[]): ListingState {
   const others = Object.entries(state.filters).filter(([id]) => id !== facet);
-  const entries = changed.length > 0 ? [...others, [facet, changed] as const] : others;
+  const entries = values.length > 0 ? [...others, [facet, values] as const] : others;
   return { ...state, page: 1, filters: Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
 

@@ -24,7 +24,7 @@ export interface ListingCard extends Pick<ProductCard, 'id' | 'name' | 'kind' | 
 }
 
 /** What is chosen of it stands in the listing's state. */
-export interface Facet extends Pick<ListingFacet, 'id' | 'label' | 'kind'> {
+export interface Facet extends Pick<ListingFacet, 'id' | 'label' | 'kind' | 'min' | 'max'> {
   readonly values: readonly Omit<FacetValue, 'selected'>[];
 }
 
@@ -48,7 +48,14 @@ export function listingOf(source: ListingSource, { total, products, facets, sort
   return {
     total,
     cards: products.map(cardOf),
-    facets: offered.map(({ id, label, kind, values }) => ({ id, label, kind, values: values.map(valueOf) })),
+    facets: offered.map(({ id, label, kind, values, min, max }) => ({
+      id,
+      label,
+      kind,
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+      values: values.map(valueOf),
+    })),
     sorts: sorts.map(({ id, label }) => ({ id, label })),
   };
 }

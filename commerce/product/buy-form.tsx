@@ -28,13 +28,15 @@ export interface BuyFormProps {
   readonly refused?: string;
   /** What the session has to say, whatever else is on its way. */
   readonly notice?: string;
+  /** Repeats the button at the foot of small screens; not where the form is in a dialog. */
+  readonly hasBar?: boolean;
   readonly onColor: ColorChoiceProps['onColor'];
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, color, choice, messages, formatters, action, cart, refused, notice, onColor, onChoose } = props;
+  const { view, color, choice, messages, formatters, action, cart, refused, notice, hasBar = true, onColor, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
@@ -134,7 +136,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           </Notice>
         ) : null}
       </Outcome>
-      {isIn ? (
+      {isIn && hasBar ? (
         <AddBar
           form={id}
           name={view.name}

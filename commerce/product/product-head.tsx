@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { VariantPrice } from '#generated/openapi/products.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
+import { ProductBadge } from '../badges/product-badge.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { savingOf } from './choice.ts';
@@ -16,10 +16,12 @@ export interface ProductHeadProps {
   readonly price: VariantPrice;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
+  /** Leaves the name out, where a dialog's title is it. */
+  readonly isNamed?: boolean;
 }
 
 /** What it is and what it costs. */
-export function ProductHead({ view, price, messages, formatters }: ProductHeadProps): ReactElement {
+export function ProductHead({ view, price, messages, formatters, isNamed = true }: ProductHeadProps): ReactElement {
   const { name, kind, badge, eyebrow, rating } = view;
   const { money, languageTag } = formatters;
   const saving = savingOf(price);
@@ -27,14 +29,15 @@ export function ProductHead({ view, price, messages, formatters }: ProductHeadPr
     <HeadRoot>
       {badge || eyebrow ? (
         <p data-part="marks">
-          {badge?.id === 'SALE' ? <span data-part="sale">{badge.label}</span> : null}
-          {badge && badge.id !== 'SALE' ? <Badge kind={badge.id === 'NEW' ? 'solid' : 'neutral'}>{badge.label}</Badge> : null}
-          {eyebrow ? <span data-part="eyebrow">{eyebrow.label}</span> : null}
+          {badge ? <ProductBadge badge={badge} /> : null}
+          {eyebrow ? <ProductBadge badge={eyebrow} /> : null}
         </p>
       ) : null}
-      <Heading level={1} look="h3">
-        {name}
-      </Heading>
+      {isNamed ? (
+        <Heading level={1} look="h3">
+          {name}
+        </Heading>
+      ) : null}
       {kind ? <p data-part="kind">{kind}</p> : null}
       {rating && rating.reviewsCount > 0 ? (
         <Rating

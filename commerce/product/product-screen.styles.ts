@@ -71,17 +71,6 @@ export const HeadRoot = styled.header`
     align-items: center;
     gap: var(--space-2) var(--space-3);
   }
-  & [data-part='eyebrow'] {
-    color: var(--color-warning);
-    font-size: var(--font-size-small);
-    font-weight: var(--label-weight);
-  }
-  & [data-part='sale'] {
-    color: var(--color-sale);
-    font-size: var(--font-size-small);
-    font-weight: var(--label-weight);
-    font-stretch: var(--label-stretch);
-  }
   & > [data-part='kind'] {
     color: var(--color-ink-muted);
   }

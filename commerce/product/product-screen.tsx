@@ -1,15 +1,16 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
-import { buyableOf, choiceIn, choose, colorOf, priceOf, type Choice } from './choice.ts';
+import { colorOf, priceOf } from './choice.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useProductChoice } from './use-product-choice.ts';
 
 export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'onColor'> {
   readonly view: ProductView;
@@ -30,15 +31,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
   const color = colorOf(view, productId);
-  const [chosen, setChosen] = useState<{ readonly color: string; readonly choice: Choice }>({
-    color: color.code,
-    choice: choiceIn(view, color.code),
-  });
-  // What was chosen in another color stays where it can be had.
-  if (chosen.color !== color.code) setChosen({ color: color.code, choice: choiceIn(view, color.code, chosen.choice) });
-  const { choice } = chosen;
-  const isGone = view.single === undefined && buyableOf(view, color.code, choice)?.stock.isIn === false;
-  const valid: Choice = isGone ? { ...choice, size: undefined } : choice;
+  const { choice, choosePart } = useProductChoice(view, color);
   return (
     <ScreenRoot>
       <div data-part="crumbs">{crumbs}</div>
@@ -46,11 +39,11 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
         <Gallery key={color.code} name={view.name} items={color.gallery} messages={messages} />
       </div>
       <div data-part="panel">
-        <ProductHead view={view} price={priceOf(view, color, valid)} messages={messages} formatters={formatters} />
+        <ProductHead view={view} price={priceOf(view, color, choice)} messages={messages} formatters={formatters} />
         <BuyForm
           view={view}
           color={color}
-          choice={valid}
+          choice={choice}
           messages={messages}
           formatters={formatters}
           action={action}
@@ -61,7 +54,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
             cart.forget();
             onColor(href);
           }}
-          onChoose={(part, value) => setChosen({ color: color.code, choice: choose(view, color.code, valid, part, value) })}
+          onChoose={choosePart}
         />
       </div>
       <div data-part="details">{details}</div>

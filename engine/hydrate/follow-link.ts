@@ -4,7 +4,8 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 
 /**
  * Hands a plain click on an in-shop link to the host; new tabs, other sites, downloads and anchors on this page stay with the browser.
- * A link with `data-dialog` opens that dialog; its href is the page for browsers without script.
+ * A link with `data-dialog` opens that dialog, with the parameters of the query in `data-dialog-params`; its href is the page for browsers
+ * without script.
  */
 export function followLink(host: Host, link: HTMLAnchorElement, click: Click): void {
   if (click.defaultPrevented || !isOurs(link, click)) return;
@@ -12,7 +13,7 @@ export function followLink(host: Host, link: HTMLAnchorElement, click: Click): v
   const href = link.getAttribute('href') ?? '';
   const dialog = link.dataset.dialog ?? /^#modal-(.+)$/.exec(href)?.[1];
   if (dialog === undefined) host.navigate(href);
-  else host.openDialog(dialog);
+  else host.openDialog(dialog, Object.fromEntries(new URLSearchParams(link.dataset.dialogParams)));
 }
 
 function isOurs(link: HTMLAnchorElement, click: Click): boolean {

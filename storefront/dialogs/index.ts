@@ -11,6 +11,7 @@ import {
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
+import { quickshopDialog } from './quickshop/index.ts';
 
 /** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
@@ -28,6 +29,7 @@ const dialogs = {
   'size-chart': contentDialog,
   'foot-sizes': contentDialog,
   'error-4xx': contentDialog,
+  quickshop: quickshopDialog,
 };
 
 type ParamsOf<Definition> = Definition extends { readonly readParams: (source: never) => infer Params } ? Params : never;

@@ -16,7 +16,8 @@ export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): vo
       const opener = target instanceof Element ? target.closest('a[href*="#modal-"],a[data-dialog],[data-action^="dialog:"]') : null;
       if (!opener) return;
       const name = opener.getAttribute('data-dialog') ?? opener.getAttribute('data-action')?.slice(7);
-      const href = name === undefined ? (opener.getAttribute('href') ?? '') : dialogHref(name);
+      const params = Object.fromEntries(new URLSearchParams(opener.getAttribute('data-dialog-params') ?? ''));
+      const href = name === undefined ? (opener.getAttribute('href') ?? '') : dialogHref(name, params);
       const run = (): void => void prefetch(href, locale, host).catch(ignore);
       timer = setTimeout(run, type === 'touchstart' ? 0 : REST);
     };

@@ -27,11 +27,14 @@ export interface DialogState {
   readonly dialog: unknown;
   /** Whether the page without a dialog is one step back; it is not where the page was opened with its first dialog. */
   readonly isBehind: boolean;
+  /** What the history remembers of the page itself. */
+  readonly page?: unknown;
 }
 
 export function dialogStateOf(state: unknown): DialogState | undefined {
   if (typeof state !== 'object' || state === null || !('dialog' in state)) return undefined;
-  return { dialog: state.dialog, isBehind: 'isBehind' in state && state.isBehind === true };
+  const page = 'page' in state ? state.page : undefined;
+  return { dialog: state.dialog, isBehind: 'isBehind' in state && state.isBehind === true, page };
 }
 
 /** How a dialog comes into the history: as one more step, or in the place of the dialog that it is opened from. */
@@ -40,5 +43,11 @@ export function dialogStep(
   dialog?: unknown,
 ): { readonly replace: boolean; readonly state: DialogState } {
   const replace = dialogOf(here.hash) !== undefined;
-  return { replace, state: { dialog, isBehind: !replace || dialogStateOf(here.state)?.isBehind === true } };
+  return { replace, state: { dialog, isBehind: !replace || dialogStateOf(here.state)?.isBehind === true, page: pageStateOf(here.state) } };
+}
+
+/** What the history remembers of a page, whether a dialog is open over it or not. */
+export function pageStateOf(state: unknown): unknown {
+  const dialog = dialogStateOf(state);
+  return dialog ? dialog.page : state;
 }

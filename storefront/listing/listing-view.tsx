@@ -9,9 +9,12 @@ import type { ListPlace } from '#engine/definition.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import { isAllowed } from '../host/consent.ts';
 import { trackMade } from '../host/track.ts';
+import { openDialog, pageStateOf } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
+import { Comparing } from './comparing.tsx';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import type { ListingData } from './listing-data.ts';
+import { useRestoredRows } from './use-restored-rows.ts';
 
 /** A block among the products. */
 export interface PlacedCanvas extends ListPlace {
@@ -42,11 +45,14 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
   const stateHere = () => ({
     search,
     state: parseListingState(new URLSearchParams(search)),
-    first: key === documentKey ? undefined : firstOf(remembered),
+    first: key === documentKey ? undefined : firstOf(pageStateOf(remembered)),
   });
   // A press shows at once and then changes the address; other changes of the address show, too.
   const [shown, show] = useState(stateHere);
   if (shown.search !== search) show(stateHere());
+
+  const showFrom = useCallback((first: number) => show((now) => ({ ...now, first })), []);
+  const onRows = useRestoredRows(key, key === documentKey ? firstOf(pageStateOf(remembered)) : undefined, showFrom);
 
   const query = 'query' in source ? source.query : undefined;
   const exact = 'query' in source && source.exact === true;
@@ -88,10 +94,17 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         inserts={inserts}
         onGo={go}
         onShown={tellShown}
+        onRows={onRows}
         onSelect={tellSelected}
+        onQuickShop={openQuickShop}
       />
+      <Comparing locale={locale} />
     </div>
   );
+}
+
+function openQuickShop(productId: string): void {
+  openDialog('quickshop', { productId });
 }
 
 function firstOf(remembered: unknown): number | undefined {

@@ -42,5 +42,6 @@ export const screens = {
   'size-chart': { path: 'size-chart/:productType?', folder: 'content', pageType: 'other', atRoot: true },
   'foot-sizes': { path: 'foot-sizes', folder: 'content', pageType: 'other', atRoot: true },
   'error-4xx': { path: 'error-4xx', folder: 'content', pageType: 'error', atRoot: true },
+  compare: { path: 'compare', pageType: 'other' },
   landing: { path: '*', folder: 'content', pageType: 'other' },
 } satisfies Readonly<Record<string, ScreenAddress>>;

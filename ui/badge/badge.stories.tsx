@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from './badge.tsx';
 export default { title: 'UI/Badge', component: Badge, parameters: { tones: ['base', 'inverse'] } } satisfies Meta<typeof Badge>;
 type Story = StoryObj<typeof Badge>;
 
-const kinds: readonly NonNullable<BadgeProps['kind']>[] = ['neutral', 'accent', 'solid', 'sale', 'quiet'];
+const kinds: readonly NonNullable<BadgeProps['kind']>[] = ['neutral', 'accent', 'solid', 'sale', 'warning', 'quiet'];
 
 export const Playground: Story = { args: { kind: 'accent', children: 'New' } };
 export const Kinds: Story = {

@@ -25,6 +25,11 @@ export const BadgeRoot = styled.span`
     background-color: var(--color-surface-raised);
     color: var(--color-sale);
   }
+  &[data-kind='warning'] {
+    padding: 0;
+    background-color: transparent;
+    color: var(--color-warning);
+  }
   &[data-kind='quiet'] {
     padding-inline: 0;
     background-color: transparent;

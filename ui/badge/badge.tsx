@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { BadgeRoot } from './badge.styles.ts';
 
 export interface BadgeProps {
-  readonly kind?: 'neutral' | 'accent' | 'solid' | 'sale' | 'quiet';
+  readonly kind?: 'neutral' | 'accent' | 'solid' | 'sale' | 'warning' | 'quiet';
   readonly children: ReactNode;
 }
 

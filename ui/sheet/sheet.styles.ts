@@ -57,6 +57,9 @@ export const SheetRoot = styled.dialog`
       opacity: 0;
       transition-property: translate, opacity, overlay, display;
     }
+    &[data-placement='center'][data-size='large'] {
+      inline-size: min(56rem, 100% - 2 * var(--space-5));
+    }
     &[data-placement='center'][open] {
       opacity: 1;
     }

@@ -15,6 +15,8 @@ export interface SheetProps {
   readonly closeLabel: string;
   /** `center` is a modal on wide viewports and comes from below on narrow ones; the others are side panels. */
   readonly placement?: 'start' | 'end' | 'bottom' | 'center';
+  /** `large` leaves room for two columns in a `center` sheet on wide viewports. */
+  readonly size?: 'medium' | 'large';
   readonly bleed?: boolean;
   /** False removes the close button; neither Escape nor a press on the backdrop closes the sheet. */
   readonly dismissible?: boolean;
@@ -33,6 +35,7 @@ export function Sheet({
   titleHidden = false,
   closeLabel,
   placement = 'end',
+  size = 'medium',
   bleed = false,
   dismissible = true,
   footer,
@@ -68,6 +71,7 @@ export function Sheet({
       ref={element}
       aria-labelledby={titleId}
       data-placement={placement}
+      data-size={size}
       onCancel={cancel}
       {...(dismissible ? {} : { closedby: 'none' })}
       onClose={close}

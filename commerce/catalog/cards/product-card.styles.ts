@@ -18,11 +18,11 @@ export const CardRoot = styled.article`
     text-transform: none;
     text-wrap: wrap;
   }
-  & a:focus-visible {
+  & h2 a:focus-visible {
     outline: none;
     box-shadow: none;
   }
-  &:has(a:focus-visible) {
+  &:has(h2 a:focus-visible) {
     outline: 2px solid var(--color-focus);
     outline-offset: 4px;
     border-radius: var(--radius-media);
@@ -52,6 +52,12 @@ export const Shot = styled.div`
     inset-inline-start: var(--space-2);
   }
 
+  @media (prefers-reduced-motion: reduce) {
+    & > img + img {
+      animation: none;
+    }
+  }
+
   @keyframes card-view {
     from {
       opacity: 0;
@@ -66,11 +72,6 @@ export const Facts = styled.div`
   font-size: var(--font-size-small);
   line-height: 1.4;
 
-  & > [data-part='eyebrow'] {
-    color: var(--color-warning);
-    font-size: var(--font-size-caption);
-    font-weight: var(--label-weight);
-  }
   & > [data-part='kind'] {
     color: var(--color-ink-muted);
   }

@@ -1,12 +1,12 @@
 import { memo, useState, type CSSProperties, type ReactElement } from 'react';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Price } from '#ui/price/price.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { formatMoney, formatMoneyRange } from '#messages/format/money.ts';
 import { formatNumber } from '#messages/format/number.ts';
+import { ProductBadge } from '../../badges/product-badge.tsx';
+import { CompareBox, QuickShopLink } from './card-actions.tsx';
 import { cardImage } from './card-image.ts';
+import { CardPrice } from './card-price.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { shopHref } from '../shop-href.ts';
 import { colorUrl, type CardColor, type ListingCard } from '../listing.ts';
@@ -27,28 +27,35 @@ export interface ProductCardProps {
   readonly wanted?: readonly string[];
   /** In its list, from 0 on. */
   readonly index?: number;
+  /** Opens the quick shop; without it the card offers neither quick shop nor comparison. The same function each time, like `onSelect`. */
+  readonly onQuickShop?: (productId: string) => void;
   /** Told when its link is followed; the same function each time, as cards render anew for another. */
   readonly onSelect?: (card: ListingCard, index: number) => void;
 }
 
 const SHOWN_COLORS = 5;
-const badgeKinds = { SALE: 'sale', NEW: 'solid' } as const;
 
 /** A product of a list: the whole card is one link, beside it the choice of the color that is shown. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
-  const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted, index = 0, onSelect } = props;
+  const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted, index = 0, onSelect, onQuickShop } = props;
   const { name, kind, views, colors, badge, eyebrow, rating } = card;
   const [chosen, choose] = useState<string>();
-  const [hovers, setHovers] = useState(false);
+  const [isActive, setActive] = useState(false);
   const asked = wanted && colors.find(({ label }) => wanted.includes(label));
   const color = colors.find(({ id }) => id === chosen) ?? asked ?? colors[0];
   const isOwn = color === undefined || color.id === card.id;
   const shot = isOwn ? (views[0] ?? color?.src ?? '') : color.src;
   const second = isOwn ? views[1] : undefined;
-  const badgeKind = badge && badge.id in badgeKinds ? badgeKinds[badge.id as keyof typeof badgeKinds] : 'neutral';
+  const href = shopHref(locale, isOwn ? card.url : colorUrl(card.url, color.id));
+  const productId = color?.id ?? card.id;
 
   return (
-    <CardRoot onPointerEnter={(event) => event.pointerType === 'mouse' && setHovers(true)} onPointerLeave={() => setHovers(false)}>
+    <CardRoot
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setActive(true)}
+      onPointerLeave={() => setActive(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setActive(true)}
+      onBlur={() => setActive(false)}
+    >
       <Shot>
         <img
           {...cardImage(shot)}
@@ -58,19 +65,19 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
           fetchPriority={loading === 'first' ? 'high' : undefined}
           decoding={loading === 'first' ? 'sync' : 'async'}
         />
-        {hovers && second ? <img {...cardImage(second)} sizes={sizes} alt="" /> : null}
-        {badge ? <Badge kind={badgeKind}>{badge.label}</Badge> : null}
+        {isActive && second ? <img {...cardImage(second)} sizes={sizes} alt="" /> : null}
+        {badge ? <ProductBadge badge={badge} /> : null}
+        {onQuickShop ? <QuickShopLink productId={productId} name={name} href={href} messages={messages} onOpen={onQuickShop} /> : null}
       </Shot>
       {colors.length > 1 ? <ColorChoice id={card.id} colors={colors} shown={color} choose={choose} messages={messages} /> : null}
       <Facts>
-        {eyebrow ? <span data-part="eyebrow">{eyebrow.label}</span> : null}
+        {eyebrow ? (
+          <p>
+            <ProductBadge badge={eyebrow} />
+          </p>
+        ) : null}
         <h2>
-          <Link
-            href={shopHref(locale, isOwn ? card.url : colorUrl(card.url, color.id))}
-            variant="quiet"
-            cover
-            onClick={() => onSelect?.(card, index)}
-          >
+          <Link href={href} variant="quiet" cover onClick={() => onSelect?.(card, index)}>
             {name}
           </Link>
         </h2>
@@ -91,6 +98,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
           ) : null}
         </div>
       </Facts>
+      {onQuickShop ? <CompareBox product={{ id: productId, name, src: shot }} messages={messages} /> : null}
     </CardRoot>
   );
 });
@@ -117,28 +125,5 @@ function ColorChoice({ id, colors, shown, choose, messages }: ColorChoiceProps):
       ))}
       {more > 0 ? <span aria-hidden="true">{messages.moreColors({ count: more })}</span> : null}
     </Swatches>
-  );
-}
-
-/** One price where all colors cost the same; otherwise from the lowest on, or from the lowest to the highest where none is reduced. */
-function CardPrice({
-  price,
-  languageTag,
-  messages,
-}: Pick<ProductCardProps, 'languageTag' | 'messages'> & Pick<ListingCard, 'price'>): ReactElement {
-  const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
-  const { highOriginal = Math.max(original, highCurrent) } = price;
-  const money = (amount: number): string => formatMoney(amount, currency, languageTag);
-  const isRange = lowCurrent < highCurrent;
-  const isReduced =
-    original > current || highOriginal > highCurrent || (isRange && highOriginal > lowCurrent && price.lowOriginal === highOriginal);
-  if (!isReduced) return <Price current={isRange ? formatMoneyRange(lowCurrent, highCurrent, currency, languageTag) : money(current)} />;
-  return (
-    <Price
-      current={isRange ? messages.from({ price: money(lowCurrent) }) : money(current)}
-      original={money(isRange ? highOriginal : original)}
-      currentLabel={messages.priceNow}
-      originalLabel={messages.priceWas}
-    />
   );
 }

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 export const Products = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* A block as wide as the list leaves no gap in the row before it. */
+  grid-auto-flow: dense;
   gap: var(--space-6) var(--space-grid);
   margin: 0;
   padding: 0;

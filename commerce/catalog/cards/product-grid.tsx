@@ -27,6 +27,7 @@ export interface ProductGridProps {
   readonly languageTag: string;
   readonly wanted?: readonly string[];
   readonly onSelect?: ProductCardProps['onSelect'];
+  readonly onQuickShop?: ProductCardProps['onQuickShop'];
 }
 
 /** Cards that are in sight on most screens before anything is scrolled. */
@@ -44,6 +45,7 @@ export function ProductGrid({
   languageTag,
   wanted,
   onSelect,
+  onQuickShop,
 }: ProductGridProps): ReactElement {
   return (
     <Products role="list" data-pending={isPending || undefined} aria-busy={isPending || coming > 0 || undefined}>
@@ -59,6 +61,7 @@ export function ProductGrid({
             wanted={wanted}
             index={index}
             onSelect={onSelect}
+            onQuickShop={onQuickShop}
           />
         </li>,
         ...inserts

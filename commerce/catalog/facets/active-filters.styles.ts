@@ -2,17 +2,20 @@ import { styled } from 'styled-components';
 
 export const Chips = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-2);
+  min-inline-size: 0;
   margin: 0;
-  padding: 0;
+  padding: 0.25rem;
+  overflow-x: auto;
+  scrollbar-width: none;
 
   & a {
     display: inline-flex;
     align-items: center;
     gap: var(--space-2);
-    min-block-size: 2.25rem;
-    padding: 0.25rem 0.75rem;
+    min-block-size: 2rem;
+    padding: 0.125rem 0.75rem;
+    white-space: nowrap;
     border: 1px solid var(--color-ink);
     border-radius: var(--radius-round);
     font-size: var(--font-size-small);

@@ -59,6 +59,10 @@ export const Values = styled.ul`
   & > li[data-none] {
     color: var(--color-ink-muted);
   }
+  & > li:has(:disabled) > label {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
   @media (hover: hover) {
     & > li > label:hover > span {
       text-decoration: underline;

@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import { isRange, RangeFacet } from './range-facet.tsx';
 import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
 import type { Facet } from '../listing.ts';
 import { filterName, isChosen, toggleFilter, type ListingState } from '../listing-state.ts';
@@ -14,6 +15,10 @@ export interface FacetListProps {
   /** Without script the form is sent to the listing's own address, with these fields beside its own. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
   readonly id?: string;
+  /** BCP 47, for amounts. */
+  readonly languageTag: string;
+  /** ISO 4217, of the ranges. */
+  readonly currency: string;
   readonly onChange: (next: ListingState) => void;
   /** A shopper is about to choose this. */
   readonly onApproach?: (next: ListingState) => void;
@@ -25,7 +30,17 @@ const OPEN = 4;
 const TILES = new Set(['size']);
 
 /** What a list can be narrowed by: a form of checkboxes, which works as it is without script and at once with it. */
-export function FacetList({ facets, state, messages, fields, id, onChange, onApproach }: FacetListProps): ReactElement {
+export function FacetList({
+  facets,
+  state,
+  messages,
+  fields,
+  id,
+  languageTag,
+  currency,
+  onChange,
+  onApproach,
+}: FacetListProps): ReactElement {
   return (
     <FacetForm id={id} method="get" aria-label={messages.filters}>
       {fields?.map(([name, value]) => (
@@ -38,6 +53,8 @@ export function FacetList({ facets, state, messages, fields, id, onChange, onApp
           facet={facet}
           state={state}
           messages={messages}
+          languageTag={languageTag}
+          currency={currency}
           onChange={onChange}
           onApproach={onApproach}
         />
@@ -51,14 +68,16 @@ export function FacetList({ facets, state, messages, fields, id, onChange, onApp
   );
 }
 
-type FacetValuesProps = Pick<FacetListProps, 'state' | 'messages' | 'onChange' | 'onApproach'> & { readonly facet: Facet };
+type FacetValuesProps = Pick<FacetListProps, 'state' | 'messages' | 'languageTag' | 'currency' | 'onChange' | 'onApproach'> & {
+  readonly facet: Facet;
+};
 
 /** Open to begin with where it is among the first or set; from then on as the shopper leaves it. */
 function FacetGroup({ isFirst, ...values }: FacetValuesProps & { readonly isFirst: boolean }): ReactElement {
   const [opens] = useState(isFirst || values.state.filters[values.facet.id] !== undefined);
   return (
     <Disclosure title={values.facet.label} open={opens}>
-      <FacetValues {...values} />
+      {isRange(values.facet) ? <RangeFacet {...values} facet={values.facet} /> : <FacetValues {...values} />}
     </Disclosure>
   );
 }
@@ -69,6 +88,7 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
   return (
     <Values role="list" data-kind={kind} aria-label={facet.label}>
       {facet.values.map(({ value, label, count, swatch }, index) => {
+        const isSet = isChosen(state, facet.id, value);
         const next = (): ListingState => toggleFilter(state, facet.id, value);
         const approach = (): void => onApproach?.(next());
         return (
@@ -79,7 +99,8 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
                 id={`${group}${index}`}
                 name={filterName(facet.id)}
                 value={value}
-                checked={isChosen(state, facet.id, value)}
+                checked={isSet}
+                disabled={count === 0 && !isSet}
                 aria-label={messages.filterCount({ name: label, count })}
                 style={swatch ? { '--swatch': swatchOf(swatch) } : undefined}
                 onChange={() => onChange(next())}

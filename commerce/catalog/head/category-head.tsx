@@ -21,7 +21,9 @@ export function CategoryHead({ category, crumbs, messages, locale }: CategoryHea
   return (
     <Head>
       <Breadcrumbs label={messages.breadcrumbs} crumbs={crumbs} locale={locale} />
-      <Heading level={1}>{name}</Heading>
+      <Heading level={1} look="h2">
+        {name}
+      </Heading>
       {description ? (
         <Text muted measure>
           {description}

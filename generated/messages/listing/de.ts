@@ -37,4 +37,12 @@ export const listingMessages: MessageData<ListingMessages> = {
   searchHintContact: ['Suchen Sie etwas Bestimmtes? ', ['link', 'tag', 'Fragen Sie uns']],
   popularProducts: 'Gerade beliebt',
   recentSearches: 'Zuletzt gesucht',
+  quickShop: 'Schnellkauf',
+  quickShopOf: ['Schnellkauf: ', 'name'],
+  compare: 'Vergleichen',
+  compareOf: ['Vergleichen: ', 'name'],
+  priceFrom: ['Von (', 'currency', ')'],
+  priceTo: ['Bis (', 'currency', ')'],
+  priceLowest: 'Niedrigster Preis',
+  priceHighest: 'Höchster Preis',
 };

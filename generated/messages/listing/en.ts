@@ -37,4 +37,12 @@ export const listingMessages: MessageData<ListingMessages> = {
   searchHintContact: ['Looking for something in particular? ', ['link', 'tag', 'Ask our team']],
   popularProducts: 'Popular right now',
   recentSearches: 'Recent searches',
+  quickShop: 'Quick shop',
+  quickShopOf: ['Quick shop: ', 'name'],
+  compare: 'Compare',
+  compareOf: ['Compare ', 'name'],
+  priceFrom: ['From (', 'currency', ')'],
+  priceTo: ['To (', 'currency', ')'],
+  priceLowest: 'Lowest price',
+  priceHighest: 'Highest price',
 };

@@ -37,4 +37,12 @@ export const listingMessages: MessageData<ListingMessages> = {
   searchHintContact: ['Vous cherchez un article précis ? ', ['link', 'tag', 'Écrivez-nous']],
   popularProducts: 'En ce moment, on aime',
   recentSearches: 'Recherches récentes',
+  quickShop: 'Achat rapide',
+  quickShopOf: ['Achat rapide : ', 'name'],
+  compare: 'Comparer',
+  compareOf: ['Comparer ', 'name'],
+  priceFrom: ['De (', 'currency', ')'],
+  priceTo: ['À (', 'currency', ')'],
+  priceLowest: 'Prix minimum',
+  priceHighest: 'Prix maximum',
 };

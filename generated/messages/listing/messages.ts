@@ -34,4 +34,12 @@ export interface ListingMessages {
   readonly searchHintContact: <Node>(values: { readonly link: (content: string) => Node }) => readonly (string | Node)[];
   readonly popularProducts: string;
   readonly recentSearches: string;
+  readonly quickShop: string;
+  readonly quickShopOf: (values: { readonly name: string }) => string;
+  readonly compare: string;
+  readonly compareOf: (values: { readonly name: string }) => string;
+  readonly priceFrom: (values: { readonly currency: string }) => string;
+  readonly priceTo: (values: { readonly currency: string }) => string;
+  readonly priceLowest: string;
+  readonly priceHighest: string;
 }

@@ -1,0 +1,20 @@
+import type { BadgeProps } from '#ui/badge/badge.tsx';
+import type { BadgeMessages } from '#generated/messages/badge/messages.ts';
+
+/** Ids of the badges and eyebrows that the catalog gives to products. */
+export type BadgeId = keyof BadgeMessages;
+
+type BadgeLook = NonNullable<BadgeProps['kind']>;
+
+const looks = {
+  NEW: 'solid',
+  BESTSELLER: 'accent',
+  SALE: 'sale',
+  'LOW STOCK': 'warning',
+  'SOLD OUT': 'quiet',
+} satisfies Record<BadgeId, BadgeLook>;
+
+/** The look of a badge by its id; an id that the shop does not know is neutral. */
+export function badgeLook(id: string): BadgeLook {
+  return Object.hasOwn(looks, id) ? looks[id as BadgeId] : 'neutral';
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { CompareMessages } from '#generated/messages/compare/messages.ts';
+import { imageAt } from '../../images/sized-image.ts';
+import { shopHref } from '../shop-href.ts';
+import { BarRoot, Thumbs } from './compare-bar.styles.ts';
+import { comparePath, MOST_COMPARED, setCompared, toggleCompared, type Comparison } from './compare-store.ts';
+
+export interface CompareBarProps {
+  readonly comparison: Comparison;
+  readonly messages: CompareMessages;
+  readonly locale: string;
+}
+
+/** CSS pixels. */
+const THUMB = 48;
+
+/** The chosen products at the foot of the list, and the way to their comparison. */
+export function CompareBar({ comparison: { products, isFull }, messages, locale }: CompareBarProps): ReactElement {
+  const count = products.length;
+  const href = shopHref(locale, comparePath(products.map(({ id }) => id)));
+  return (
+    <BarRoot role="region" aria-label={messages.bar}>
+      <Thumbs role="list">
+        {products.map((product) => (
+          <li key={product.id}>
+            <img src={imageAt(product.src, THUMB)} width={THUMB} height={60} alt={product.name} />
+            <button type="button" aria-label={messages.remove({ name: product.name })} onClick={() => toggleCompared(product)}>
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        ))}
+        {Array.from({ length: MOST_COMPARED - count }, (_, index) => (
+          <li key={`free-${index}`} aria-hidden="true" />
+        ))}
+      </Thumbs>
+      <p role="status">
+        {isFull ? messages.full({ most: MOST_COMPARED }) : count === 1 ? messages.oneMore : messages.chosen({ count, most: MOST_COMPARED })}
+      </p>
+      <div data-part="actions">
+        <Button variant="text-link" onClick={() => setCompared([])}>
+          {messages.clear}
+        </Button>
+        {count > 1 ? <ButtonLink href={href}>{messages.view({ count })}</ButtonLink> : null}
+      </div>
+    </BarRoot>
+  );
+}

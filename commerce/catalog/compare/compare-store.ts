@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+
+/** A product that a shopper has chosen to compare. */
+export interface ComparedProduct {
+  /** Product id: a style, or a style in a color. */
+  readonly id: string;
+  readonly name: string;
+  /** Of its picture. */
+  readonly src: string;
+}
+
+export interface Comparison {
+  readonly products: readonly ComparedProduct[];
+  /** True after an attempt to add one product more than there is room for. */
+  readonly isFull: boolean;
+}
+
+export const MOST_COMPARED = 4;
+
+const STORED_AS = 'cairn.compare';
+const nothing: Comparison = { products: [], isFull: false };
+const listeners = new Set<() => void>();
+let current: Comparison | undefined;
+
+/** The comparison of this tab. */
+export function getComparison(): Comparison {
+  return (current ??= { products: load(), isFull: false });
+}
+
+/** Adds a style, or removes it where it is chosen already. A style beyond the limit is not added. */
+export function toggleCompared(product: ComparedProduct): void {
+  const { products } = getComparison();
+  const others = products.filter(({ id }) => styleOf(id) !== styleOf(product.id));
+  if (others.length < products.length) setCompared(others);
+  else if (products.length < MOST_COMPARED) setCompared([...products, product]);
+  else publish({ products, isFull: true });
+}
+
+export function setCompared(products: readonly ComparedProduct[]): void {
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify(products));
+  } catch {
+    // Without storage the choice lives as long as the document.
+  }
+  publish({ products, isFull: false });
+}
+
+export function useComparison(): Comparison {
+  return useSyncExternalStore(subscribe, getComparison, () => nothing);
+}
+
+/** @param id Product id; the color does not matter. */
+export function useIsCompared(id: string): boolean {
+  const isIn = (): boolean => getComparison().products.some((product) => styleOf(product.id) === styleOf(id));
+  return useSyncExternalStore(subscribe, isIn, () => false);
+}
+
+/** In-shop path of the page that compares these products. */
+export function comparePath(ids: readonly string[]): string {
+  return ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`;
+}
+
+function publish(comparison: Comparison): void {
+  current = comparison;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function styleOf(productId: string): string {
+  return productId.slice(0, 8);
+}
+
+function load(): readonly ComparedProduct[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isProduct).slice(0, MOST_COMPARED) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isProduct(value: unknown): value is ComparedProduct {
+  const known = typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'src' in value;
+  return known && [value.id, value.name, value.src].every((text) => typeof text === 'string');
+}

@@ -1,0 +1,74 @@
+import type { Badge, ProductDetails } from '#generated/openapi/products.ts';
+
+/** A product as the comparison shows it; plain data for the page. */
+export interface ComparedColumn {
+  readonly id: string;
+  readonly name: string;
+  /** In-shop path without the locale. */
+  readonly url: string;
+  readonly kind?: string;
+  readonly src: string;
+  readonly alt: string;
+  readonly price: ProductDetails['price'];
+  readonly rating?: ProductDetails['rating'];
+  readonly badge?: Badge;
+  readonly isInStock: boolean;
+}
+
+/** A property by product: each has a list of texts, empty where it has no such property. */
+export interface ComparedRow {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly (readonly string[])[];
+}
+
+export interface ComparisonView {
+  readonly columns: readonly ComparedColumn[];
+  readonly rows: readonly ComparedRow[];
+}
+
+type Property = Omit<ComparedRow, 'cells'> & { readonly texts: readonly string[] };
+
+/** What the description says in sentences cannot be compared. */
+const LEFT_OUT = new Set(['description']);
+
+/** Products side by side, with a row for each property that any of them has. */
+export function compareProducts(products: readonly ProductDetails[]): ComparisonView {
+  const properties = products.map(propertiesOf);
+  const rows = new Map(properties.flat().map(({ id, label }) => [id, label]));
+  return {
+    columns: products.map(columnOf),
+    rows: [...rows].map(([id, label]) => ({
+      id,
+      label,
+      cells: properties.map((own) => own.find((property) => property.id === id)?.texts ?? []),
+    })),
+  };
+}
+
+function propertiesOf({ attributes, details }: ProductDetails): readonly Property[] {
+  return [
+    ...attributes.map(({ id, label, options }) => ({ id, label, texts: options.map((option) => option.label) })),
+    ...details
+      .filter(({ id }) => !LEFT_OUT.has(id))
+      .map(({ id, label, data }) => ({ id, label, texts: data.flatMap(({ label: name, text }) => [name ?? text ?? ''].filter(Boolean)) })),
+  ];
+}
+
+function columnOf(details: ProductDetails): ComparedColumn {
+  const { id, name, pageUrl, kind, gallery, price, rating, badge, eyebrow, variants, notifyMe } = details;
+  const picture = gallery.find(({ type }) => type === 'image');
+  const mark = eyebrow ?? badge;
+  return {
+    id,
+    name,
+    url: pageUrl,
+    ...(kind ? { kind } : {}),
+    src: picture?.src ?? '',
+    alt: picture?.alt ?? '',
+    price,
+    ...(rating ? { rating } : {}),
+    ...(mark ? { badge: mark } : {}),
+    isInStock: variants.length === 0 ? !notifyMe : variants.some(({ productInventoryState }) => productInventoryState === 'InStock'),
+  };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import { formatMoney } from '#messages/format/money.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import type { Facet } from '../listing.ts';
+import { rangeNames, rangeValue, setFilter, type ListingState } from '../listing-state.ts';
+import { Ends, RangeRoot, Track } from './range-facet.styles.ts';
+
+/** A facet with two ends that differ. */
+export type BoundedFacet = Facet & { readonly min: number; readonly max: number };
+
+/** False for a range without ends, whose values are shown like those of a list. */
+export function isRange(facet: Facet): facet is BoundedFacet {
+  const { kind, min, max } = facet;
+  return kind === 'range' && min !== undefined && max !== undefined && Math.floor(min) < Math.ceil(max);
+}
+
+export interface RangeFacetProps {
+  readonly facet: BoundedFacet;
+  readonly state: ListingState;
+  readonly messages: ListingMessages;
+  readonly languageTag: string;
+  readonly currency: string;
+  readonly onChange: (next: ListingState) => void;
+}
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Two sliders on one track and two fields. The fields alone belong to the form that works without script. */
+export function RangeFacet({ facet, state, messages, languageTag, currency, onChange }: RangeFacetProps): ReactElement {
+  const bounds = { low: Math.floor(facet.min), high: Math.ceil(facet.max) };
+  const chosen = chosenRange(state.filters[facet.id], bounds);
+  const key = `${chosen.low}-${chosen.high}`;
+  const [draft, setDraft] = useState({ ...chosen, key });
+  if (draft.key !== key) setDraft({ ...chosen, key });
+  const root = useRef<HTMLDivElement>(null);
+
+  const apply = useEffectEvent(({ low, high }: Range) => {
+    const value = rangeValue(low > bounds.low ? String(low) : '', high < bounds.high ? String(high) : '');
+    onChange(setFilter(state, facet.id, value === undefined ? [] : [value]));
+  });
+  // React's onChange is the platform's input event; a list is fetched for the platform's change event, once a thumb or field is let go.
+  const settle = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !target.dataset.end) return;
+    const amount = target.value === '' ? bounds[target.dataset.end as keyof Range] : Math.round(Number(target.value));
+    const next = moved(draft, target.dataset.end as keyof Range, Math.min(bounds.high, Math.max(bounds.low, amount)));
+    setDraft({ ...next, key });
+    if (next.low !== chosen.low || next.high !== chosen.high) apply(next);
+  });
+  useEffect(() => {
+    const element = root.current;
+    const onSettle = (event: Event): void => settle(event);
+    element?.addEventListener('change', onSettle);
+    return () => element?.removeEventListener('change', onSettle);
+  }, []);
+
+  const share = (amount: number): string => `${((amount - bounds.low) / (bounds.high - bounds.low)) * 100}%`;
+  const symbol = symbolOf(currency, languageTag);
+  const names = rangeNames(facet.id);
+  const slider = (end: keyof Range, label: string): ReactElement => (
+    <input
+      type="range"
+      data-end={end}
+      min={bounds.low}
+      max={bounds.high}
+      value={draft[end]}
+      aria-label={label}
+      aria-valuetext={formatMoney(draft[end], currency, languageTag, { maximumFractionDigits: 0 })}
+      onChange={({ currentTarget: { valueAsNumber } }) => setDraft({ ...moved(draft, end, valueAsNumber), key })}
+    />
+  );
+  const field = (end: keyof Range, name: string, label: string): ReactElement => (
+    <label>
+      <span>{label}</span>
+      <input
+        key={`${end} ${draft[end]}`}
+        type="number"
+        inputMode="numeric"
+        data-end={end}
+        name={name}
+        min={bounds.low}
+        max={bounds.high}
+        placeholder={String(bounds[end])}
+        defaultValue={draft[end] === bounds[end] ? '' : draft[end]}
+      />
+    </label>
+  );
+  return (
+    <RangeRoot ref={root} role="group" aria-label={facet.label}>
+      <Track style={{ '--low': share(draft.low), '--high': share(draft.high) } as CSSProperties}>
+        {slider('low', messages.priceLowest)}
+        {slider('high', messages.priceHighest)}
+      </Track>
+      <Ends>
+        {field('low', names.min, messages.priceFrom({ currency: symbol }))}
+        {field('high', names.max, messages.priceTo({ currency: symbol }))}
+      </Ends>
+    </RangeRoot>
+  );
+}
+
+/** The range with one end moved; it never passes the other. */
+function moved({ low, high }: Range, end: keyof Range, amount: number): Range {
+  return end === 'low' ? { low: Math.min(amount, high), high } : { low, high: Math.max(amount, low) };
+}
+
+/** From the lowest to the highest of the values that are set; the bounds where none are. */
+function chosenRange(values: readonly string[] | undefined, bounds: Range): Range {
+  if (!values || values.length === 0) return bounds;
+  const ends = values.map((value) => value.split('-'));
+  const within = (amount: number): number => Math.min(bounds.high, Math.max(bounds.low, Math.round(amount)));
+  return {
+    low: within(Math.min(...ends.map(([low = '']) => (low === '' ? bounds.low : Number(low))))),
+    high: within(Math.max(...ends.map(([, high = '']) => (high === '' ? bounds.high : Number(high))))),
+  };
+}
+
+/** As formatMoney writes it, so that Canadian dollars have their code. */
+function symbolOf(currency: string, languageTag: string): string {
+  return formatMoney(0, currency, languageTag, { maximumFractionDigits: 0 }).replaceAll(/[\d\s]/g, '');
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { ProductView } from '#commerce/product/product-view.ts';
+import { QuickShop } from '#commerce/product/quick-shop/quick-shop.tsx';
+import { createFormatters } from '#commerce/site/formatters.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import type { QuickshopMessages } from '#generated/messages/quickshop/messages.ts';
+import { namesOf } from '../../commerce/shop-locale.ts';
+import type { DialogProps } from '../define-dialog.ts';
+import type { QuickshopParams } from './quickshop-params.ts';
+
+interface Messages {
+  readonly product: ProductMessages;
+  readonly quickshop: QuickshopMessages;
+}
+
+export default function QuickshopView(props: DialogProps<QuickshopParams, Messages, ProductView>): ReactElement {
+  const { params, locale, frame, messages, critical: view } = props;
+  const formatters = createFormatters({ ...namesOf(locale), currency: view.currency });
+  return (
+    <QuickShop key={params.productId} view={view} productId={params.productId} frame={frame} messages={messages} formatters={formatters} />
+  );
+}

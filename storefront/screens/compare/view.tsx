@@ -1,0 +1,45 @@
+import { useEffect, type ReactElement } from 'react';
+import { setCompared } from '#commerce/catalog/compare/compare-store.ts';
+import { Comparison } from '#commerce/catalog/compare/comparison.tsx';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { asksAnew } from '../../screen/answered-parameters.ts';
+import { defineView } from '../../screen/define-view.tsx';
+import type { CompareData, ComparePage } from './screen.ts';
+
+export function CompareView({ page: { shown, canvas } }: { readonly page: ComparePage }): ReactElement {
+  return (
+    <>
+      {shown ? <Compared shown={shown} /> : null}
+      {canvas ? <CanvasView data={canvas} /> : null}
+    </>
+  );
+}
+
+function Compared({ shown }: { readonly shown: CompareData }): ReactElement {
+  const { view, missing, messages, listing, locale, languageTag } = shown;
+  // What is removed here is no longer marked in the listings.
+  useEffect(() => setCompared(view.columns.map(({ id, name, src }) => ({ id, name, src }))), [view]);
+  return (
+    // Links inside lead on like those of static blocks, hence data-block.
+    <div data-block="compare" data-block-id="compare">
+      <Comparison
+        view={view}
+        missing={missing}
+        messages={bindMessages(messages, languageTag)}
+        listing={bindMessages(listing, languageTag)}
+        locale={locale}
+        languageTag={languageTag}
+      />
+    </div>
+  );
+}
+
+export const view = defineView<ComparePage>({
+  show: CompareView,
+  // A dialog's parameters are not the comparison's.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+      ? asksAnew(currentUrl, nextUrl, ['ids'])
+      : defaultShouldRevalidate,
+});
