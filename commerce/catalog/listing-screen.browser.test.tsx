@@ -8,6 +8,7 @@ import { TestCommerce } from '../query/testing/test-commerce.tsx';
 import { queryClientOf } from '../query/query-client.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { setCompared } from './compare/compare-store.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { sampleAnswer, sampleProduct } from './listing.fixtures.ts';
 import type { ListingState } from './listing-state.ts';
@@ -15,6 +16,7 @@ import type { ListingState } from './listing-state.ts';
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
 const fetched = vi.fn<(url: URL) => unknown>();
 const went = vi.fn();
+const shopped = vi.fn<(productId: string) => void>();
 
 function Shop({ start = begin }: { readonly start?: ListingState }): ReactElement {
   const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
@@ -28,6 +30,7 @@ function Shop({ start = begin }: { readonly start?: ListingState }): ReactElemen
         locale="en-us"
         languageTag="en-US"
         path="/en-us/c/jackets-2000"
+        onQuickShop={shopped}
         onGo={(next, href, more) => {
           went(href);
           show({ state: next, first: more?.first });
@@ -59,6 +62,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   fetched.mockReset();
   went.mockReset();
+  shopped.mockReset();
+  setCompared([]);
   document.querySelector('style[data-brand]')?.remove();
 });
 
@@ -130,5 +135,58 @@ describe('a listing', () => {
     await expect
       .element(page.getByRole('link', { name: 'Kestrel Shell 10' }))
       .toHaveAttribute('href', '/en-us/p/kestrel-shell-10-TFKES10MR7E');
+  });
+
+  it('opens the quick shop in the color that is shown, by mouse and by keyboard', async () => {
+    render(<Shop />);
+    const quick = page.getByRole('button', { name: 'Quick shop: Kestrel Shell 10' });
+    await expect.element(quick).toHaveAttribute('href', '/en-us/p/kestrel-shell-10-TFKES10M');
+    document.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await quick.click();
+    quick.element().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(shopped.mock.calls).toEqual([['TFKES10MR7E'], ['TFKES10MR7E']]);
+  });
+
+  it('loads the second picture of a card when the keyboard reaches it, not before', async () => {
+    render(<Shop />);
+    await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
+    const shots = (): number => document.querySelectorAll('article:first-of-type img').length;
+    const before = shots();
+    document.querySelector<HTMLElement>('article input[type="checkbox"]')?.focus();
+    await userEvent.keyboard('{Tab}');
+    await vi.waitFor(() => expect(shots()).toBe(before + 1));
+  });
+
+  it('compares up to four products', async () => {
+    render(<Shop />);
+    const box = (code: number) => page.getByRole('checkbox', { name: `Compare Kestrel Shell ${code}` });
+    for (const code of [10, 11, 12, 13]) await box(code).click();
+    await expect.element(box(13)).toBeChecked();
+    await box(14).click();
+    await expect.element(box(14)).not.toBeChecked();
+  });
+
+  it('narrows by a price range once a slider or a field is let go', async () => {
+    render(<Shop />);
+    const lowest = page.getByRole('slider', { name: 'Lowest price' });
+    await expect.element(lowest).toHaveAttribute('aria-valuetext', '$80');
+    lowest.element().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await vi.waitFor(() => expect(went.mock.calls).toEqual([['/en-us/c/jackets-2000?filter.price=83-']]));
+    await page.getByRole('spinbutton', { name: 'To ($)' }).fill('200');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(went).toHaveBeenLastCalledWith('/en-us/c/jackets-2000?filter.price=83-200'));
+    await expect.element(page.getByRole('link', { name: 'Remove filter 83-200' })).toBeVisible();
+  });
+
+  it('disables a value that no product has', async () => {
+    fetched.mockImplementation((url) => {
+      const answer = sampleAnswer(Number(url.searchParams.get('start')));
+      const noWomen = { value: 'women', label: 'Women', count: 0, selected: false };
+      return { ...answer, facets: answer.facets.map((facet) => (facet.id === 'gender' ? { ...facet, values: [noWomen] } : facet)) };
+    });
+    render(<Shop />);
+    await expect.element(page.getByRole('checkbox', { name: 'Women, 0' })).toBeDisabled();
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { clearFilters, countFilters, isSameList, listingSearch, parseListingState, toggleFilter, wireFilters } from './listing-state.ts';
+import {
+  clearFilters,
+  countFilters,
+  isSameList,
+  listingSearch,
+  parseListingState,
+  setFilter,
+  toggleFilter,
+  wireFilters,
+} from './listing-state.ts';
 
 const parse = (text: string) => parseListingState(new URLSearchParams(text));
 
@@ -45,6 +54,29 @@ describe('listing state', () => {
     expect(toggleFilter(state, 'size', 'M')).toEqual({ filters: {}, sort: 'bestMatches', page: 1 });
     expect(toggleFilter(toggleFilter(state, 'color', 'ember'), 'color', 'ember').filters).toEqual(state.filters);
     expect(clearFilters(state).filters).toEqual({});
+  });
+
+  it.each([
+    ['filter.price.min=50&filter.price.max=120', ['50-120']],
+    ['filter.price.min=50&filter.price.max=', ['50-']],
+    ['filter.price.min=&filter.price.max=120.5', ['-120.5']],
+    ['filter.price.min=120&filter.price.max=50', ['50-120']],
+    ['filter.price.min=&filter.price.max=', undefined],
+    ['filter.price.min=cheap&filter.price.max=-3', undefined],
+    ['filter.price=0-25&filter.price.min=50&filter.price.max=120', ['50-120']],
+  ])('reads the two fields of a range: %s', (text, price) => {
+    expect(parse(text)).toEqual({ filters: price ? { price } : {}, sort: 'bestMatches', page: 1 });
+  });
+
+  it('writes a range as one value, and leaves out the fields it was read from', () => {
+    const kept = new URLSearchParams('q=shell&filter.price.min=1');
+    expect(listingSearch(parse('filter.price.min=50&filter.price.max=120'), kept)).toBe('?q=shell&filter.price=50-120');
+  });
+
+  it('replaces the values of a facet', () => {
+    const state = parse('filter.price=0-25&filter.size=M&page=2');
+    expect(setFilter(state, 'price', ['30-90'])).toMatchObject({ filters: { price: ['30-90'], size: ['M'] }, page: 1 });
+    expect(setFilter(state, 'price', []).filters).toEqual({ size: ['M'] });
   });
 
   it('counts values and names them to the calls', () => {

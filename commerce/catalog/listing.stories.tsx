@@ -4,8 +4,13 @@ import { createBrowserCalls } from '../query/browser-calls.ts';
 import { TestCommerce } from '../query/testing/test-commerce.tsx';
 import { queryClientOf } from '../query/query-client.ts';
 import { catalogMessages } from '#generated/messages/catalog/en.ts';
+import { compareMessages } from '#generated/messages/compare/en.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { details, giftCard } from '../product/product.fixtures.ts';
+import { CompareBar } from './compare/compare-bar.tsx';
+import { Comparison } from './compare/comparison.tsx';
+import { compareProducts } from './compare/comparison-view.ts';
 import { CategoryHead } from './head/category-head.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { listProductsQueryOptions } from './list-products.ts';
@@ -21,6 +26,12 @@ export default { title: 'Commerce/Listing' } satisfies Meta;
 
 const messages = bindMessages(listingMessages, 'en-US');
 const catalog = bindMessages(catalogMessages, 'en-US');
+const compare = bindMessages(compareMessages, 'en-US');
+const comparedProduct = (code: string) => ({
+  id: `TFKES${code}M`,
+  name: `Kestrel Shell ${code}`,
+  src: sampleProduct(code).images[0]?.src ?? '',
+});
 const calls = createBrowserCalls('en_US', {});
 const source = { categoryId: '2000' };
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
@@ -42,6 +53,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
         locale="en-us"
         languageTag="en-US"
         path="/en-us/c/jackets-2000"
+        onQuickShop={() => undefined}
         onGo={(next, _href, more) => show({ state: next, first: more?.first })}
       />
     </TestCommerce>
@@ -56,7 +68,9 @@ function showCard(changes: Parameters<typeof sampleProduct>[1] = {}): ReactEleme
   const shown = card(changes);
   return (
     <div style={room}>
-      {shown ? <ProductCard card={shown} messages={messages} locale="en-us" languageTag="en-US" sizes="18rem" /> : null}
+      {shown ? (
+        <ProductCard card={shown} messages={messages} locale="en-us" languageTag="en-US" sizes="18rem" onQuickShop={() => undefined} />
+      ) : null}
     </div>
   );
 }
@@ -78,6 +92,33 @@ export const CardReduced: StoryObj = {
       badge: { id: 'SALE', label: 'Sale' },
       eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
     }),
+};
+export const CardSoldOut: StoryObj = {
+  render: () => showCard({ badge: { id: 'NEW', label: 'New' }, eyebrow: { id: 'SOLD OUT', label: 'Sold out' } }),
+};
+export const CardUnknownBadge: StoryObj = { render: () => showCard({ badge: { id: 'ONLINE ONLY', label: 'Online only' } }) };
+export const PriceRange: StoryObj = { render: () => <Stage start={{ ...begin, filters: { price: ['100-200'] } }} /> };
+export const CompareBarFull: StoryObj = {
+  render: () => (
+    <CompareBar comparison={{ products: ['10', '11', '12', '13'].map(comparedProduct), isFull: true }} messages={compare} locale="en-us" />
+  ),
+};
+export const CompareTable: StoryObj = {
+  render: () => (
+    <Comparison
+      view={compareProducts([details, giftCard])}
+      missing={1}
+      messages={compare}
+      listing={messages}
+      locale="en-us"
+      languageTag="en-US"
+    />
+  ),
+};
+export const CompareNothing: StoryObj = {
+  render: () => (
+    <Comparison view={compareProducts([])} missing={0} messages={compare} listing={messages} locale="en-us" languageTag="en-US" />
+  ),
 };
 export const Search: StoryObj = {
   render: () => <SearchHead {...sampleSearch} messages={catalog} locale="en-us" languageTag="en-US" />,

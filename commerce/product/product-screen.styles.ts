@@ -71,6 +71,10 @@ export const HeadRoot = styled.header`
     align-items: center;
     gap: var(--space-2) var(--space-3);
   }
+  & > [data-part='marks'] > [data-kind='sale'] {
+    padding: 0;
+    background: none;
+  }
   & > [data-part='kind'] {
     color: var(--color-ink-muted);
   }

@@ -15,14 +15,13 @@ export const BarRoot = styled.div`
   background: var(--color-surface-raised);
 
   & > p {
-    flex: 1 1 12rem;
+    flex: 0 1 auto;
     font-size: var(--font-size-small);
   }
   & > [data-part='actions'] {
     display: flex;
     align-items: center;
     gap: var(--space-4);
-    margin-inline-start: auto;
   }
 `;
 

@@ -49,9 +49,9 @@ export function compareProducts(products: readonly ProductDetails[]): Comparison
 function propertiesOf({ attributes, details }: ProductDetails): readonly Property[] {
   return [
     ...attributes.map(({ id, label, options }) => ({ id, label, texts: options.map((option) => option.label) })),
-    ...details
-      .filter(({ id }) => !LEFT_OUT.has(id))
-      .map(({ id, label, data }) => ({ id, label, texts: data.flatMap(({ label: name, text }) => [name ?? text ?? ''].filter(Boolean)) })),
+    ...details.flatMap(({ id = '', label, data }): readonly Property[] =>
+      LEFT_OUT.has(id) ? [] : [{ id: id || label, label, texts: data.flatMap(({ label: name, text }) => name ?? text ?? []) }],
+    ),
   ];
 }
 

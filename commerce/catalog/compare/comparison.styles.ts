@@ -64,6 +64,15 @@ export const Table = styled.table`
     background: var(--color-surface-sunken);
     object-fit: cover;
   }
+  & [data-part='product'] > [data-kind] {
+    position: absolute;
+    inset-block-start: var(--space-2);
+    inset-inline-start: var(--space-2);
+    padding: 0.25rem 0.5rem;
+  }
+  & [data-part='product'] > a:not([data-part]) {
+    font-weight: var(--label-weight);
+  }
   & [data-part='kind'],
   & [data-part='none'] {
     color: var(--color-ink-muted);

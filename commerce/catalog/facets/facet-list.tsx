@@ -49,7 +49,7 @@ export function FacetList({
       {facets.map((facet, index) => (
         <FacetGroup
           key={facet.id}
-          isFirst={index < OPEN || facet.kind === 'swatch'}
+          isFirst={index < OPEN || facet.kind === 'swatch' || facet.kind === 'range'}
           facet={facet}
           state={state}
           messages={messages}

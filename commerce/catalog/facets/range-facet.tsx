@@ -28,6 +28,9 @@ interface Range {
   readonly high: number;
 }
 
+/** Milliseconds without a further press of a slider's keys. */
+const PAUSE = 150;
+
 /** Two sliders on one track and two fields. The fields alone belong to the form that works without script. */
 export function RangeFacet({ facet, state, messages, languageTag, currency, onChange }: RangeFacetProps): ReactElement {
   const bounds = { low: Math.floor(facet.min), high: Math.ceil(facet.max) };
@@ -38,25 +41,36 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
   const root = useRef<HTMLDivElement>(null);
 
   const apply = useEffectEvent(({ low, high }: Range) => {
+    if (low === chosen.low && high === chosen.high) return;
     const value = rangeValue(low > bounds.low ? String(low) : '', high < bounds.high ? String(high) : '');
     onChange(setFilter(state, facet.id, value === undefined ? [] : [value]));
   });
-  // React's onChange is the platform's input event; a list is fetched for the platform's change event, once a thumb or field is let go.
-  const settle = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || !target.dataset.end) return;
-    const amount = target.value === '' ? bounds[target.dataset.end as keyof Range] : Math.round(Number(target.value));
-    const next = moved(draft, target.dataset.end as keyof Range, Math.min(bounds.high, Math.max(bounds.low, amount)));
+  const settle = useEffectEvent((input: HTMLInputElement, end: keyof Range): Range => {
+    const amount = input.value === '' ? bounds[end] : Math.round(Number(input.value));
+    const next = moved(draft, end, Math.min(bounds.high, Math.max(bounds.low, amount)));
     setDraft({ ...next, key });
-    if (next.low !== chosen.low || next.high !== chosen.high) apply(next);
+    return next;
   });
+  // React's onChange is the platform's input event; a list is fetched for the platform's change event, once a thumb or field is let go.
   useEffect(() => {
     const element = root.current;
-    const onSettle = (event: Event): void => settle(event);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onSettle = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement) || !isEnd(target.dataset.end)) return;
+      const next = settle(target, target.dataset.end);
+      clearTimeout(timer);
+      // Arrow keys settle a slider with each press.
+      timer = setTimeout(() => apply(next), target.type === 'range' ? PAUSE : 0);
+    };
     element?.addEventListener('change', onSettle);
-    return () => element?.removeEventListener('change', onSettle);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('change', onSettle);
+    };
   }, []);
 
   const share = (amount: number): string => `${((amount - bounds.low) / (bounds.high - bounds.low)) * 100}%`;
+  const ends: CSSProperties & Record<`--${string}`, string> = { '--low': share(draft.low), '--high': share(draft.high) };
   const symbol = symbolOf(currency, languageTag);
   const names = rangeNames(facet.id);
   const slider = (end: keyof Range, label: string): ReactElement => (
@@ -89,7 +103,7 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
   );
   return (
     <RangeRoot ref={root} role="group" aria-label={facet.label}>
-      <Track style={{ '--low': share(draft.low), '--high': share(draft.high) } as CSSProperties}>
+      <Track style={ends}>
         {slider('low', messages.priceLowest)}
         {slider('high', messages.priceHighest)}
       </Track>
@@ -99,6 +113,10 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
       </Ends>
     </RangeRoot>
   );
+}
+
+function isEnd(end: string | undefined): end is keyof Range {
+  return end === 'low' || end === 'high';
 }
 
 /** The range with one end moved; it never passes the other. */

@@ -37,6 +37,7 @@ function Compared({ shown }: { readonly shown: CompareData }): ReactElement {
 
 export const view = defineView<ComparePage>({
   show: CompareView,
+  overlays: 'inline',
   // A dialog's parameters are not the comparison's.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search

@@ -16,13 +16,19 @@ interface CategoryContent {
   readonly below?: Page;
 }
 
-/** The first block goes above the products, the others below, except for those whose place is among the products. */
+/**
+ * Blocks whose place is among the products go there, wherever they are written. A page's first block goes above the products if it is none
+ * of these; all others go below.
+ */
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],
   async load({ params, context }): Promise<CategoryContent> {
     const page = await contentCalls(context).category(namedCategory(params));
-    const [first, ...others] = page.components.filter(({ type }) => !inList.has(type));
+    const around = page.components.filter(({ type }) => !inList.has(type));
+    const hasAbove = page.components[0] === around[0];
+    const first = hasAbove ? around[0] : undefined;
+    const others = hasAbove ? around.slice(1) : around;
     const between = page.components.filter(({ type }) => inList.has(type));
     return {
       ...(page.seo ? { seo: page.seo } : {}),

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const product = (n: number, color = '') => ({ id: `TFKES0${n}M${color}`, name: `Kestrel ${n}`, src: '/a.jpg' });
+
+/** A document of its own: what the tab remembers is read anew. */
+async function openDocument() {
+  vi.resetModules();
+  return import('./compare-store.ts');
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the comparison of a tab', () => {
+  it('adds up to four products and reports the fifth', async () => {
+    const { toggleCompared, getComparison } = await openDocument();
+    for (const n of [1, 2, 3, 4]) toggleCompared(product(n));
+    expect(getComparison()).toMatchObject({ products: [1, 2, 3, 4].map((n) => product(n)), isFull: false });
+    toggleCompared(product(5));
+    expect(getComparison().products).toHaveLength(4);
+    expect(getComparison().isFull).toBe(true);
+    toggleCompared(product(4));
+    expect(getComparison()).toMatchObject({ products: [1, 2, 3].map((n) => product(n)), isFull: false });
+  });
+
+  it('knows a style in whatever color', async () => {
+    const { toggleCompared, getComparison } = await openDocument();
+    toggleCompared(product(1, 'G4S'));
+    toggleCompared(product(1, 'R7E'));
+    expect(getComparison().products).toEqual([]);
+  });
+
+  it('survives the document', async () => {
+    (await openDocument()).toggleCompared(product(1));
+    expect((await openDocument()).getComparison().products).toEqual([product(1)]);
+  });
+
+  it.each(['{', '{}', '[1,null,{"id":"TFKES01M"}]'])('ignores %s in storage', async (text) => {
+    sessionStorage.setItem('cairn.compare', text);
+    expect((await openDocument()).getComparison().products).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { cleanup, render } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { productMessages } from '#generated/messages/product/en.ts';
+import { quickshopMessages } from '#generated/messages/quickshop/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { sampleCart } from '../../cart/cart.fixtures.ts';
+import { mayOpenMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
+import { refusal } from '../../cart/testing/cart-service.ts';
+import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
+import { createFakeShop, type FakeShop } from '../../cart/testing/fake-shop.ts';
+import { details, inventory } from '../product.fixtures.ts';
+import { createProductView } from '../product-view.ts';
+import { QuickShop } from './quick-shop.tsx';
+
+const messages = { product: bindMessages(productMessages, 'en-US'), quickshop: bindMessages(quickshopMessages, 'en-US') };
+
+function Stage({ shop, onAdded }: { readonly shop: FakeShop; readonly onAdded: () => void }): ReactElement {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <CommerceStage cart={sampleCart} shop={shop} onAdded={onAdded}>
+      {({ formatters }) => (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open again
+          </button>
+          <QuickShop
+            view={createProductView(details, inventory)}
+            productId="TFR10ARAK3B"
+            frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close', placement: 'center' }}
+            messages={messages}
+            formatters={formatters}
+          />
+        </>
+      )}
+    </CommerceStage>
+  );
+}
+
+/** @returns what the mini cart was allowed when something was added. */
+function open() {
+  const base = createFakeShop(sampleCart);
+  const refusals: Response[] = [];
+  const shop: FakeShop = {
+    ...base,
+    refuseNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(refusal(status, errorId, detail)),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      if (request.method !== 'POST') return request.url.endsWith('/inventory') ? Response.json(inventory) : base.fetch(request);
+      return refusals.shift() ?? Response.json({ ...sampleCart, version: sampleCart.version + 1 });
+    },
+  };
+  const mayOpen: boolean[] = [];
+  render(<Stage shop={shop} onAdded={() => void mayOpen.push(mayOpenMiniCart('/en-us/c/jackets-2000'))} />);
+  return { shop, mayOpen };
+}
+
+afterEach(cleanup);
+
+const dialog = page.getByRole('dialog', { name: 'Ridgeline Shell' });
+const size = (name: string) => dialog.getByRole('radio', { name, exact: true });
+const addButton = dialog.getByRole('button', { name: 'Add to cart' });
+
+describe('QuickShop', () => {
+  it('asks for a size, adds it, and confirms it without the mini cart', async () => {
+    const { mayOpen } = open();
+    await addButton.click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Choose a size');
+    await size('S').click();
+    await addButton.click();
+    await expect.element(dialog.getByRole('status').filter({ hasText: 'Ridgeline Shell was added to your cart.' })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/en-us/cart');
+    expect(mayOpen).toEqual([false]);
+    await dialog.getByRole('button', { name: 'Continue shopping' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(mayOpenMiniCart('/en-us/c/jackets-2000')).toBe(true);
+  });
+
+  it('forgets its confirmation when it is closed', async () => {
+    open();
+    await size('S').click();
+    await addButton.click();
+    await expect.element(dialog.getByText(/was added to your cart/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog.getByText(/was added to your cart/)).not.toBeInTheDocument();
+  });
+
+  it('shows another color with its pictures, its price and its page', async () => {
+    open();
+    await dialog.getByRole('link', { name: 'Ember' }).click();
+    await expect.element(dialog.getByRole('img', { name: 'Ridgeline Shell in ember, front' })).toBeVisible();
+    await expect.element(dialog.getByText('$240.00')).toBeVisible();
+    await expect.element(size('XS, not available')).toBeDisabled();
+    await expect
+      .element(dialog.getByRole('link', { name: 'View full details' }))
+      .toHaveAttribute('href', '/en-us/p/ridgeline-shell-TFR10ARAR7E');
+  });
+
+  it.each([
+    ['INV408', { additionalInfo: { maxAllowedQty: 10 } }, 'You cannot add more than 10 of this item.'],
+    ['INV406', {}, /stock/],
+    ['ORD404', {}, 'This item is not available.'],
+  ])('shows %s beside the button', async (errorId, detail, text) => {
+    const { shop, mayOpen } = open();
+    shop.refuseNext('POST', 409, errorId, detail);
+    await size('S').click();
+    await addButton.click();
+    await expect.element(dialog.getByRole('status').getByText(text)).toBeVisible();
+    expect(mayOpen).toEqual([]);
+  });
+
+  it('counts each press on the button', async () => {
+    const { mayOpen } = open();
+    await size('S').click();
+    await addButton.dblClick();
+    await vi.waitUntil(() => mayOpen.length === 2);
+  });
+});
