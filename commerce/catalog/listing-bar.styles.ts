@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Bar = styled.div`
   grid-column: 1 / -1;
   display: grid;
-  grid-template: 'open sort' auto 'state state' auto / 1fr 1fr;
+  grid-template: 'open sort' auto 'state state' auto / minmax(0, 1fr) minmax(0, 1fr);
   align-items: center;
   gap: var(--space-1) var(--space-2);
   position: sticky;

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
+import { untilInteractive } from '../../support/interactive.ts';
+import { expect, test } from '../../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).locator('[data-block="listing"] li h2 a');
+
+const screens = [
+  { name: '390 px by touch', width: 390, height: 844, press: (target: Locator) => target.click() },
+  { name: '1440 px by mouse', width: 1440, height: 900, press: (target: Locator) => target.click() },
+  {
+    name: '1440 px by keyboard',
+    width: 1440,
+    height: 900,
+    press: async (target: Locator) => {
+      await target.focus();
+      await target.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+    },
+  },
+];
+
+for (const { name, width, height, press } of screens) {
+  test(`a misspelt search leads by a facet and the quick shop to the cart, at ${name}`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/en-us/search?q=kestrl');
+    await untilInteractive(main(page).getByLabel('Sort by'));
+    if (width < 1024) await press(main(page).getByRole('button', { name: 'Filters' }));
+    const facets =
+      width < 1024 ? page.getByRole('dialog', { name: 'Filters' }) : main(page).getByRole('complementary', { name: 'Filters' });
+    await press(facets.getByRole('checkbox', { name: /^Women, \d+$/ }).last());
+    await expect(page).toHaveURL(/filter\.gender=women/);
+    if (width < 1024) await press(facets.getByRole('button', { name: 'Show 2 products' }));
+    await expect(cards(page)).toHaveCount(2);
+
+    const opener = main(page)
+      .getByRole('button', { name: /^Quick shop: / })
+      .first();
+    await press(opener);
+    const dialog = page.getByRole('dialog', { name: /Kestrel/ });
+    await press(dialog.getByRole('button', { name: 'Add to cart' }));
+    await expect(dialog.getByRole('alert')).toHaveText('Choose a size');
+    await dialog.locator('input[name="size"]:enabled').first().focus();
+    await page.keyboard.press('Space');
+    if (width < 1024) expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    await press(dialog.getByRole('button', { name: 'Add to cart' }));
+    await expect(dialog.getByRole('status')).toContainText('was added to your cart');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(cards(page)).toHaveCount(2);
+
+    await press(opener);
+    await press(dialog.getByRole('button', { name: 'Add to cart' }));
+    await press(dialog.getByRole('link', { name: 'View full details' }));
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Kestrel');
+    await page.goto('/en-us/cart');
+    await expect(
+      main(page)
+        .getByText(/Kestrel/)
+        .first(),
+    ).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('products are compared up to four, also without script', async ({ page, browser, complaints }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en-us/c/jackets-2000');
+  await untilInteractive(main(page).getByLabel('Sort by'));
+  const boxes = main(page).getByRole('checkbox', { name: /^Compare / });
+  for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+  await boxes.nth(4).click();
+  await expect(boxes.nth(4)).not.toBeChecked();
+  const bar = main(page).getByRole('region', { name: 'Products to compare' });
+  await expect(bar.getByRole('status')).toHaveText('You can compare up to 4 products. Remove one to add another.');
+  await bar
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await page.goto('/en-us/c/packs-2100');
+  await bar.getByRole('link', { name: 'Compare 3' }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/);
+  const table = main(page).getByRole('table');
+  await expect(table.getByRole('rowheader', { name: 'Material' })).toBeVisible();
+  await table
+    .getByRole('button', { name: /^Choose options/ })
+    .or(table.getByRole('link', { name: /^Choose options/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await table
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  expect(complaints).toEqual([]);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const shared = await plain.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('columnheader')).toHaveCount(3);
+  await shared
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(shared.getByRole('columnheader')).toHaveCount(2);
+  await plain.close();
+});
+
+test('a price range is set without script', async ({ browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const page = await plain.newPage();
+  await page.goto('/en-us/c/jackets-2000');
+  await page.getByRole('spinbutton', { name: 'From ($)' }).fill('100');
+  await page.getByRole('spinbutton', { name: 'To ($)' }).fill('200');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove filter $100 – $200' })).toBeVisible();
+  await plain.close();
+});
+
+test('a new document restores rows and place of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en-us/c/jackets-2000');
+  await untilInteractive(main(page).getByLabel('Sort by'));
+  await main(page).getByRole('link', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
