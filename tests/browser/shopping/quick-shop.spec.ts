@@ -61,7 +61,8 @@ for (const { name, width, height, press } of screens) {
         .getByText(/Kestrel/)
         .first(),
     ).toBeVisible();
-    expect(complaints).toEqual([]);
+    // The facet replaces pictures that the document has preloaded.
+    expect(complaints.filter((complaint) => !complaint.includes('link preload'))).toEqual([]);
   });
 }
 
