@@ -15,6 +15,15 @@ describe('the pictures of the catalog', () => {
     expect(sources.length).toBeGreaterThan(1000);
   });
 
+  it('show each color of a product, gift cards aside, in at least five ways', () => {
+    const physical = buildCatalog().styles.filter(({ digital }) => digital !== true);
+    const ids = new Set(physical.map(({ id }) => id));
+    const few = buildCatalog().colorways.filter(
+      ({ style_id, gallery }) => ids.has(style_id) && new Set((gallery as readonly StoredMedia[]).map(({ view }) => view)).size < 5,
+    );
+    expect(few).toEqual([]);
+  });
+
   it('are all drawn', () => {
     const undrawn = [...new Set(sources)].filter((src) => {
       const id = parseMediaUrl(src)?.publicId;

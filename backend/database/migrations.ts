@@ -32,6 +32,7 @@ import { recordEvents } from './migrations/record-events.ts';
 import { reviews } from './migrations/reviews.ts';
 import { searchTerms } from './migrations/catalog/search-terms.ts';
 import { scarcity } from './migrations/catalog/scarcity.ts';
+import { productFacts } from './migrations/product-facts.ts';
 import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   reviews,
   searchTerms,
   scarcity,
+  productFacts,
 ];

@@ -2,7 +2,7 @@ import { solvaneColors, tarnfellColors, type Brand, type Colorway } from './pale
 import type { Design, ProductKind } from './products/design.ts';
 import { designs } from './products/designs.ts';
 
-export type View = 'front' | 'back' | 'detail' | 'side' | 'top' | 'pair' | 'worn' | 'fabric';
+export type View = 'front' | 'back' | 'detail' | 'side' | 'top' | 'pair' | 'worn' | 'use' | 'fabric';
 
 /** One product model; its pictures are `products/<model>/<colorway>/<view>`. */
 export interface ProductModel {
@@ -36,16 +36,16 @@ function viewsOf(kind: ProductKind): readonly View[] {
     case 'sneaker-low':
     case 'sneaker-high':
     case 'runner':
-      return ['side', 'worn', 'top', 'pair', 'detail', 'fabric'];
+      return ['side', 'worn', 'back', 'top', 'pair', 'detail', 'use', 'fabric'];
     case 'slide':
     case 'sandal':
-      return ['side', 'pair', 'detail', 'fabric'];
+      return ['side', 'worn', 'back', 'pair', 'detail', 'use', 'fabric'];
     case 'beanie':
     case 'cap':
     case 'socks':
-      return ['front', 'worn', 'detail', 'fabric'];
+      return ['front', 'worn', 'back', 'detail', 'use', 'fabric'];
     default:
-      return ['front', 'back', 'worn', 'detail', 'fabric'];
+      return ['front', 'worn', 'back', 'detail', 'use', 'fabric'];
   }
 }
 

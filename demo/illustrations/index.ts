@@ -1,4 +1,5 @@
 import { productModels } from './catalog.ts';
+import { drawInUse } from './compositions/in-use.ts';
 import { compositions } from './compositions/index.ts';
 import { brandNames, drawMark, drawWordmark } from '#ui/brands/brand-marks.ts';
 import { drawProduct } from './products/index.ts';
@@ -44,7 +45,9 @@ function paintProduct(id: string, rest: readonly string[], frame?: Frame): Illus
   const colorway = model?.colorways.find((c) => c.id === color);
   const view = model?.views.find((v) => v === wanted);
   if (model === undefined || colorway === undefined || view === undefined || rest.length !== 3) return null;
-  return paint(id, canvasFor(productSize, frame), (sheet) => drawProduct(sheet, model, colorway.paint, view));
+  return paint(id, canvasFor(productSize, frame), (sheet) =>
+    view === 'use' ? drawInUse(sheet, model, colorway.paint) : drawProduct(sheet, model, colorway.paint, view),
+  );
 }
 
 /**

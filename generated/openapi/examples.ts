@@ -826,11 +826,19 @@ const example58 = {
   rating: { score: 4.6, reviewsCount: 212 },
   categoryIds: ['1000', '1010'],
   price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 240, currency: 'USD' },
-  offers: { price: 180, seller: { name: 'Tarnfell' } },
+  offers: { price: 180, validUntil: '2027-01-31', seller: { name: 'Tarnfell' } },
+  weight: { value: 14.8, unit: 'oz' },
+  materials: [{ label: 'Shell', fibers: [{ label: 'Recycled nylon', percent: 100 }] }],
   sizeChart: { productType: 'womens-outerwear' },
   seo: { title: 'Ridgeline Shell | Tarnfell', description: 'A light shell for the long way round.' },
   gallery: [
     { type: 'image', src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+    {
+      type: 'image',
+      src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/worn',
+      alt: 'Ridgeline Shell in spruce, worn',
+      model: { name: 'Mira', height: { value: 70, unit: 'in' }, size: 'S' },
+    },
     {
       type: 'video',
       src: '/media/tarnfell/video/upload/v1/products/jacket/turn.mp4',

@@ -204,6 +204,8 @@ export const flashDetailLimits = { sku: { maxLength: 80 }, itemId: { minLength: 
 
 export const flashMessageLimits = { code: { minLength: 1 } } as const;
 
+export const galleryModelLimits = { name: { minLength: 1 }, size: { minLength: 1 } } as const;
+
 export const giftCardInstrumentInputLimits = {
   sessionId: { minLength: 8, maxLength: 2048 },
   token: { minLength: 8, maxLength: 4096 },
@@ -253,6 +255,10 @@ export const maskedCardLimits = {
   expiryMonth: { minimum: 1, maximum: 12 },
   expiryYear: { minimum: 2000, maximum: 2100 },
 } as const;
+
+export const materialPartLimits = { label: { minLength: 1 } } as const;
+
+export const measureLimits = { value: { minimum: 0 } } as const;
 
 export const newPasskeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
 

@@ -231,6 +231,14 @@ export interface components {
        * @description Of a video, what shows before it plays.
        */
       poster?: string;
+      model?: components['schemas']['GalleryModel'];
+    };
+    /** @description The person in a picture. */
+    GalleryModel: {
+      name: string;
+      height: components['schemas']['Measure'];
+      /** @description As the options label it. */
+      size: string;
     };
     /**
      * Format: link
@@ -265,8 +273,27 @@ export interface components {
       max?: number;
       values: components['schemas']['FacetValue'][];
     };
+    MaterialPart: {
+      /** @description In the call's language, e.g. Lining. */
+      label: string;
+      fibers: {
+        label: string;
+        percent: number;
+      }[];
+    };
+    /** @description A weight or a length in the site's unit. */
+    Measure: {
+      value: number;
+      /** @enum {string} */
+      unit: 'g' | 'oz' | 'cm' | 'in';
+    };
     Offers: {
       price: SharedComponents['schemas']['Money'];
+      /**
+       * Format: date
+       * @description The last day of a reduced price.
+       */
+      validUntil?: string;
       seller: {
         name: string;
       };
@@ -341,6 +368,10 @@ export interface components {
         title: string;
         description: string;
       };
+      /** @description Of one unit in a middle size. */
+      weight?: components['schemas']['Measure'];
+      /** @description By part, the largest part first. */
+      materials?: components['schemas']['MaterialPart'][];
       gallery: components['schemas']['GalleryItem'][];
       colors: components['schemas']['ProductColor'][];
       breadcrumbs: components['schemas']['Breadcrumb'][];
@@ -541,10 +572,13 @@ export type Correction = components['schemas']['Correction'];
 export type DetailSection = components['schemas']['DetailSection'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type GalleryItem = components['schemas']['GalleryItem'];
+export type GalleryModel = components['schemas']['GalleryModel'];
 export type InShopPath = components['schemas']['InShopPath'];
 export type InventoryAnswer = components['schemas']['InventoryAnswer'];
 export type JsonLdOffer = components['schemas']['JsonLdOffer'];
 export type ListingFacet = components['schemas']['ListingFacet'];
+export type MaterialPart = components['schemas']['MaterialPart'];
+export type Measure = components['schemas']['Measure'];
 export type Offers = components['schemas']['Offers'];
 export type Picture = components['schemas']['Picture'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];

@@ -5,22 +5,32 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { buildBreadcrumbs } from '../listings/answer-listing.ts';
 import { badgeIdOf, badgeOf } from '../listings/build-card.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
+import { sizeLabel } from '../sizes.ts';
 import { fromMinor, priceWithRange } from '../wire-price.ts';
 import { describePicture } from '../labels/describe-picture.ts';
 import { labelOf } from '../labels/label-of.ts';
 import { buildAttributes, buildVariants, colorName, isBare } from './product-attributes.ts';
+import { describeMaterials, lengthIn, weightIn } from './product-facts.ts';
 import type { FoundColor, FoundProduct } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
 type GalleryItem = Details['gallery'][number];
 
-function buildGallery(color: FoundColor, name: string, { language, locale }: ShopContext): GalleryItem[] {
+function buildGallery(color: FoundColor, { name, size_scale: scale }: FoundProduct, shop: ShopContext): GalleryItem[] {
+  const { language, locale, site } = shop;
   const label = color.names ? colorName(color, language) : null;
-  return color.gallery.map(({ type, src, view, poster }) => ({
+  return color.gallery.map(({ type, src, view, poster, model }) => ({
     type,
     src,
     alt: describePicture(name, label, view, locale),
     ...(poster !== undefined && { poster }),
+    ...(model && {
+      model: {
+        name: model.name,
+        height: lengthIn(model.heightCm, shop),
+        size: sizeLabel(model.size, scale, site.country, locale),
+      },
+    }),
   }));
 }
 
@@ -82,7 +92,7 @@ function buildColors(product: FoundProduct, shop: ShopContext): Details['colors'
       productId: product.id + color.code,
       available: product.variants.some((variant) => variant.color === color.code && variant.quantity > 0),
       price: { current: fromMinor(color.currentMinor), original: fromMinor(color.originalMinor) },
-      gallery: buildGallery(color, product.name, shop),
+      gallery: buildGallery(color, product, shop),
     }));
 }
 
@@ -116,10 +126,16 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
     ...(product.rating_count > 0 && { rating: { score: product.rating_score ?? 0, reviewsCount: product.rating_count } }),
     categoryIds: [...product.categoryIds],
     price: priceWithRange(color, shown, site.currency),
-    offers: { price: fromMinor(color.currentMinor), seller: { name: site.brandName } },
+    offers: {
+      price: fromMinor(color.currentMinor),
+      ...(color.currentMinor < color.originalMinor && product.saleEndsOn !== null && { validUntil: product.saleEndsOn }),
+      seller: { name: site.brandName },
+    },
+    ...(product.weight_grams !== null && { weight: weightIn(product.weight_grams, shop) }),
+    ...(product.composition.length > 0 && { materials: describeMaterials(product.composition, shop) }),
     ...(product.size_chart !== null && { sizeChart: { productType: product.size_chart } }),
     seo: { title: `${product.name} | ${site.brandName}`, description: product.tagline },
-    gallery: buildGallery(color, product.name, shop),
+    gallery: buildGallery(color, product, shop),
     colors: buildColors(product, shop),
     breadcrumbs: [...buildBreadcrumbs(product.category_id, product.path, shop, 'linked'), { label: product.name }],
     attributes: buildAttributes(product, shop),

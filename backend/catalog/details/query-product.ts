@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { StoredMedia } from '../../database/tables/catalog.ts';
+import type { StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
 import { scarcityOf } from '../listings/query-listing.ts';
 import type { CategoryRow } from '../listings/site-catalog.ts';
@@ -41,6 +41,9 @@ export interface FoundProduct {
   readonly rating_score: number | null;
   readonly rating_count: number;
   readonly category_id: string;
+  readonly weight_grams: number | null;
+  readonly composition: readonly StoredMaterialPart[];
+  readonly saleEndsOn: string | null;
   readonly name: string;
   readonly slug: string;
   readonly kind_label: string;
@@ -60,7 +63,7 @@ export interface FoundProduct {
 /** All that a product page is made of, one statement; null where the site does not sell the style. */
 export async function queryProduct(db: Kysely<Tables>, styleId: string, { site, language }: ShopContext): Promise<FoundProduct | null> {
   const result =
-    await sql<FoundProduct>`select s.*, t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
+    await sql<FoundProduct>`select s.*, s.sale_ends_on::text as "saleEndsOn", t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
     ${scarcityOf(sql.ref('s.id'), site)} as scarcity,
     (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from style_categories c where c.style_id = s.id) as "categoryIds",
     (select coalesce(json_agg(json_build_object('code', w.color_code, 'listed', w.listed, 'swatch', o.swatch, 'names', o.names,

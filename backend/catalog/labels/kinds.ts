@@ -26,7 +26,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   'jacket-shell': {
     noun: { en: 'Shell Jacket', fr: 'Veste imperméable', de: 'Hardshelljacke' },
     plural: { en: 'Shell jackets', fr: 'Vestes imperméables', de: 'Hardshelljacken' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'apparel',
     chart: 'outerwear',
     editions: 'shell',
@@ -52,7 +52,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   'jacket-insulated': {
     noun: { en: 'Insulated Jacket', fr: 'Veste matelassée', de: 'Isolationsjacke' },
     plural: { en: 'Insulated jackets', fr: 'Vestes matelassées', de: 'Isolationsjacken' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'apparel',
     chart: 'outerwear',
     editions: 'insulated',
@@ -78,7 +78,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   fleece: {
     noun: { en: 'Fleece', fr: 'Polaire', de: 'Fleecejacke' },
     plural: { en: 'Fleeces', fr: 'Polaires', de: 'Fleecejacken' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'apparel',
     chart: 'outerwear',
     editions: 'layer',
@@ -100,7 +100,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   'pack-day': {
     noun: { en: 'Day Pack', fr: 'Sac à dos', de: 'Tagesrucksack' },
     plural: { en: 'Day packs', fr: 'Sacs à dos', de: 'Tagesrucksäcke' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'one',
     chart: 'packs',
     editions: 'dayPack',
@@ -122,7 +122,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   'pack-trek': {
     noun: { en: 'Trek Pack', fr: 'Sac de trek', de: 'Trekkingrucksack' },
     plural: { en: 'Trek packs', fr: 'Sacs de trek', de: 'Trekkingrucksäcke' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'back',
     chart: 'packs',
     editions: 'trekPack',
@@ -144,7 +144,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   boot: {
     noun: { en: 'Mid Boot', fr: 'Chaussure montante', de: 'Wanderstiefel' },
     plural: { en: 'Mountain boots', fr: 'Chaussures de montagne', de: 'Bergstiefel' },
-    views: ['side', 'worn', 'top', 'pair', 'detail', 'fabric'],
+    views: ['side', 'worn', 'back', 'top', 'pair', 'detail', 'use', 'fabric'],
     scale: 'shoe',
     chart: 'footwear',
     editions: 'boot',
@@ -166,7 +166,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   'trail-shoe': {
     noun: { en: 'Trail Shoe', fr: 'Chaussure de trail', de: 'Trailschuh' },
     plural: { en: 'Trail shoes', fr: 'Chaussures de trail', de: 'Trailschuhe' },
-    views: ['side', 'worn', 'top', 'pair', 'detail', 'fabric'],
+    views: ['side', 'worn', 'back', 'top', 'pair', 'detail', 'use', 'fabric'],
     scale: 'shoe',
     chart: 'footwear',
     editions: 'trail',
@@ -188,7 +188,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   'sneaker-low': {
     noun: { en: 'Low', fr: 'Basket basse', de: 'Low-Sneaker' },
     plural: { en: 'Low sneakers', fr: 'Baskets basses', de: 'Low-Sneaker' },
-    views: ['side', 'worn', 'top', 'pair', 'detail', 'fabric'],
+    views: ['side', 'worn', 'back', 'top', 'pair', 'detail', 'use', 'fabric'],
     scale: 'shoe',
     chart: 'footwear',
     editions: 'sneaker',
@@ -210,7 +210,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   'sneaker-high': {
     noun: { en: 'High', fr: 'Basket montante', de: 'High-Sneaker' },
     plural: { en: 'High sneakers', fr: 'Baskets montantes', de: 'High-Sneaker' },
-    views: ['side', 'worn', 'top', 'pair', 'detail', 'fabric'],
+    views: ['side', 'worn', 'back', 'top', 'pair', 'detail', 'use', 'fabric'],
     scale: 'shoe',
     chart: 'footwear',
     editions: 'sneaker',
@@ -232,7 +232,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   runner: {
     noun: { en: 'Runner', fr: 'Chaussure de running', de: 'Laufschuh' },
     plural: { en: 'Running shoes', fr: 'Chaussures de running', de: 'Laufschuhe' },
-    views: ['side', 'worn', 'top', 'pair', 'detail', 'fabric'],
+    views: ['side', 'worn', 'back', 'top', 'pair', 'detail', 'use', 'fabric'],
     scale: 'shoe',
     chart: 'footwear',
     editions: 'runner',
@@ -254,7 +254,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   slide: {
     noun: { en: 'Slide', fr: 'Claquette', de: 'Slide' },
     plural: { en: 'Slides', fr: 'Claquettes', de: 'Slides' },
-    views: ['side', 'pair', 'detail', 'fabric'],
+    views: ['side', 'worn', 'back', 'pair', 'detail', 'use', 'fabric'],
     scale: 'shoe',
     chart: 'footwear',
     editions: 'open',
@@ -271,7 +271,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   sandal: {
     noun: { en: 'Sandal', fr: 'Sandale', de: 'Sandale' },
     plural: { en: 'Sandals', fr: 'Sandales', de: 'Sandalen' },
-    views: ['side', 'pair', 'detail', 'fabric'],
+    views: ['side', 'worn', 'back', 'pair', 'detail', 'use', 'fabric'],
     scale: 'shoe',
     chart: 'footwear',
     editions: 'open',
@@ -288,7 +288,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   beanie: {
     noun: { en: 'Beanie', fr: 'Bonnet', de: 'Mütze' },
     plural: { en: 'Beanies', fr: 'Bonnets', de: 'Mützen' },
-    views: ['front', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'one',
     chart: 'hats',
     editions: 'accessory',
@@ -309,7 +309,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   cap: {
     noun: { en: 'Cap', fr: 'Casquette', de: 'Cap' },
     plural: { en: 'Caps', fr: 'Casquettes', de: 'Caps' },
-    views: ['front', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'one',
     chart: 'hats',
     editions: 'accessory',
@@ -326,7 +326,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   tee: {
     noun: { en: 'Tee', fr: 'T-shirt', de: 'T-Shirt' },
     plural: { en: 'T-shirts', fr: 'T-shirts', de: 'T-Shirts' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'apparel',
     chart: 'tops',
     editions: 'layer',
@@ -347,7 +347,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   trousers: {
     noun: { en: 'Trousers', fr: 'Pantalon', de: 'Hose' },
     plural: { en: 'Trousers', fr: 'Pantalons', de: 'Hosen' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'waist',
     chart: 'bottoms',
     editions: 'bottom',
@@ -365,7 +365,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   shorts: {
     noun: { en: 'Shorts', fr: 'Short', de: 'Shorts' },
     plural: { en: 'Shorts', fr: 'Shorts', de: 'Shorts' },
-    views: ['front', 'back', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'waist',
     chart: 'bottoms',
     editions: 'bottom',
@@ -382,7 +382,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   socks: {
     noun: { en: 'Socks', fr: 'Chaussettes', de: 'Socken' },
     plural: { en: 'Socks', fr: 'Chaussettes', de: 'Socken' },
-    views: ['front', 'worn', 'detail', 'fabric'],
+    views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'sock',
     chart: 'socks',
     editions: 'accessory',

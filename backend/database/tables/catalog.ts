@@ -1,4 +1,5 @@
 import type { GalleryItem } from '#generated/openapi/products.ts';
+import type { ColumnType } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
 interface CategoriesTable {
@@ -43,6 +44,17 @@ interface StylesTable {
   released_on: string;
   /** The category of its breadcrumbs. */
   category_id: string;
+  /** Of one unit in a middle size. */
+  weight_grams: number | null;
+  composition: ColumnType<readonly StoredMaterialPart[], string | undefined, string>;
+  /** The last day of its reduced prices, e.g. 2027-01-31. */
+  sale_ends_on: string | null;
+}
+
+/** What a part of a product is made of; `part` and `fiber` are ids of messages. */
+export interface StoredMaterialPart {
+  readonly part: string;
+  readonly fibers: readonly { readonly fiber: string; readonly percent: number }[];
 }
 
 interface StyleTextsTable {
@@ -82,6 +94,8 @@ export interface StoredMedia {
   readonly src: string;
   readonly view: string;
   readonly poster?: string;
+  /** The person in the picture; `size` is a code. */
+  readonly model?: { readonly name: string; readonly heightCm: number; readonly size: string };
 }
 
 interface ColorwaysTable {

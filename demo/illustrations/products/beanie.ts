@@ -3,13 +3,26 @@ import { spline, symmetric } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
 import { softEllipse, softStroke } from '../soft.ts';
-import { panel, sculpt, sewnMark, textureFill } from './material.ts';
+import { panel, sculpt, seam, sewnMark, textureFill } from './material.ts';
+
+const drawLabel = (sheet: Sheet, brand: Brand, paint: Paint): string =>
+  panel(
+    sheet,
+    [
+      [456, 800, 1],
+      [544, 800, 1],
+      [544, 858, 1],
+      [456, 858, 1],
+    ],
+    { color: paint.accent, raised: 3, stitch: darken(paint.accent, 0.5) },
+  ) + sewnMark(brand, 474, 815, 52, darken(paint.accent, 0.7));
 
 /** A knitted hat with its cuff turned up. */
 export function drawBeanie(
   sheet: Sheet,
   design: { brand: Brand; slouch: number; bobble: boolean; cuff: number; band: boolean },
   paint: Paint,
+  face: 'front' | 'back' = 'front',
 ): string {
   const top = 420 - design.slouch;
   const crown = symmetric(
@@ -81,16 +94,14 @@ export function drawBeanie(
       softEllipse(400, 800, 90, 60, '#ffffff', 0.3),
       softStroke(`M220 ${800 + design.cuff}Q500 ${826 + design.cuff} 780 ${800 + design.cuff}`, '#05070b', 34, 0.5),
     ]),
-    panel(
-      sheet,
-      [
-        [456, 800, 1],
-        [544, 800, 1],
-        [544, 858, 1],
-        [456, 858, 1],
-      ],
-      { color: paint.accent, raised: 3, stitch: darken(paint.accent, 0.5) },
-    ),
-    sewnMark(design.brand, 474, 815, 52, darken(paint.accent, 0.7)),
+    face === 'back'
+      ? seam(
+          [
+            [500, top + 10],
+            [500, 790 + design.cuff],
+          ],
+          paint.base,
+        )
+      : drawLabel(sheet, design.brand, paint),
   ].join('');
 }

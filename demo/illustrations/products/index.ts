@@ -3,14 +3,19 @@ import { group, type Sheet } from '../sheet.ts';
 import type { ProductModel, View } from '../catalog.ts';
 import { drawGarment } from './garment.ts';
 import { drawBeanie } from './beanie.ts';
+import { drawCapBack } from './cap-back.ts';
 import { drawCap } from './cap.ts';
 import { drawFabric } from './fabric.ts';
+import { drawSocksBack } from './socks-back.ts';
 import { drawSocks } from './socks.ts';
 import { drawTrousers } from './trousers.ts';
 import { mix } from '../color.ts';
+import type { Point } from '../geometry.ts';
 import { backdrop } from './material.ts';
 import { drawPack } from './pack.ts';
-import { drawSandal } from './shoes/sandal.ts';
+import { drawSandal, type SandalDesign } from './shoes/sandal.ts';
+import { drawHeels, drawOpenHeels, type HeelDesign } from './shoes/heel.ts';
+import { shoeShapes, type ShoeDesign } from './shoes/shoe-shapes.ts';
 import { drawShoesTop } from './shoes/shoe-top.ts';
 import { drawShoeSide } from './shoes/shoe.ts';
 import type { Design } from './design.ts';
@@ -18,6 +23,20 @@ import { drawWorn } from './worn.ts';
 
 const place = (content: string, x: number, y: number, scale: number): string =>
   group(content, `transform="translate(${x} ${y}) scale(${scale})"`);
+
+const openHeelOf = ({ brand, material, height }: SandalDesign): HeelDesign => ({
+  brand,
+  material,
+  collar: 0,
+  sole: 110 + height,
+  lugs: false,
+});
+
+function heelOf({ shape, brand, material, sole, lift }: ShoeDesign): HeelDesign {
+  const [, ankle] = shoeShapes[shape].collar[0] as Point;
+  const [, top] = shoeShapes[shape].soleTop[0] as Point;
+  return { brand, material, collar: 606 - ankle + lift, sole: Math.max(84, 600 - top + lift), lugs: sole === 'lug' || sole === 'deep-lug' };
+}
 
 function footwear(sheet: Sheet, design: Design, paint: Paint, view: View): string {
   const side =
@@ -28,6 +47,9 @@ function footwear(sheet: Sheet, design: Design, paint: Paint, view: View): strin
         : '';
   const tall = design.kind === 'boot' || design.kind === 'sneaker-high';
   switch (view) {
+    case 'back':
+      if (design.form === 'sandal') return drawOpenHeels(sheet, openHeelOf(design.spec), design.spec.straps, paint);
+      return design.form === 'shoe' ? drawHeels(sheet, heelOf(design.spec), paint) : '';
     case 'top':
       return design.form === 'shoe' ? place(drawShoesTop(sheet, design.spec, paint), 40, 160, 0.92) : side;
     case 'pair': {
@@ -62,12 +84,15 @@ function apparel(sheet: Sheet, design: Design, paint: Paint, view: View): string
     case 'beanie':
       return view === 'detail'
         ? place(drawBeanie(sheet, design.spec, paint), -400, -760, 1.9)
-        : place(drawBeanie(sheet, design.spec, paint), -50, -70, 1.1);
+        : place(drawBeanie(sheet, design.spec, paint, face), -50, -70, 1.1);
     case 'cap':
       return view === 'detail'
         ? place(drawCap(sheet, design.spec, paint), -360, -560, 1.8)
-        : place(drawCap(sheet, design.spec, paint), -90, -60, 1.08);
+        : face === 'back'
+          ? place(drawCapBack(sheet, design.spec, paint), 0, -60, 1.08)
+          : place(drawCap(sheet, design.spec, paint), -90, -60, 1.08);
     case 'socks':
+      if (view === 'back') return drawSocksBack(sheet, design.spec, paint);
       return view === 'detail' ? place(drawSocks(sheet, design.spec, paint), -320, -280, 1.9) : drawSocks(sheet, design.spec, paint);
     default:
       return '';

@@ -6,6 +6,7 @@ import type { Design } from './design.ts';
 import { textureFill } from './material.ts';
 import { personOf, skinOf } from './person.ts';
 import { drawSocks } from './socks.ts';
+import { drawSandal, type SandalDesign } from './shoes/sandal.ts';
 import { drawShoeSide } from './shoes/shoe.ts';
 import { shoeShapes, type ShoeDesign } from './shoes/shoe-shapes.ts';
 
@@ -48,6 +49,27 @@ export function drawFeet(sheet: Sheet, design: ShoeDesign, paint: Paint): string
   return (
     group(group(one, ''), 'transform="translate(330 470) scale(.66)"') + '<use href="#foot" transform="translate(36 620) scale(.78)"/>'
   );
+}
+
+/** Two bare feet in slides or sandals, one before the other. */
+export function drawBareFeet(sheet: Sheet, design: SandalDesign, paint: Paint): string {
+  const person = personOf(sheet);
+  const y = (value: number): number => value - design.height;
+  const shade = darken(person.skin, 0.4);
+  const foot = `M96 ${y(486)}C84 ${y(420)} 128 ${y(360)} 146 ${y(250)}L120 -1200H372L344 ${y(196)}C366 ${y(300)} 500 ${y(352)} 660 ${y(404)}C740 ${y(428)} 846 ${y(430)} 902 ${y(456)}C930 ${y(470)} 926 ${y(500)} 884 ${y(504)}H140Q104 ${y(504)} 96 ${y(486)}Z`;
+  const toes = [790, 826, 858].map((x, i) => stroke(`M${x} ${y(444 + i * 6)}q14 22 4 46`, shade, 5, 'stroke-opacity=".4"')).join('');
+  const one = group(
+    [
+      path(foot, skinOf(sheet, person)),
+      toes,
+      stroke(`M872 ${y(452)}q26 2 34 16`, lighten(person.skin, 0.6), 9, 'stroke-opacity=".7"'),
+      stroke(`M250 ${y(286)}q34 -6 44 24`, shade, 7, 'stroke-opacity=".35"'),
+      stroke(`M160 ${y(250)}Q150 ${y(360)} 118 ${y(440)}`, lighten(person.skin, 0.4), 14, 'stroke-opacity=".35"'),
+      drawSandal(sheet, design, paint),
+    ],
+    'id="foot"',
+  );
+  return group(one, 'transform="translate(330 470) scale(.66)"') + '<use href="#foot" transform="translate(36 620) scale(.78)"/>';
 }
 
 /** A pair of socks on bare legs. */

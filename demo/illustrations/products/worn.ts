@@ -9,7 +9,7 @@ import type { GarmentDesign } from './garment-cut.ts';
 import { drawPack } from './pack.ts';
 import type { PackDesign } from './pack-parts.ts';
 import { drawFace, drawHead, personOf, skinOf, type Person } from './person.ts';
-import { drawFeet, drawSockedLegs } from './worn-feet.ts';
+import { drawBareFeet, drawFeet, drawSockedLegs } from './worn-feet.ts';
 import { drawWornTrousers } from './worn-trousers.ts';
 
 const shaded = (sheet: Sheet, color: string): string =>
@@ -75,6 +75,18 @@ function drawWornGarment(sheet: Sheet, design: GarmentDesign, paint: Paint): str
   return design.hood ? put(figure, 10, 30, 0.98) : put(figure, 50, 104, 0.9);
 }
 
+/** A garment on a person who looks into the distance, from the head down. */
+export function drawWornFromBehind(sheet: Sheet, design: GarmentDesign, paint: Paint): string {
+  const person = personOf(sheet);
+  const legs = design.brand === 'tarnfell' ? '#2b323c' : '#31405e';
+  return [
+    drawThighs(sheet, design.hem, legs),
+    drawArms(sheet, design, person),
+    design.hood ? '' : drawHead(sheet, person, 500, design.collar === 'crew' ? 206 : 190, 250, true),
+    drawGarment(sheet, design, paint, 'back', false),
+  ].join('');
+}
+
 /** A pack on the back of a person who walks away. */
 function drawCarriedPack(sheet: Sheet, design: PackDesign, paint: Paint): string {
   const person = personOf(sheet);
@@ -125,7 +137,7 @@ function drawHatted(sheet: Sheet, hat: string, chin: number, coat: string): stri
   ].join('');
 }
 
-/** A product as a person wears it, in the 1000 × 1250 space; empty for what has no such view. */
+/** A product as a person wears it, in the 1000 × 1250 space. */
 export function drawWorn(sheet: Sheet, design: Design, paint: Paint): string {
   switch (design.form) {
     case 'garment':
@@ -143,6 +155,6 @@ export function drawWorn(sheet: Sheet, design: Design, paint: Paint): string {
     case 'shoe':
       return drawFeet(sheet, design.spec, paint);
     case 'sandal':
-      return '';
+      return drawBareFeet(sheet, design.spec, paint);
   }
 }

@@ -11,8 +11,11 @@ import { articleNumber, priceLevel, shelfPrice } from './seed-values.ts';
 import { languages } from '#backend/catalog/labels/worded.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 import { addSearchTerms } from './search-terms.ts';
+import { factRow } from './style-facts.ts';
 import { addGiftCards, specialStyles } from './special-styles.ts';
 
+/** The last day of the season's reductions. */
+const saleEnd = '2027-01-31';
 const siblings = [0, 1, 2, 3, 4, 5];
 
 /** Every style of both brands that the drawing kit has pictures for. */
@@ -76,10 +79,10 @@ function addVariants(rows: CatalogRows, style: SeedStyle): void {
 }
 
 function addColorways(rows: CatalogRows, style: SeedStyle): void {
-  const { id, model, kind } = style;
+  const { id, model } = style;
   const bare = id === specialStyles.withoutVariants;
   style.colors.slice(0, bare ? 1 : undefined).forEach(({ code, slug }, position) => {
-    const gallery = galleryOf(model, kind.views, slug);
+    const gallery = galleryOf(style, slug);
     const [first] = gallery;
     if (id === specialStyles.film && position === 0 && first) {
       const src = `/media/${model.brand}/video/upload/v1/products/${model.model}/${slug}/turn.mp4`;
@@ -88,7 +91,7 @@ function addColorways(rows: CatalogRows, style: SeedStyle): void {
     rows.colorways.push({ style_id: id, color_code: bare ? '' : code, position, listed: !bare, gallery });
   });
   if (id === specialStyles.unlistedColor) {
-    const gallery = galleryOf(model, kind.views, style.colors[0]?.slug ?? '');
+    const gallery = galleryOf(style, style.colors[0]?.slug ?? '');
     rows.colorways.push({ style_id: id, color_code: specialStyles.unlistedColorCode, position: 99, listed: false, gallery });
   }
 }
@@ -116,6 +119,8 @@ function addStyle(rows: CatalogRows, style: SeedStyle): void {
     rank: style.rank,
     released_on: style.releasedOn,
     category_id: homeCategoryOf(style),
+    ...factRow(style),
+    sale_ends_on: style.reduction === null ? null : saleEnd,
   });
   rows.style_texts.push(...textRows(style));
   for (const category of categoriesOf(style)) rows.style_categories.push({ style_id: id, category_id: category });

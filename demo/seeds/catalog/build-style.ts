@@ -5,6 +5,7 @@ import { colors, colorSets } from './colors.ts';
 import { editionCopy, editions, type SeedEdition } from './editions.ts';
 import type { FeatureId } from '#backend/catalog/labels/features.ts';
 import { kinds, type SeedKind } from '#backend/catalog/labels/kinds.ts';
+import { modelIn } from './models-in-pictures.ts';
 import { numberOf } from './seed-values.ts';
 import type { Gender } from '#backend/catalog/labels/worded.ts';
 import type { SeedModel } from './seed-types.ts';
@@ -112,7 +113,11 @@ export function homeCategoryOf(style: SeedStyle): string {
 }
 
 /** The pictures of one of its colors, in the order of the page. */
-export function galleryOf(model: SeedModel, views: readonly string[], color: string): StoredMedia[] {
+export function galleryOf(style: SeedStyle, color: string): StoredMedia[] {
+  const { model, kind } = style;
   const base = `/media/${model.brand}/image/upload/v1/products/${model.model}/${color}`;
-  return views.map((view) => ({ type: 'image', view, src: `${base}/${view}` }));
+  return kind.views.map((view) => {
+    const person = modelIn(style, view);
+    return { type: 'image', view, src: `${base}/${view}`, ...(person && { model: person }) };
+  });
 }

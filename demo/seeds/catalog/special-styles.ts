@@ -74,6 +74,9 @@ export function addGiftCards(rows: CatalogRows): void {
         rank: 120,
         released_on: '2024-01-08',
         category_id: categoryId,
+        weight_grams: null,
+        composition: [],
+        sale_ends_on: null,
       });
       for (const language of languages) {
         const name = `${giftName[language]} ${amount}`;

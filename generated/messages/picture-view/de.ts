@@ -12,4 +12,5 @@ export const pictureViewMessages: MessageData<PictureViewMessages> = {
   turn: 'rundum gezeigt',
   worn: 'getragen',
   fabric: 'Stoff',
+  use: 'unterwegs',
 };

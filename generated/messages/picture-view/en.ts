@@ -12,4 +12,5 @@ export const pictureViewMessages: MessageData<PictureViewMessages> = {
   turn: 'turned about',
   worn: 'worn',
   fabric: 'fabric',
+  use: 'in use',
 };

@@ -12,4 +12,5 @@ export const pictureViewMessages: MessageData<PictureViewMessages> = {
   turn: 'vue tournante',
   worn: 'porté',
   fabric: 'tissu',
+  use: 'en situation',
 };

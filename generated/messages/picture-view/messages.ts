@@ -9,4 +9,5 @@ export interface PictureViewMessages {
   readonly turn: string;
   readonly worn: string;
   readonly fabric: string;
+  readonly use: string;
 }

@@ -35,4 +35,11 @@ export const productMessages: MessageData<ProductMessages> = {
   addedShort: 'Hinzugefügt',
   videoFailed: 'Das Video konnte nicht abgespielt werden.',
   sizeChart: 'Größentabelle',
+  modelSize: ['', 'name', ' ist ', 'height', ' groß und trägt Größe ', 'size', '.'],
+  weight: 'Gewicht',
+  shareOf: ['', 'percent', ' ', 'fiber'],
+  zoomPicture: ['Bild ', 'number', ' von ', 'count', ' vergrößern'],
+  sizeGone: ['Größe ', 'size', ' gibt es in dieser Farbe gerade nicht. Bitte wählen Sie eine andere Größe.'],
+  sizeGoneInFit: ['Größe ', 'size', ' gibt es in dieser Passform gerade nicht. Bitte wählen Sie eine andere Größe.'],
+  fitGone: ['', 'fit', ' gibt es in dieser Farbe gerade nicht. Bitte wählen Sie eine andere Passform.'],
 };

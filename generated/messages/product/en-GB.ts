@@ -38,4 +38,11 @@ export const productMessages: MessageData<ProductMessages> = {
   addedShort: 'Added',
   videoFailed: 'The video could not be played.',
   sizeChart: 'Size chart',
+  modelSize: ['', 'name', ' is ', 'height', ' tall and wears ', 'size', '.'],
+  weight: 'Weight',
+  shareOf: ['', 'percent', ' ', 'fiber'],
+  zoomPicture: ['Zoom in on picture ', 'number', ' of ', 'count'],
+  sizeGone: ['Size ', 'size', ' is not available in this colour. Please choose another size.'],
+  sizeGoneInFit: ['Size ', 'size', ' is not available in this fit. Please choose another size.'],
+  fitGone: ['', 'fit', ' is not available in this colour. Please choose another fit.'],
 };

@@ -42,4 +42,11 @@ export const productMessages: MessageData<ProductMessages> = {
   addedShort: 'Ajouté',
   videoFailed: 'La vidéo n’a pas pu être lue.',
   sizeChart: 'Guide des tailles',
+  modelSize: ['', 'name', ' mesure ', 'height', ' et porte la taille ', 'size', '.'],
+  weight: 'Poids',
+  shareOf: ['', 'percent', ' ', 'fiber'],
+  zoomPicture: ['Agrandir l’image ', 'number', ' sur ', 'count'],
+  sizeGone: ['La taille ', 'size', ' n’existe pas dans cette couleur. Choisissez une autre taille.'],
+  sizeGoneInFit: ['La taille ', 'size', ' n’existe pas dans cette coupe. Choisissez une autre taille.'],
+  fitGone: ['La coupe ', 'fit', ' n’existe pas dans cette couleur. Choisissez une autre coupe.'],
 };

@@ -32,4 +32,11 @@ export interface ProductMessages {
   readonly addedShort: string;
   readonly videoFailed: string;
   readonly sizeChart: string;
+  readonly modelSize: (values: { readonly name: string; readonly height: string; readonly size: string }) => string;
+  readonly weight: string;
+  readonly shareOf: (values: { readonly percent: string; readonly fiber: string }) => string;
+  readonly zoomPicture: (values: { readonly number: string; readonly count: string }) => string;
+  readonly sizeGone: (values: { readonly size: string }) => string;
+  readonly sizeGoneInFit: (values: { readonly size: string }) => string;
+  readonly fitGone: (values: { readonly fit: string }) => string;
 }

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, fault, isLink, isMediaUrl } from '../../validator-runtime.js';
+import { equal, fault, isDate, isLink, isMediaUrl } from '../../validator-runtime.js';
 
 import { coerceWireLocale, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
 
@@ -12,15 +12,16 @@ const constant4 = ["image","video"];
 const constant5 = ["https://schema.org/InStock","https://schema.org/OutOfStock"];
 const constant6 = ["swatch","list","range","category"];
 const constant7 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
-const constant8 = ["color","size","fitType"];
-const constant9 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant10 = Object.prototype.hasOwnProperty;
-const constant11 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
-const constant12 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
-const constant13 = new RegExp("^[0-9]{12,14}$", "u");
-const constant14 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
-const constant15 = ["category","gender","kind","size","color","price","feature"];
-const constant16 = ["IN_STOCK","OUT_OF_STOCK"];
+const constant8 = ["g","oz","cm","in"];
+const constant9 = ["color","size","fitType"];
+const constant10 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant11 = Object.prototype.hasOwnProperty;
+const constant12 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant13 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
+const constant14 = new RegExp("^[0-9]{12,14}$", "u");
+const constant15 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
+const constant16 = ["category","gender","kind","size","color","price","feature"];
+const constant17 = ["IN_STOCK","OUT_OF_STOCK"];
 
 function coerceAutoSuggestQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1889,7 +1890,7 @@ if(data.type === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "src")) || (key0 === "alt")) || (key0 === "poster"))){
+if(!(((((key0 === "type") || (key0 === "src")) || (key0 === "alt")) || (key0 === "poster")) || (key0 === "model"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1937,12 +1938,81 @@ else {
 errors++;
 }
 }
+if(data.model !== undefined){
+if(!(validateGalleryModel(data.model, {instancePath:instancePath+"/model"}))){
+vErrors = vErrors === null ? validateGalleryModel.errors : vErrors.concat(validateGalleryModel.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
 validateGalleryItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateGalleryModel(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.height === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "height"}));
+errors++;
+}
+if(data.size === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "size"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "height")) || (key0 === "size"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.height !== undefined){
+if(!(validateMeasure(data.height, {instancePath:instancePath+"/height"}))){
+vErrors = vErrors === null ? validateMeasure.errors : vErrors.concat(validateMeasure.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+let data2 = data.size;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/size","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/size","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGalleryModel.errors = vErrors;
 return errors === 0;
 }
 
@@ -2208,6 +2278,164 @@ validateListingFacet.errors = vErrors;
 return errors === 0;
 }
 
+function validateMaterialPart(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.fibers === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "fibers"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "fibers"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.fibers !== undefined){
+let data1 = data.fibers;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/fibers","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.label === undefined){
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data2.percent === undefined){
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0,"required",{missingProperty: "percent"}));
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "label") || (key1 === "percent"))){
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data2.label !== undefined){
+let data3 = data2.label;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data2.percent !== undefined){
+let data4 = data2.percent;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0+"/percent","maximum",{comparison: "<=", limit: 100}));
+errors++;
+}
+if(data4 <= 0 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/fibers/" + i0+"/percent",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0+"/percent","type",{type: "number"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/fibers/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/fibers","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateMaterialPart.errors = vErrors;
+return errors === 0;
+}
+
+function validateMeasure(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+errors++;
+}
+if(data.unit === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "unit"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "value") || (key0 === "unit"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.value !== undefined){
+let data0 = data.value;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/value","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "number"}));
+errors++;
+}
+}
+if(data.unit !== undefined){
+let data1 = data.unit;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/unit","type",{type: "string"}));
+errors++;
+}
+if(!((((data1 === "g") || (data1 === "oz")) || (data1 === "cm")) || (data1 === "in"))){
+(vErrors ??= []).push(fault(instancePath+"/unit","enum",{allowedValues: constant8}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateMeasure.errors = vErrors;
+return errors === 0;
+}
+
 function validateOffers(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2221,7 +2449,7 @@ if(data.seller === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "price") || (key0 === "seller"))){
+if(!(((key0 === "price") || (key0 === "validUntil")) || (key0 === "seller"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2232,23 +2460,36 @@ vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney
 errors = vErrors.length;
 }
 }
+if(data.validUntil !== undefined){
+let data1 = data.validUntil;
+if(typeof data1 === "string"){
+if(!(isDate(data1))){
+(vErrors ??= []).push(fault(instancePath+"/validUntil","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/validUntil","type",{type: "string"}));
+errors++;
+}
+}
 if(data.seller !== undefined){
-let data1 = data.seller;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name === undefined){
+let data2 = data.seller;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
 (vErrors ??= []).push(fault(instancePath+"/seller","required",{missingProperty: "name"}));
 errors++;
 }
-for(const key1 in data1){
+for(const key1 in data2){
 if(!(key1 === "name")){
 (vErrors ??= []).push(fault(instancePath+"/seller","additionalProperties",{additionalProperty: key1}));
 errors++;
 }
 }
-if(data1.name !== undefined){
-let data2 = data1.name;
-if(typeof data2 === "string"){
-if(data2.length < 1){
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(data3.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/seller/name","minLength",{limit: 1}));
 errors++;
 }
@@ -2348,7 +2589,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "color") || (data0 === "size")) || (data0 === "fitType"))){
-(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2427,7 +2668,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant9, key0))){
+if(!(constant11.call(constant10, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2760,7 +3001,7 @@ if(data.productJsonLd === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant11, key0))){
+if(!(constant11.call(constant12, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3003,16 +3244,38 @@ else {
 errors++;
 }
 }
+if(data.weight !== undefined){
+if(!(validateMeasure(data.weight, {instancePath:instancePath+"/weight"}))){
+vErrors = vErrors === null ? validateMeasure.errors : vErrors.concat(validateMeasure.errors);
+errors = vErrors.length;
+}
+}
+if(data.materials !== undefined){
+let data25 = data.materials;
+if(Array.isArray(data25)){
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateMaterialPart(data25[i1], {instancePath:instancePath+"/materials/" + i1}))){
+vErrors = vErrors === null ? validateMaterialPart.errors : vErrors.concat(validateMaterialPart.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/materials","type",{type: "array"}));
+errors++;
+}
+}
 if(data.gallery !== undefined){
-let data24 = data.gallery;
-if(Array.isArray(data24)){
-if(data24.length < 1){
+let data27 = data.gallery;
+if(Array.isArray(data27)){
+if(data27.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/gallery","minItems",{limit: 1}));
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validateGalleryItem(data24[i1], {instancePath:instancePath+"/gallery/" + i1}))){
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateGalleryItem(data27[i2], {instancePath:instancePath+"/gallery/" + i2}))){
 vErrors = vErrors === null ? validateGalleryItem.errors : vErrors.concat(validateGalleryItem.errors);
 errors = vErrors.length;
 }
@@ -3024,11 +3287,11 @@ errors++;
 }
 }
 if(data.colors !== undefined){
-let data26 = data.colors;
-if(Array.isArray(data26)){
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validateProductColor(data26[i2], {instancePath:instancePath+"/colors/" + i2}))){
+let data29 = data.colors;
+if(Array.isArray(data29)){
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateProductColor(data29[i3], {instancePath:instancePath+"/colors/" + i3}))){
 vErrors = vErrors === null ? validateProductColor.errors : vErrors.concat(validateProductColor.errors);
 errors = vErrors.length;
 }
@@ -3040,11 +3303,11 @@ errors++;
 }
 }
 if(data.breadcrumbs !== undefined){
-let data28 = data.breadcrumbs;
-if(Array.isArray(data28)){
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validateBreadcrumb(data28[i3], {instancePath:instancePath+"/breadcrumbs/" + i3}))){
+let data31 = data.breadcrumbs;
+if(Array.isArray(data31)){
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateBreadcrumb(data31[i4], {instancePath:instancePath+"/breadcrumbs/" + i4}))){
 vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
 errors = vErrors.length;
 }
@@ -3056,11 +3319,11 @@ errors++;
 }
 }
 if(data.attributes !== undefined){
-let data30 = data.attributes;
-if(Array.isArray(data30)){
-const len4 = data30.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validateProductAttribute(data30[i4], {instancePath:instancePath+"/attributes/" + i4}))){
+let data33 = data.attributes;
+if(Array.isArray(data33)){
+const len5 = data33.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validateProductAttribute(data33[i5], {instancePath:instancePath+"/attributes/" + i5}))){
 vErrors = vErrors === null ? validateProductAttribute.errors : vErrors.concat(validateProductAttribute.errors);
 errors = vErrors.length;
 }
@@ -3072,11 +3335,11 @@ errors++;
 }
 }
 if(data.variants !== undefined){
-let data32 = data.variants;
-if(Array.isArray(data32)){
-const len5 = data32.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validateProductVariant(data32[i5], {instancePath:instancePath+"/variants/" + i5}))){
+let data35 = data.variants;
+if(Array.isArray(data35)){
+const len6 = data35.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateProductVariant(data35[i6], {instancePath:instancePath+"/variants/" + i6}))){
 vErrors = vErrors === null ? validateProductVariant.errors : vErrors.concat(validateProductVariant.errors);
 errors = vErrors.length;
 }
@@ -3088,11 +3351,11 @@ errors++;
 }
 }
 if(data.details !== undefined){
-let data34 = data.details;
-if(Array.isArray(data34)){
-const len6 = data34.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validateDetailSection(data34[i6], {instancePath:instancePath+"/details/" + i6}))){
+let data37 = data.details;
+if(Array.isArray(data37)){
+const len7 = data37.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validateDetailSection(data37[i7], {instancePath:instancePath+"/details/" + i7}))){
 vErrors = vErrors === null ? validateDetailSection.errors : vErrors.concat(validateDetailSection.errors);
 errors = vErrors.length;
 }
@@ -3155,7 +3418,7 @@ if(data.offers === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant12, key0))){
+if(!(constant11.call(constant13, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3503,7 +3766,7 @@ errors = vErrors.length;
 if(data.upc !== undefined){
 let data1 = data.upc;
 if(typeof data1 === "string"){
-if(!constant13.test(data1)){
+if(!constant14.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -3652,7 +3915,7 @@ if(data.sorts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant14, key0))){
+if(!(constant11.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4435,7 +4698,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((data0 === "category") || (data0 === "gender")) || (data0 === "kind")) || (data0 === "size")) || (data0 === "color")) || (data0 === "price")) || (data0 === "feature"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant15}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant16}));
 errors++;
 }
 }
@@ -4564,7 +4827,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "IN_STOCK") || (data2 === "OUT_OF_STOCK"))){
-(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant17}));
 errors++;
 }
 }
@@ -4644,11 +4907,14 @@ export {
   validateDetailSection,
   validateFacetValue,
   validateGalleryItem,
+  validateGalleryModel,
   validateInShopPath,
   validateInventoryAnswer as getInventory200,
   validateInventoryAnswer,
   validateJsonLdOffer,
   validateListingFacet,
+  validateMaterialPart,
+  validateMeasure,
   validateOffers,
   validatePicture,
   validateProductAttribute,

@@ -1,0 +1,42 @@
+import type { StoredMedia } from '#backend/database/tables/catalog.ts';
+import type { Gender } from '#backend/catalog/labels/worded.ts';
+import type { SeedStyle } from './build-style.ts';
+import { numberOf } from './seed-values.ts';
+
+type Model = NonNullable<StoredMedia['model']>;
+type Wearer = Omit<Model, 'size'> & {
+  /** Where their size is among those of an adult's scale, 0 for the smallest and 1 for the largest. */
+  readonly place: number;
+};
+
+const women: readonly Wearer[] = [
+  { name: 'Mira', heightCm: 178, place: 0.24 },
+  { name: 'Amara', heightCm: 172, place: 0.42 },
+  { name: 'Jun', heightCm: 168, place: 0.24 },
+];
+const men: readonly Wearer[] = [
+  { name: 'Jonas', heightCm: 186, place: 0.62 },
+  { name: 'Idris', heightCm: 183, place: 0.42 },
+  { name: 'Mateo', heightCm: 180, place: 0.42 },
+];
+const wearers: Readonly<Record<Gender, readonly Wearer[]>> = {
+  women,
+  men,
+  unisex: [...women, ...men],
+  kids: [
+    { name: 'Lio', heightCm: 127, place: 0.42 },
+    { name: 'Ada', heightCm: 139, place: 0.62 },
+  ],
+};
+
+/** Views that show a person. */
+const withPerson: ReadonlySet<string> = new Set(['worn', 'use']);
+
+/** The person in a view of a style; undefined where the view shows none, or the style has one size. */
+export function modelIn({ id, edition, scale, sizes }: SeedStyle, view: string): Model | undefined {
+  const people = wearers[edition.gender];
+  const wearer = people[numberOf(id, 'wearer') % people.length];
+  if (!withPerson.has(view) || scale === 'one' || wearer === undefined) return undefined;
+  const size = sizes[Math.round(wearer.place * (sizes.length - 1))];
+  return size === undefined ? undefined : { name: wearer.name, heightCm: wearer.heightCm, size };
+}
