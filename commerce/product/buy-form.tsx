@@ -6,8 +6,18 @@ import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
-import { AddRow, BuyRoot, Outcome } from './buy-form.styles.ts';
-import { buyableOf, fitOptions, isColorIn, missingChoice, mostOf, priceOf, sizeOptions, type Choice } from './choice.ts';
+import { AddRow, BuyRoot, Dropped, Outcome } from './buy-form.styles.ts';
+import {
+  buyableOf,
+  fitOptions,
+  isColorIn,
+  missingChoice,
+  mostOf,
+  priceOf,
+  sizeOptions,
+  type Choice,
+  type DroppedChoice,
+} from './choice.ts';
 import { ColorChoice, type ColorChoiceProps } from './color-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
@@ -30,13 +40,15 @@ export interface BuyFormProps {
   readonly notice?: string;
   /** Repeats the button at the foot of small screens; not where the form is in a dialog. */
   readonly hasBar?: boolean;
+  /** What was chosen and is not available any more after a change of color or fit. */
+  readonly dropped?: DroppedChoice | undefined;
   readonly onColor: ColorChoiceProps['onColor'];
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, color, choice, messages, formatters, action, cart, refused, notice, hasBar = true, onColor, onChoose } = props;
+  const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true, onColor, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
@@ -95,9 +107,22 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       <ColorChoice view={view} color={color} messages={messages} formatters={formatters} onColor={onColor} />
       {option('fit')}
       {option('size')}
+      <Dropped role="status">
+        {dropped ? (
+          <Notice kind="warning" announce="none">
+            {droppedText(dropped, messages)}
+          </Notice>
+        ) : null}
+      </Dropped>
       {view.sizeChart ? (
         <p>
-          <Link href={`?productType=${encodeURIComponent(view.sizeChart)}#modal-size-chart`}>{messages.sizeChart}</Link>
+          <Link
+            href={formatters.href(`/size-chart/${view.sizeChart}`)}
+            data-dialog="size-chart"
+            data-dialog-params={`productType=${encodeURIComponent(view.sizeChart)}`}
+          >
+            {messages.sizeChart}
+          </Link>
         </p>
       ) : null}
       {isIn ? (
@@ -148,4 +173,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
     </BuyRoot>
   );
+}
+
+function droppedText({ part, label, by }: DroppedChoice, messages: ProductMessages): string {
+  if (part === 'fit') return messages.fitGone({ fit: label });
+  return by === 'fit' ? messages.sizeGoneInFit({ size: label }) : messages.sizeGone({ size: label });
 }

@@ -76,6 +76,25 @@ export function choiceIn(view: ProductView, color: string, before: Choice = {}):
   return { ...(size === undefined ? {} : { size }), ...(fit === undefined ? {} : { fit }) };
 }
 
+/** What a shopper had chosen and cannot have with another color or fit, by its label. */
+export interface DroppedChoice {
+  readonly part: 'size' | 'fit';
+  readonly label: string;
+  /** What was changed. */
+  readonly by: 'color' | 'fit';
+}
+
+/** What `before` names and `after` has lost, the fit before the size; undefined where everything stayed. */
+export function droppedChoice(view: ProductView, before: Choice, after: Choice, by: DroppedChoice['by']): DroppedChoice | undefined {
+  const lost = (part: DroppedChoice['part']): DroppedChoice | undefined => {
+    const value = before[part];
+    if (value === undefined || after[part] !== undefined) return undefined;
+    const label = view[part === 'size' ? 'sizes' : 'fits'].find((option) => option.value === value)?.label ?? value;
+    return { part, label, by };
+  };
+  return lost('fit') ?? lost('size');
+}
+
 /** A choice with another size or fit; what does not go with it any more is open again. */
 export function choose(view: ProductView, color: string, choice: Choice, part: 'size' | 'fit', value: string): Choice {
   const next = { ...choice, [part]: value };

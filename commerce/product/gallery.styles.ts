@@ -141,6 +141,35 @@ export const Position = styled.div`
   }
 `;
 
+/** A picture that opens the full-screen view; without script it leads to the large picture. */
+export const ZoomLink = styled.a`
+  display: block;
+  block-size: 100%;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/** Who is in the picture. */
+export const ModelNote = styled.p`
+  position: absolute;
+  inset-block-end: var(--space-3);
+  inset-inline: var(--space-3);
+  inline-size: fit-content;
+  margin: 0;
+  padding: 0.25rem 0.625rem;
+  border-radius: 1rem;
+  background: color-mix(in srgb, var(--color-surface-raised) 86%, transparent);
+  font-size: var(--font-size-caption);
+  pointer-events: none;
+
+  @media (max-width: 1023.98px) {
+    inset-block: var(--space-3) auto;
+  }
+`;
+
 export const PlayButton = styled.a`
   position: absolute;
   inset: 0;

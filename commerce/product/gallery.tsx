@@ -1,15 +1,19 @@
 import { useRef, useState, type ReactElement } from 'react';
-import type { GalleryItem } from '#generated/openapi/products.ts';
+import type { GalleryItem, GalleryModel } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { GalleryRoot, Position, Shots } from './gallery.styles.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { GalleryRoot, ModelNote, Position, Shots, ZoomLink } from './gallery.styles.ts';
 import { GalleryVideo } from './gallery-video.tsx';
-import { productImage } from './product-image.ts';
+import { formatMeasure } from './format-measure.ts';
+import { largeImage, productImage } from './product-image.ts';
+import { useZoom } from './zoom/use-zoom.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface GalleryProps {
   readonly name: string;
   readonly items: readonly GalleryItem[];
   readonly messages: ProductMessages;
+  readonly languageTag: string;
 }
 
 /** One picture wide, beside the panel, one of two columns; an odd last one lies across both. */
@@ -17,9 +21,12 @@ const SIZES = '(min-width: 1024px) 33vw, (min-width: 600px) 52vw, 100vw';
 const SIZES_ACROSS = '(min-width: 1024px) 66vw, (min-width: 600px) 52vw, 100vw';
 
 /** Pictures of a color: on small screens a row to swipe, otherwise all at once. The first paints the page's largest area. */
-export function Gallery({ name, items, messages }: GalleryProps): ReactElement {
+export function Gallery({ name, items, messages, languageTag }: GalleryProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  const zoom = useZoom(languageTag);
+  const pictures = items.filter(({ type }) => type === 'image');
+  const View = zoom.shown?.View;
   const sizesOf = (index: number): string => (items.length % 2 === 1 && index === items.length - 1 ? SIZES_ACROSS : SIZES);
   const onScroll = (): void => {
     const list = row.current;
@@ -40,15 +47,29 @@ export function Gallery({ name, items, messages }: GalleryProps): ReactElement {
             {item.type === 'video' ? (
               <GalleryVideo item={item} playLabel={messages.playVideo} failedText={messages.videoFailed} sizes={sizesOf(index)} />
             ) : (
-              <img
-                {...productImage(item.src)}
-                sizes={sizesOf(index)}
-                alt={item.alt}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
-                decoding={index === 0 ? 'sync' : 'async'}
-              />
+              <ZoomLink
+                href={largeImage(item.src)}
+                aria-haspopup="dialog"
+                onPointerEnter={zoom.prepare}
+                onFocus={zoom.prepare}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  zoom.open(pictures.indexOf(item), () => location.assign(largeImage(item.src)));
+                }}
+              >
+                <img
+                  {...productImage(item.src)}
+                  sizes={sizesOf(index)}
+                  alt={item.alt}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : undefined}
+                  decoding={index === 0 ? 'sync' : 'async'}
+                />
+                <VisuallyHidden>{messages.zoomPicture({ number: pictures.indexOf(item) + 1, count: pictures.length })}</VisuallyHidden>
+              </ZoomLink>
             )}
+            {item.model ? <ModelNote>{modelText(item.model, messages, languageTag)}</ModelNote> : null}
           </li>
         ))}
       </Shots>
@@ -72,6 +93,14 @@ export function Gallery({ name, items, messages }: GalleryProps): ReactElement {
           </span>
         </Position>
       ) : null}
+      {zoom.shown && View ? (
+        <View name={name} items={pictures} start={zoom.shown.start} messages={zoom.shown.messages} onClose={zoom.close} />
+      ) : null}
     </GalleryRoot>
   );
+}
+
+/** "Mira is 178 cm tall and wears S." */
+function modelText({ name, height, size }: GalleryModel, messages: ProductMessages, languageTag: string): string {
+  return messages.modelSize({ name, size, height: formatMeasure(height, languageTag) });
 }

@@ -125,3 +125,23 @@ export const SectionsRoot = styled.section`
     }
   }
 `;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin: var(--space-3) 0 0;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 30%) 1fr;
+    gap: var(--space-3);
+    padding-block-end: var(--space-2);
+    border-block-end: 1px solid var(--color-line);
+  }
+  & dt {
+    color: var(--color-ink-muted);
+  }
+  & dd {
+    margin: 0;
+  }
+`;

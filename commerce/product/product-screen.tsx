@@ -31,12 +31,12 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
   const color = colorOf(view, productId);
-  const { choice, choosePart } = useProductChoice(view, color);
+  const { choice, dropped, choosePart } = useProductChoice(view, color);
   return (
     <ScreenRoot>
       <div data-part="crumbs">{crumbs}</div>
       <div data-part="gallery">
-        <Gallery key={color.code} name={view.name} items={color.gallery} messages={messages} />
+        <Gallery key={color.code} name={view.name} items={color.gallery} messages={messages} languageTag={formatters.languageTag} />
       </div>
       <div data-part="panel">
         <ProductHead view={view} price={priceOf(view, color, choice)} messages={messages} formatters={formatters} />
@@ -54,7 +54,8 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
             cart.forget();
             onColor(href);
           }}
-          onChoose={choosePart}
+            dropped={dropped}
+            onChoose={choosePart}
         />
       </div>
       <div data-part="details">{details}</div>

@@ -2,20 +2,27 @@ import type { ReactElement } from 'react';
 import type { DetailSection } from '#generated/openapi/products.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { SectionsRoot } from './product-screen.styles.ts';
+import { Facts, SectionsRoot } from './product-screen.styles.ts';
 
 export interface ProductSectionsProps {
   readonly title: string;
   readonly sections: readonly DetailSection[];
   /** e.g. "Style TFR10ARA". */
   readonly styleNumber: string;
+  /** Weight and composition, by label; shown with the material. */
+  readonly facts?: readonly ProductFact[];
+}
+
+export interface ProductFact {
+  readonly label: string;
+  readonly text: string;
 }
 
 /** How many stand open when the page comes. */
 const OPEN = 2;
 
 /** What there is to read about a product; it never acts. The description comes first, whatever its place in the answer. */
-export function ProductSections({ title, sections, styleNumber }: ProductSectionsProps): ReactElement {
+export function ProductSections({ title, sections, styleNumber, facts = [] }: ProductSectionsProps): ReactElement {
   const filled = sections.filter(({ data }) => data.some(({ label, text }) => label || text));
   const ordered = [...filled.filter(({ id }) => id === 'description'), ...filled.filter(({ id }) => id !== 'description')];
   return (
@@ -28,6 +35,16 @@ export function ProductSections({ title, sections, styleNumber }: ProductSection
           ) : (
             data.map(({ text }) => (text ? <p key={text}>{text}</p> : null))
           )}
+          {id === 'material' && facts.length > 0 ? (
+            <Facts>
+              {facts.map(({ label: name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Facts>
+          ) : null}
         </Disclosure>
       ))}
       <p>{styleNumber}</p>

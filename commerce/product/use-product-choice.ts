@@ -1,18 +1,36 @@
 import { useState } from 'react';
-import { buyableOf, choiceIn, choose, type Choice } from './choice.ts';
+import { buyableOf, choiceIn, choose, droppedChoice, isColorIn, type Choice, type DroppedChoice } from './choice.ts';
 import type { ColorView, ProductView } from './product-view.ts';
+
+interface Chosen {
+  readonly color: string;
+  readonly choice: Choice;
+  readonly dropped?: DroppedChoice | undefined;
+}
 
 export interface ProductChoice {
   /** Without a size that is sold out by now. */
   readonly choice: Choice;
+  /** What was chosen and is not available any more after a change of color or fit. */
+  readonly dropped: DroppedChoice | undefined;
   readonly choosePart: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** Size and fit that a shopper chooses in a color. Another color keeps them where it has them. */
 export function useProductChoice(view: ProductView, { code }: ColorView): ProductChoice {
-  const [chosen, setChosen] = useState<{ readonly color: string; readonly choice: Choice }>({ color: code, choice: choiceIn(view, code) });
-  if (chosen.color !== code) setChosen({ color: code, choice: choiceIn(view, code, chosen.choice) });
+  const [chosen, setChosen] = useState<Chosen>({ color: code, choice: choiceIn(view, code) });
+  if (chosen.color !== code) {
+    const next = choiceIn(view, code, chosen.choice);
+    setChosen({ color: code, choice: next, dropped: droppedChoice(view, chosen.choice, next, 'color') });
+  }
   const isGone = view.single === undefined && buyableOf(view, code, chosen.choice)?.stock.isIn === false;
   const choice: Choice = isGone ? { ...chosen.choice, size: undefined } : chosen.choice;
-  return { choice, choosePart: (part, value) => setChosen({ color: code, choice: choose(view, code, choice, part, value) }) };
+  return {
+    choice,
+    dropped: isColorIn(view, code) ? chosen.dropped : undefined,
+    choosePart(part, value) {
+      const next = choose(view, code, choice, part, value);
+      setChosen({ color: code, choice: next, dropped: part === 'fit' ? droppedChoice(view, choice, next, 'fit') : undefined });
+    },
+  };
 }

@@ -17,7 +17,8 @@ describe('links in static HTML', () => {
   const host = {
     ...inertHost,
     navigate: (href: string) => calls.push(['navigate', href]),
-    openDialog: (name: string) => calls.push(['dialog', name]),
+    openDialog: (name: string, params: Readonly<Record<string, string>> = {}) =>
+      calls.push(['dialog', name, ...(Object.keys(params).length > 0 ? [params] : [])]),
     track: (event: unknown) => calls.push(['track', event]),
     flags: { get: () => undefined, set: (name: string, value: string) => calls.push(['flag', name, value]) },
   } as Host;
@@ -43,6 +44,10 @@ describe('links in static HTML', () => {
     ['<a href="/en-us/jackets"><b id="it">x</b></a>', ['navigate', '/en-us/jackets']],
     ['<a id="it" href="#modal-sign-up">x</a>', ['dialog', 'sign-up']],
     ['<a id="it" href="/en-us/account/sign-in?next=%2Fen-us" data-dialog="sign-in">x</a>', ['dialog', 'sign-in']],
+    [
+      '<a id="it" href="/en-us/size-chart/men-tops" data-dialog="size-chart" data-dialog-params="productType=men-tops">x</a>',
+      ['dialog', 'size-chart', { productType: 'men-tops' }],
+    ],
     ['<a id="it" href="?a=1#modal-size">x</a>', ['navigate', '?a=1#modal-size']],
     ['<button id="it" data-action="dialog:size">x</button>', ['dialog', 'size']],
     ['<button id="it" data-action="dismiss:benefitBarClosed">x</button>', ['flag', 'benefitBarClosed', 'true']],

@@ -6,7 +6,7 @@ export interface GalleryZoomMessages {
   readonly zoomOut: string;
   readonly previous: string;
   readonly next: string;
-  readonly count: (values: { readonly number: string; readonly count: string; readonly alt: string }) => string;
+  readonly count: (values: { readonly number: number; readonly count: number; readonly alt: string }) => string;
   readonly failed: string;
   readonly help: string;
 }

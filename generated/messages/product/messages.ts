@@ -35,7 +35,7 @@ export interface ProductMessages {
   readonly modelSize: (values: { readonly name: string; readonly height: string; readonly size: string }) => string;
   readonly weight: string;
   readonly shareOf: (values: { readonly percent: string; readonly fiber: string }) => string;
-  readonly zoomPicture: (values: { readonly number: string; readonly count: string }) => string;
+  readonly zoomPicture: (values: { readonly number: number; readonly count: number }) => string;
   readonly sizeGone: (values: { readonly size: string }) => string;
   readonly sizeGoneInFit: (values: { readonly size: string }) => string;
   readonly fitGone: (values: { readonly fit: string }) => string;

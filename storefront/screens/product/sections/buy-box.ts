@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { packView, type PackedView } from '#commerce/product/packed-view.ts';
+import { productFacts } from '#commerce/product/product-facts.ts';
 import { ProductSections } from '#commerce/product/product-sections.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
 import { addItem } from '#generated/calls/add-item.ts';
@@ -43,12 +44,13 @@ export const buyBox = section({
     const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
       compose(name, [{ hostPart: name, element }], visitor, context);
     const crumbs = createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: breadcrumbs, locale: site.locale });
+    const { locale, languageTag, currency } = site;
     const sections = createElement(ProductSections, {
       title: catalog.details,
       sections: texts,
       styleNumber: catalog.styleNumber({ id: masterId }),
+      facts: productFacts(used.details, bindMessages(messages, languageTag), languageTag),
     });
-    const { locale, languageTag, currency } = site;
     const code = url.searchParams.get('refused');
     const data: BuyBoxData = {
       view: packView(used.productView.view),

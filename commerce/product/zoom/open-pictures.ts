@@ -1,0 +1,109 @@
+import PhotoSwipe from 'photoswipe';
+import type { GalleryItem } from '#generated/openapi/products.ts';
+import { productImage, zoomImage } from '../product-image.ts';
+
+/** How far a press of plus or minus zooms. */
+const STEP = 1.5;
+/** CSS pixels that an arrow key moves an enlarged picture. */
+const PAN = 80;
+/** Milliseconds. */
+const DURATION = 250;
+
+export interface PictureOptions {
+  readonly stage: HTMLElement;
+  readonly items: readonly GalleryItem[];
+  readonly start: number;
+  readonly failedText: string;
+  readonly onChange: (index: number) => void;
+  readonly onZoom: (state: { readonly canZoomIn: boolean; readonly canZoomOut: boolean }) => void;
+  readonly onClose: () => void;
+}
+
+export interface Pictures {
+  goTo(index: number): void;
+  zoomBy(direction: 1 | -1): void;
+  destroy(): void;
+}
+
+/** Pictures that a shopper swipes, pinches and drags. The library's own controls are off: they assign HTML, which Trusted Types reject. */
+export function openPictures({ stage, items, start, failedText, onChange, onZoom, onClose }: PictureOptions): Pictures {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const pswp = new PhotoSwipe({
+    appendToEl: stage,
+    dataSource: items.map(({ src, alt }) => {
+      const { srcSet, width, height, src: shown } = zoomImage(src);
+      return { src: shown, msrc: productImage(src).src, alt, width, height, ...(srcSet ? { srcset: srcSet } : {}) };
+    }),
+    index: start,
+    loop: false,
+    trapFocus: false,
+    returnFocus: false,
+    escKey: false,
+    arrowKeys: false,
+    wheelToZoom: true,
+    clickToCloseNonZoomable: false,
+    pinchToClose: false,
+    bgClickAction: false,
+    tapAction: false,
+    imageClickAction: 'zoom',
+    doubleTapAction: 'zoom',
+    secondaryZoomLevel: (level) => Math.max(level.fit * 2.5, 1),
+    maxZoomLevel: (level) => Math.max(level.fit * 4, 1.5),
+    bgOpacity: 1,
+    showHideAnimationType: 'none',
+    zoomAnimationDuration: isCalm ? false : DURATION,
+    errorMsg: failedText,
+    getViewportSizeFn: () => ({ x: stage.clientWidth, y: stage.clientHeight }),
+  });
+  const zoomBy = (direction: 1 | -1): void => {
+    const slide = pswp.currSlide;
+    if (!slide) return;
+    const { fit, max } = slide.zoomLevels;
+    const wanted = slide.currZoomLevel * (direction === 1 ? STEP : 1 / STEP);
+    slide.zoomTo(Math.min(max, Math.max(fit, wanted)), undefined, isCalm ? false : DURATION);
+  };
+  const report = (): void => {
+    const slide = pswp.currSlide;
+    if (slide)
+      onZoom({
+        canZoomIn: slide.currZoomLevel < slide.zoomLevels.max * 0.99,
+        canZoomOut: slide.currZoomLevel > slide.zoomLevels.fit * 1.01,
+      });
+  };
+  const moveBy = (x: number, y: number): void => {
+    const slide = pswp.currSlide;
+    if (!slide) return;
+    if (slide.currZoomLevel > slide.zoomLevels.fit * 1.01) slide.panTo(slide.pan.x - x * PAN, slide.pan.y - y * PAN);
+    else if (x !== 0) pswp.goTo(Math.min(items.length - 1, Math.max(0, pswp.currIndex + x)));
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoomBy(1),
+    '=': () => zoomBy(1),
+    '-': () => zoomBy(-1),
+    ArrowLeft: () => moveBy(-1, 0),
+    ArrowRight: () => moveBy(1, 0),
+    ArrowUp: () => moveBy(0, -1),
+    ArrowDown: () => moveBy(0, 1),
+  };
+  pswp.on('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event.originalEvent;
+    const act = ctrlKey || metaKey || altKey ? undefined : keys[key];
+    event.preventDefault();
+    if (!act) return;
+    event.originalEvent.preventDefault();
+    act();
+  });
+  pswp.on('change', () => {
+    onChange(pswp.currIndex);
+    report();
+  });
+  pswp.on('zoomPanUpdate', report);
+  pswp.on('uiRegister', () => void pswp.ui?.uiElementsData.splice(0));
+  pswp.on('close', onClose);
+  pswp.init();
+  // The dialog around it is the dialog.
+  pswp.element?.removeAttribute('role');
+  pswp.element?.removeAttribute('tabindex');
+  report();
+  return { goTo: (index) => void pswp.goTo(index), zoomBy, destroy: () => pswp.destroy() };
+}
