@@ -274,6 +274,14 @@ export const newSkuLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum
 
 export const newSubscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
 
+export const offerReturnsLimits = { days: { minimum: 1 } } as const;
+
+export const offerShippingLimits = {
+  price: { minimum: 0, maximum: 99999999.99 },
+  minDays: { minimum: 0 },
+  maxDays: { minimum: 0 },
+} as const;
+
 export const offersLimits = { price: { minimum: 0, maximum: 99999999.99 } } as const;
 
 export const orderLimits = { cancelReason: { minLength: 1 }, email: { maxLength: 254 } } as const;

@@ -287,6 +287,18 @@ export interface components {
       /** @enum {string} */
       unit: 'g' | 'oz' | 'cm' | 'in';
     };
+    OfferReturns: {
+      /** @description From delivery on. */
+      days: number;
+      isFree: boolean;
+    };
+    OfferShipping: {
+      price: SharedComponents['schemas']['Money'];
+      country: string;
+      /** @description Working days. */
+      minDays: number;
+      maxDays: number;
+    };
     Offers: {
       price: SharedComponents['schemas']['Money'];
       /**
@@ -294,6 +306,10 @@ export interface components {
        * @description The last day of a reduced price.
        */
       validUntil?: string;
+      /** @description Standard delivery of one unit; absent for what is sent by e-mail. */
+      shipping?: components['schemas']['OfferShipping'];
+      /** @description Absent for what cannot be returned. */
+      returns?: components['schemas']['OfferReturns'];
       seller: {
         name: string;
       };
@@ -368,6 +384,11 @@ export interface components {
         title: string;
         description: string;
       };
+      /**
+       * @description For whom it is cut.
+       * @enum {string}
+       */
+      audience?: 'men' | 'women' | 'kids' | 'unisex';
       /** @description Of one unit in a middle size. */
       weight?: components['schemas']['Measure'];
       /** @description By part, the largest part first. */
@@ -579,6 +600,8 @@ export type JsonLdOffer = components['schemas']['JsonLdOffer'];
 export type ListingFacet = components['schemas']['ListingFacet'];
 export type MaterialPart = components['schemas']['MaterialPart'];
 export type Measure = components['schemas']['Measure'];
+export type OfferReturns = components['schemas']['OfferReturns'];
+export type OfferShipping = components['schemas']['OfferShipping'];
 export type Offers = components['schemas']['Offers'];
 export type Picture = components['schemas']['Picture'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];

@@ -10,6 +10,7 @@ import { fromMinor, priceWithRange } from '../wire-price.ts';
 import { describePicture } from '../labels/describe-picture.ts';
 import { labelOf } from '../labels/label-of.ts';
 import { buildAttributes, buildVariants, colorName, isBare } from './product-attributes.ts';
+import { buildOffers } from './build-offers.ts';
 import { describeMaterials, lengthIn, weightIn } from './product-facts.ts';
 import type { FoundColor, FoundProduct } from './query-product.ts';
 
@@ -96,6 +97,13 @@ function buildColors(product: FoundProduct, shop: ShopContext): Details['colors'
     }));
 }
 
+const audiences = ['men', 'women', 'kids', 'unisex'] as const satisfies readonly Details['audience'][];
+
+function audienceOf({ gender }: FoundProduct): Pick<Details, 'audience'> {
+  const audience = audiences.find((known) => known === gender);
+  return audience === undefined ? {} : { audience };
+}
+
 /** The whole answer for one color of a product; a product without variants and with notifyMe false is in stock. */
 export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext): Details {
   const { site, locale } = shop;
@@ -126,11 +134,8 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
     ...(product.rating_count > 0 && { rating: { score: product.rating_score ?? 0, reviewsCount: product.rating_count } }),
     categoryIds: [...product.categoryIds],
     price: priceWithRange(color, shown, site.currency),
-    offers: {
-      price: fromMinor(color.currentMinor),
-      ...(color.currentMinor < color.originalMinor && product.saleEndsOn !== null && { validUntil: product.saleEndsOn }),
-      seller: { name: site.brandName },
-    },
+    offers: buildOffers(product, color, shop),
+    ...audienceOf(product),
     ...(product.weight_grams !== null && { weight: weightIn(product.weight_grams, shop) }),
     ...(product.composition.length > 0 && { materials: describeMaterials(product.composition, shop) }),
     ...(product.size_chart !== null && { sizeChart: { productType: product.size_chart } }),

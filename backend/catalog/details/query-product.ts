@@ -41,6 +41,8 @@ export interface FoundProduct {
   readonly rating_score: number | null;
   readonly rating_count: number;
   readonly category_id: string;
+  readonly gender: string;
+  readonly digital: boolean;
   readonly weight_grams: number | null;
   readonly composition: readonly StoredMaterialPart[];
   readonly saleEndsOn: string | null;

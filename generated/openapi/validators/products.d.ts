@@ -78,6 +78,8 @@ export declare const validateJsonLdOffer: Validator<unknown>;
 export declare const validateListingFacet: Validator<unknown>;
 export declare const validateMaterialPart: Validator<unknown>;
 export declare const validateMeasure: Validator<unknown>;
+export declare const validateOfferReturns: Validator<unknown>;
+export declare const validateOfferShipping: Validator<unknown>;
 export declare const validateOffers: Validator<unknown>;
 export declare const validatePicture: Validator<unknown>;
 export declare const validateProductAttribute: Validator<unknown>;

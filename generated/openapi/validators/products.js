@@ -13,15 +13,17 @@ const constant5 = ["https://schema.org/InStock","https://schema.org/OutOfStock"]
 const constant6 = ["swatch","list","range","category"];
 const constant7 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 const constant8 = ["g","oz","cm","in"];
-const constant9 = ["color","size","fitType"];
-const constant10 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant11 = Object.prototype.hasOwnProperty;
-const constant12 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
-const constant13 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
-const constant14 = new RegExp("^[0-9]{12,14}$", "u");
-const constant15 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
-const constant16 = ["category","gender","kind","size","color","price","feature"];
-const constant17 = ["IN_STOCK","OUT_OF_STOCK"];
+const constant9 = new RegExp("^[A-Z]{2}$", "u");
+const constant10 = ["color","size","fitType"];
+const constant11 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant12 = Object.prototype.hasOwnProperty;
+const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant14 = ["men","women","kids","unisex"];
+const constant15 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
+const constant16 = new RegExp("^[0-9]{12,14}$", "u");
+const constant17 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
+const constant18 = ["category","gender","kind","size","color","price","feature"];
+const constant19 = ["IN_STOCK","OUT_OF_STOCK"];
 
 function coerceAutoSuggestQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -2436,6 +2438,132 @@ validateMeasure.errors = vErrors;
 return errors === 0;
 }
 
+function validateOfferReturns(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "days"}));
+errors++;
+}
+if(data.isFree === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isFree"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "days") || (key0 === "isFree"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.days !== undefined){
+let data0 = data.days;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push(fault(instancePath+"/days","type",{type: "integer"}));
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/days","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.isFree !== undefined){
+if(typeof data.isFree !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isFree","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOfferReturns.errors = vErrors;
+return errors === 0;
+}
+
+function validateOfferShipping(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.country === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+errors++;
+}
+if(data.minDays === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "minDays"}));
+errors++;
+}
+if(data.maxDays === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "maxDays"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "price") || (key0 === "country")) || (key0 === "minDays")) || (key0 === "maxDays"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateMoney(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined){
+let data1 = data.country;
+if(typeof data1 === "string"){
+if(!constant9.test(data1)){
+(vErrors ??= []).push(fault(instancePath+"/country","pattern",{pattern: "^[A-Z]{2}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/country","type",{type: "string"}));
+errors++;
+}
+}
+if(data.minDays !== undefined){
+let data2 = data.minDays;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/minDays","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/minDays","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.maxDays !== undefined){
+let data3 = data.maxDays;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/maxDays","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/maxDays","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOfferShipping.errors = vErrors;
+return errors === 0;
+}
+
 function validateOffers(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2449,7 +2577,7 @@ if(data.seller === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "price") || (key0 === "validUntil")) || (key0 === "seller"))){
+if(!(((((key0 === "price") || (key0 === "validUntil")) || (key0 === "shipping")) || (key0 === "returns")) || (key0 === "seller"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2473,23 +2601,35 @@ else {
 errors++;
 }
 }
+if(data.shipping !== undefined){
+if(!(validateOfferShipping(data.shipping, {instancePath:instancePath+"/shipping"}))){
+vErrors = vErrors === null ? validateOfferShipping.errors : vErrors.concat(validateOfferShipping.errors);
+errors = vErrors.length;
+}
+}
+if(data.returns !== undefined){
+if(!(validateOfferReturns(data.returns, {instancePath:instancePath+"/returns"}))){
+vErrors = vErrors === null ? validateOfferReturns.errors : vErrors.concat(validateOfferReturns.errors);
+errors = vErrors.length;
+}
+}
 if(data.seller !== undefined){
-let data2 = data.seller;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
+let data4 = data.seller;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
 (vErrors ??= []).push(fault(instancePath+"/seller","required",{missingProperty: "name"}));
 errors++;
 }
-for(const key1 in data2){
+for(const key1 in data4){
 if(!(key1 === "name")){
 (vErrors ??= []).push(fault(instancePath+"/seller","additionalProperties",{additionalProperty: key1}));
 errors++;
 }
 }
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 === "string"){
-if(data3.length < 1){
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(data5.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/seller/name","minLength",{limit: 1}));
 errors++;
 }
@@ -2589,7 +2729,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "color") || (data0 === "size")) || (data0 === "fitType"))){
-(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2668,7 +2808,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant10, key0))){
+if(!(constant12.call(constant11, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3001,7 +3141,7 @@ if(data.productJsonLd === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant12, key0))){
+if(!(constant12.call(constant13, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3244,6 +3384,17 @@ else {
 errors++;
 }
 }
+if(data.audience !== undefined){
+let data24 = data.audience;
+if(typeof data24 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/audience","type",{type: "string"}));
+errors++;
+}
+if(!((((data24 === "men") || (data24 === "women")) || (data24 === "kids")) || (data24 === "unisex"))){
+(vErrors ??= []).push(fault(instancePath+"/audience","enum",{allowedValues: constant14}));
+errors++;
+}
+}
 if(data.weight !== undefined){
 if(!(validateMeasure(data.weight, {instancePath:instancePath+"/weight"}))){
 vErrors = vErrors === null ? validateMeasure.errors : vErrors.concat(validateMeasure.errors);
@@ -3251,11 +3402,11 @@ errors = vErrors.length;
 }
 }
 if(data.materials !== undefined){
-let data25 = data.materials;
-if(Array.isArray(data25)){
-const len1 = data25.length;
+let data26 = data.materials;
+if(Array.isArray(data26)){
+const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateMaterialPart(data25[i1], {instancePath:instancePath+"/materials/" + i1}))){
+if(!(validateMaterialPart(data26[i1], {instancePath:instancePath+"/materials/" + i1}))){
 vErrors = vErrors === null ? validateMaterialPart.errors : vErrors.concat(validateMaterialPart.errors);
 errors = vErrors.length;
 }
@@ -3267,15 +3418,15 @@ errors++;
 }
 }
 if(data.gallery !== undefined){
-let data27 = data.gallery;
-if(Array.isArray(data27)){
-if(data27.length < 1){
+let data28 = data.gallery;
+if(Array.isArray(data28)){
+if(data28.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/gallery","minItems",{limit: 1}));
 errors++;
 }
-const len2 = data27.length;
+const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateGalleryItem(data27[i2], {instancePath:instancePath+"/gallery/" + i2}))){
+if(!(validateGalleryItem(data28[i2], {instancePath:instancePath+"/gallery/" + i2}))){
 vErrors = vErrors === null ? validateGalleryItem.errors : vErrors.concat(validateGalleryItem.errors);
 errors = vErrors.length;
 }
@@ -3287,11 +3438,11 @@ errors++;
 }
 }
 if(data.colors !== undefined){
-let data29 = data.colors;
-if(Array.isArray(data29)){
-const len3 = data29.length;
+let data30 = data.colors;
+if(Array.isArray(data30)){
+const len3 = data30.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validateProductColor(data29[i3], {instancePath:instancePath+"/colors/" + i3}))){
+if(!(validateProductColor(data30[i3], {instancePath:instancePath+"/colors/" + i3}))){
 vErrors = vErrors === null ? validateProductColor.errors : vErrors.concat(validateProductColor.errors);
 errors = vErrors.length;
 }
@@ -3303,11 +3454,11 @@ errors++;
 }
 }
 if(data.breadcrumbs !== undefined){
-let data31 = data.breadcrumbs;
-if(Array.isArray(data31)){
-const len4 = data31.length;
+let data32 = data.breadcrumbs;
+if(Array.isArray(data32)){
+const len4 = data32.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validateBreadcrumb(data31[i4], {instancePath:instancePath+"/breadcrumbs/" + i4}))){
+if(!(validateBreadcrumb(data32[i4], {instancePath:instancePath+"/breadcrumbs/" + i4}))){
 vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
 errors = vErrors.length;
 }
@@ -3319,11 +3470,11 @@ errors++;
 }
 }
 if(data.attributes !== undefined){
-let data33 = data.attributes;
-if(Array.isArray(data33)){
-const len5 = data33.length;
+let data34 = data.attributes;
+if(Array.isArray(data34)){
+const len5 = data34.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validateProductAttribute(data33[i5], {instancePath:instancePath+"/attributes/" + i5}))){
+if(!(validateProductAttribute(data34[i5], {instancePath:instancePath+"/attributes/" + i5}))){
 vErrors = vErrors === null ? validateProductAttribute.errors : vErrors.concat(validateProductAttribute.errors);
 errors = vErrors.length;
 }
@@ -3335,11 +3486,11 @@ errors++;
 }
 }
 if(data.variants !== undefined){
-let data35 = data.variants;
-if(Array.isArray(data35)){
-const len6 = data35.length;
+let data36 = data.variants;
+if(Array.isArray(data36)){
+const len6 = data36.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validateProductVariant(data35[i6], {instancePath:instancePath+"/variants/" + i6}))){
+if(!(validateProductVariant(data36[i6], {instancePath:instancePath+"/variants/" + i6}))){
 vErrors = vErrors === null ? validateProductVariant.errors : vErrors.concat(validateProductVariant.errors);
 errors = vErrors.length;
 }
@@ -3351,11 +3502,11 @@ errors++;
 }
 }
 if(data.details !== undefined){
-let data37 = data.details;
-if(Array.isArray(data37)){
-const len7 = data37.length;
+let data38 = data.details;
+if(Array.isArray(data38)){
+const len7 = data38.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validateDetailSection(data37[i7], {instancePath:instancePath+"/details/" + i7}))){
+if(!(validateDetailSection(data38[i7], {instancePath:instancePath+"/details/" + i7}))){
 vErrors = vErrors === null ? validateDetailSection.errors : vErrors.concat(validateDetailSection.errors);
 errors = vErrors.length;
 }
@@ -3418,7 +3569,7 @@ if(data.offers === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant13, key0))){
+if(!(constant12.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3766,7 +3917,7 @@ errors = vErrors.length;
 if(data.upc !== undefined){
 let data1 = data.upc;
 if(typeof data1 === "string"){
-if(!constant14.test(data1)){
+if(!constant16.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -3915,7 +4066,7 @@ if(data.sorts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant15, key0))){
+if(!(constant12.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4698,7 +4849,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((data0 === "category") || (data0 === "gender")) || (data0 === "kind")) || (data0 === "size")) || (data0 === "color")) || (data0 === "price")) || (data0 === "feature"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant18}));
 errors++;
 }
 }
@@ -4827,7 +4978,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "IN_STOCK") || (data2 === "OUT_OF_STOCK"))){
-(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant17}));
+(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant19}));
 errors++;
 }
 }
@@ -4915,6 +5066,8 @@ export {
   validateListingFacet,
   validateMaterialPart,
   validateMeasure,
+  validateOfferReturns,
+  validateOfferShipping,
   validateOffers,
   validatePicture,
   validateProductAttribute,

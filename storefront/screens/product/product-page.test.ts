@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byTag } from '#tests/support/by-role.ts';
-import { details, inventory, withFits } from '#commerce/product/product.fixtures.ts';
+import { createProductView } from '#commerce/product/product-view.ts';
+import type { ProductDetails } from '#generated/openapi/products.ts';
+import { details, giftCard, inventory, withFits } from '#commerce/product/product.fixtures.ts';
 import { contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
 import { addByForm } from './add-by-form.ts';
 import { productHeadParts } from './product-head-parts.ts';
@@ -46,31 +48,57 @@ describe('the form of a page without script', () => {
   });
 });
 
-describe('the head of a product', () => {
-  it('says on this host what it is, what it costs and whether it is there', () => {
-    const canonical = 'http://tarnfell.localhost/en-us/p/ridgeline-shell-TFR10ARA';
-    const html = productHeadParts({
-      details,
+describe('productHeadParts', () => {
+  const canonical = 'http://tarnfell.localhost/en-us/p/ridgeline-shell-TFR10ARA';
+  const headOf = (shown: ProductDetails) =>
+    productHeadParts({
+      details: shown,
+      view: createProductView(shown, inventory),
       context: contextOf(request()),
       canonical,
       alternates: [{ hrefLang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }],
-      isInStock: Object.keys(inventory.variants).length === 0,
+      today: '2026-11-24',
     });
-    const data = byTag(html, 'script').filter(({ attributes }) => attributes.type === 'application/ld+json');
-    const [product, trail] = data.map(({ text }) => JSON.parse(text));
-    expect(product).toMatchObject({
-      '@type': 'Product',
+  const dataOf = (html: string) =>
+    byTag(html, 'script')
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .map(({ text }) => JSON.parse(text));
+
+  it('describes each color and size with this host’s addresses and the stock of now', () => {
+    const html = headOf(details);
+    const [group, trail] = dataOf(html);
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
       url: canonical,
-      offers: { '@type': 'Offer', price: 180, url: canonical, availability: 'https://schema.org/OutOfStock' },
+      productGroupID: 'TFR10ARA',
       aggregateRating: { ratingValue: 4.6 },
     });
-    expect(product.image).toHaveLength(3);
-    expect(product.image[0]).toMatch(/^http:\/\/tarnfell\.localhost\/media\//);
+    expect(group.hasVariant).toHaveLength(details.variants.length);
+    const gone = group.hasVariant.find(({ sku }: { readonly sku: string }) => sku === 'TARNFELL:TFR10ARA:K3B:L::1:');
+    expect(gone).toMatchObject({
+      color: 'Spruce',
+      size: 'L',
+      offers: { price: 180, url: canonical, availability: 'https://schema.org/OutOfStock' },
+    });
+    expect(group.hasVariant.at(-1).offers.url).toBe(`${canonical}K9N`);
+    expect(group.image[0]).toMatch(/^http:\/\/tarnfell\.localhost\/media\//);
     expect(trail.itemListElement.at(-1)).toEqual({ '@type': 'ListItem', position: 3, name: 'Ridgeline Shell', item: canonical });
     expect(byTag(html, 'link').map(({ attributes }) => attributes)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ rel: 'alternate', hreflang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }),
       ]),
     );
+  });
+
+  it('leaves out the end of a reduction that has passed', () => {
+    const until = (validUntil: string) =>
+      dataOf(headOf({ ...details, offers: { ...details.offers, validUntil } }))[0].hasVariant[0].offers.priceValidUntil;
+    expect([until('2026-12-31'), until('2026-11-23')]).toEqual(['2026-12-31', undefined]);
+  });
+
+  it('cannot be ended by a product’s name', () => {
+    const html = headOf({ ...giftCard, name: '</script><script>alert(1)</script>' });
+    expect(html).not.toContain('</script><script>alert');
+    expect(dataOf(html)[0].name).toBe('</script><script>alert(1)</script>');
   });
 });

@@ -1,4 +1,3 @@
-import { isColorIn } from '#commerce/product/choice.ts';
 import { section } from '../../../sections/section.ts';
 import { pageUrl } from '../../../site/alternates.ts';
 import { productHeadParts } from '../product-head-parts.ts';
@@ -11,14 +10,14 @@ export const structuredData = section({
   name: 'structured data',
   uses: { details, alternates, productView },
   show({ used }, { context }) {
-    const { view, color } = used.productView;
     return {
       head: productHeadParts({
         details: used.details,
+        view: used.productView.view,
         context,
         canonical: pageUrl(context.url.origin, context.site.locale, used.details.pageUrl),
         alternates: used.alternates ?? [],
-        isInStock: isColorIn(view, color.code),
+        today: new Date().toISOString().slice(0, 10),
       }),
     };
   },
