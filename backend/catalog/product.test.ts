@@ -53,6 +53,23 @@ describe('a product', () => {
     expect(german.details.map(({ id }) => id)).toEqual(['productFeatures', 'description', 'material', 'care']);
   });
 
+  it('has weight, composition, pictures’ models and conditions in the units of the country', async () => {
+    const [american, german] = [await details('TFKES01M'), await details('TFKES01M', 'TARNFELL-DE de_DE')];
+    expect([american.weight?.unit, german.weight?.unit]).toEqual(['oz', 'g']);
+    expect((american.weight?.value ?? 0) * 28.35).toBeCloseTo(german.weight?.value ?? 0, -1);
+    expect(german.materials?.[0]).toEqual({ label: 'Oberstoff', fibers: [{ label: 'Recyceltes Polyamid', percent: 100 }] });
+    const modelsOf = ({ gallery }: Details) => gallery.flatMap(({ model }) => model ?? []);
+    expect(modelsOf(american)).toHaveLength(2);
+    expect(modelsOf(american)[0]?.height.unit).toBe('in');
+    expect(modelsOf(german)[0]).toMatchObject({ name: modelsOf(american)[0]?.name, height: { unit: 'cm' } });
+    expect(german.offers).toMatchObject({
+      shipping: { price: 0, country: 'DE', minDays: 2, maxDays: 4 },
+      returns: { days: 60, isFree: true },
+    });
+    const gift = await details('TFGIF050');
+    expect([gift.weight, gift.offers.shipping, gift.offers.returns]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('labels shoes by the country and offers widths where there are any', async () => {
     const labels = async (shop: string): Promise<string[] | undefined> =>
       (await details('TFSCR01M', shop)).attributes.find(({ id }) => id === 'size')?.options.map(({ label }) => label);

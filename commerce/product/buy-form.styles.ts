@@ -99,7 +99,7 @@ export const Bar = styled.div`
 
 /** Empty until a choice is dropped; there from the start, so that screen readers announce what is put into it. */
 export const Dropped = styled.div`
-  &:empty {
-    margin-block-start: calc(-1 * var(--space-5));
+  &:not(:empty) {
+    margin-block-start: var(--space-3);
   }
 `;

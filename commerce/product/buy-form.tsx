@@ -106,14 +106,16 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     <BuyRoot id={id} method="post" action={action} noValidate={isHydrated} onSubmit={submit}>
       <ColorChoice view={view} color={color} messages={messages} formatters={formatters} onColor={onColor} />
       {option('fit')}
-      {option('size')}
-      <Dropped role="status">
-        {dropped ? (
-          <Notice kind="warning" announce="none">
-            {droppedText(dropped, messages)}
-          </Notice>
-        ) : null}
-      </Dropped>
+      <div>
+        {option('size')}
+        <Dropped role="status">
+          {dropped ? (
+            <Notice kind="warning" announce="none">
+              {droppedText(dropped, messages)}
+            </Notice>
+          ) : null}
+        </Dropped>
+      </div>
       {view.sizeChart ? (
         <p>
           <Link

@@ -118,6 +118,28 @@ describe('the product page', () => {
     await vi.waitUntil(() => added.length === 1);
   });
 
+  it('reports a size that the new color does not have, and leaves the choice open', async () => {
+    show();
+    await size('XS').click();
+    await colors.getByRole('link', { name: 'Ember' }).click();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Size XS is not available in this color.' })).toBeVisible();
+    await size('M').click();
+    await expect.element(page.getByText('Size XS is not available in this color.')).not.toBeInTheDocument();
+  });
+
+  it('reports a size that the new fit does not have', async () => {
+    show(withFits, undefined);
+    await size('Regular').click();
+    await size('M').click();
+    await size('Long').click();
+    await expect.element(page.getByText('Size M is not available in this fit. Please choose another size.')).toBeVisible();
+  });
+
+  it('names the person in a picture with height and size', async () => {
+    show();
+    await expect.element(page.getByText('Mira is 5′10″ tall and wears S.')).toBeVisible();
+  });
+
   it('asks for the fit before the size', async () => {
     show(withFits, undefined);
     await addButton.click();

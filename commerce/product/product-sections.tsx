@@ -21,8 +21,10 @@ export interface ProductFact {
 /** How many stand open when the page comes. */
 const OPEN = 2;
 
+const none: readonly ProductFact[] = [];
+
 /** What there is to read about a product; it never acts. The description comes first, whatever its place in the answer. */
-export function ProductSections({ title, sections, styleNumber, facts = [] }: ProductSectionsProps): ReactElement {
+export function ProductSections({ title, sections, styleNumber, facts = none }: ProductSectionsProps): ReactElement {
   const filled = sections.filter(({ data }) => data.some(({ label, text }) => label || text));
   const ordered = [...filled.filter(({ id }) => id === 'description'), ...filled.filter(({ id }) => id !== 'description')];
   return (

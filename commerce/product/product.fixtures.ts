@@ -6,6 +6,7 @@ const pictures = (color: string, label: string): ProductDetails['gallery'] =>
     type: 'image',
     src: `${media}/ridgeline-shell/${color}/${view}`,
     alt: `Ridgeline Shell in ${label}, ${view}`,
+    ...(view === 'back' ? { model: { name: 'Mira', height: { value: 70, unit: 'in' }, size: 'S' } } : {}),
   }));
 
 interface Made {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { GalleryZoomMessages } from '#generated/messages/gallery-zoom/messages.ts';
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -34,10 +34,15 @@ export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZo
       onClose,
     }),
   );
+  // Closed while it is still in the document: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    dialog.current?.showModal();
     const opened = open(element);
     pictures.current = opened;
     return () => {

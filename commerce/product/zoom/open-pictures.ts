@@ -105,5 +105,5 @@ export function openPictures({ stage, items, start, failedText, onChange, onZoom
   pswp.element?.removeAttribute('role');
   pswp.element?.removeAttribute('tabindex');
   report();
-  return { goTo: (index) => void pswp.goTo(index), zoomBy, destroy: () => pswp.destroy() };
+  return { goTo: (index) => pswp.goTo(index), zoomBy, destroy: () => pswp.destroy() };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { addressOf, locales } from '../../support/shop.ts';
 import { structuredData } from '../../support/structured-data.ts';
@@ -60,8 +61,9 @@ test('what is sold out can be looked at, and not be bought', async ({ page }) =>
   await expect(main(page).getByText('This product is sold out right now. There are others in the shop.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   await expect(size(page, 'M, sold out')).toBeDisabled();
-  const product = (await structuredData(page)).find((thing) => thing['@type'] === 'Product');
-  expect(product?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  const group = (await structuredData(page)).find((thing) => thing['@type'] === 'ProductGroup');
+  const variants = group?.hasVariant as readonly { readonly offers: { readonly availability: string } }[];
+  expect(new Set(variants.map(({ offers }) => offers.availability))).toEqual(new Set(['https://schema.org/OutOfStock']));
 });
 
 test('a size that one color has not any more says so in that color only', async ({ page }) => {
@@ -122,6 +124,27 @@ test('a film in the gallery is a poster until it is asked for, and plays then', 
   expect(complaints).toEqual([]);
 });
 
+test('pictures are enlarged, changed and closed by keyboard', async ({ page, complaints }) => {
+  await page.goto(jacket);
+  await untilInteractive(addButton(page));
+  const picture = main(page).getByRole('link', { name: /Kestrel Shell Jacket in Spruce, front/ });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Kestrel Shell Jacket' });
+  await expect(zoom.getByRole('status')).toHaveText('Picture 1 of 6: Kestrel Shell Jacket in Spruce, front');
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByRole('status')).toHaveText('Picture 2 of 6: Kestrel Shell Jacket in Spruce, worn');
+  const enlarged = zoom.locator('img.pswp__img[alt$="worn"]');
+  const before = (await enlarged.boundingBox())?.width ?? 0;
+  await page.keyboard.press('+');
+  await expect.poll(async () => ((await enlarged.boundingBox())?.width ?? 0) > before * 1.4).toBe(true);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
 test('a product says what it is to search engines, in every language that has it', async ({ page }) => {
   await page.goto(`${jacket}?utm_source=letter`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
@@ -130,10 +153,10 @@ test('a product says what it is to search engines, in every language that has it
     .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')?.toLowerCase() ?? ''));
   expect(languages).toEqual(expect.arrayContaining([...locales]));
   const things = await structuredData(page);
-  const product = things.find((thing) => thing['@type'] === 'Product');
-  expect(product).toMatchObject({
-    name: await main(page).getByRole('heading', { level: 1 }).textContent(),
-    brand: { name: 'Tarnfell' },
+  const product = things.find((thing) => thing['@type'] === 'ProductGroup');
+  expect(product).toMatchObject({ name: await main(page).getByRole('heading', { level: 1 }).textContent(), brand: { name: 'Tarnfell' } });
+  const [variant] = (product?.hasVariant ?? []) as readonly unknown[];
+  expect(variant).toMatchObject({
     offers: { '@type': 'Offer', price: 308.95, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   });
   const [picture] = (product?.image ?? []) as readonly string[];

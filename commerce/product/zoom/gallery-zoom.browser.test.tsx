@@ -1,0 +1,87 @@
+import axe from 'axe-core';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { galleryZoomMessages } from '#generated/messages/gallery-zoom/en.ts';
+import type { GalleryItem } from '#generated/openapi/products.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { GalleryZoom } from './gallery-zoom.tsx';
+
+const drawing = (color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250"><rect width="1000" height="1250" fill="${color}"/></svg>`)}`;
+const items: readonly GalleryItem[] = ['teal', 'brown', 'navy'].map((color) => ({
+  type: 'image',
+  src: drawing(color),
+  alt: `Shell in ${color}`,
+}));
+const onClose = vi.fn();
+const status = page.getByRole('status');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  await page.viewport(1000, 800);
+  onClose.mockReset();
+  render(
+    <GalleryZoom name="Ridgeline Shell" items={items} start={1} messages={bindMessages(galleryZoomMessages, 'en-US')} onClose={onClose} />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+const shownWidth = (): number => {
+  const [image] = [...document.querySelectorAll('.pswp__item:not([aria-hidden="true"]) img.pswp__img')].toReversed();
+  return image?.getBoundingClientRect().width ?? 0;
+};
+
+describe('GalleryZoom', () => {
+  it('begins at the picture that was chosen, and names it', async () => {
+    await expect.element(page.getByRole('dialog', { name: 'Pictures of Ridgeline Shell' })).toBeVisible();
+    await expect.element(status).toHaveTextContent('Picture 2 of 3: Shell in brown');
+  });
+
+  it('changes pictures with arrow keys and thumbnails', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
+    await expect.element(button('Next picture')).toBeDisabled();
+    await page.getByRole('button', { name: 'Shell in teal' }).click();
+    await expect.element(status).toHaveTextContent('Picture 1 of 3: Shell in teal');
+  });
+
+  it('zooms with plus and minus', async () => {
+    await vi.waitUntil(() => shownWidth() > 0);
+    const before = shownWidth();
+    await expect.element(button('Zoom out')).toBeDisabled();
+    await userEvent.keyboard('+');
+    await vi.waitUntil(() => shownWidth() > before * 1.4);
+    await expect.element(button('Zoom out')).toBeEnabled();
+    await userEvent.keyboard('-');
+    await vi.waitUntil(() => Math.abs(shownWidth() - before) < 2);
+  });
+
+  it('zooms with the wheel', async () => {
+    await vi.waitUntil(() => shownWidth() > 0);
+    const before = shownWidth();
+    document
+      .querySelector('.pswp')
+      ?.dispatchEvent(new WheelEvent('wheel', { deltaY: -400, clientX: 500, clientY: 300, bubbles: true, cancelable: true }));
+    await vi.waitUntil(() => shownWidth() > before * 1.05);
+  });
+
+  it('closes with Escape and by its button', async () => {
+    await userEvent.keyboard('{Escape}');
+    await vi.waitUntil(() => onClose.mock.calls.length > 0);
+    await button('Close').click();
+    expect(onClose.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  it('has no accessibility violation', async () => {
+    await vi.waitUntil(() => shownWidth() > 0);
+    const { violations } = await axe.run(document.querySelector('dialog') ?? document.body);
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
