@@ -2,7 +2,7 @@ import type { AutoSuggestAnswer, SuggestedProduct } from '#generated/openapi/pro
 
 const picture = { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Kestrel Shell Jacket in spruce, front' };
 
-export function suggestedProduct(changes: Partial<SuggestedProduct> = {}): SuggestedProduct {
+function suggestedProduct(changes: Partial<SuggestedProduct> = {}): SuggestedProduct {
   return {
     id: 'TFKES01MK3B',
     masterId: 'TFKES01M',

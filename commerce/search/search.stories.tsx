@@ -11,6 +11,7 @@ import { noSuggestions, suggestions } from './search.fixtures.ts';
 export default { title: 'Commerce/Search', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 const messages = bindMessages(searchMessages, 'en-US');
+const noQueries: readonly string[] = [];
 const stage = { display: 'flex', justifyContent: 'end', minBlockSize: '40rem', padding: 'var(--space-4)' } as const;
 
 function recentOf(queries: readonly string[]): RecentSearches {
@@ -25,7 +26,7 @@ interface StageProps {
 }
 
 /** The open search of a header; the field has the focus from the start. */
-function Stage({ text = '', answer = noSuggestions, recent = [] }: StageProps): ReactElement {
+function Stage({ text = '', answer = noSuggestions, recent = noQueries }: StageProps): ReactElement {
   const [form, setForm] = useState<HTMLFormElement>();
   const [load] = useState(() => async () => answer);
   const [known] = useState(() => recentOf(recent));

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
-import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import type { SearchProductsAnswer, UnderstoodPart } from '#generated/openapi/products.ts';
 import { listingData } from '../../../listing/listing-data.ts';
 import { section } from '../../../sections/section.ts';
 import { searchRequestOf } from '../search-request.ts';
@@ -23,7 +23,7 @@ export const listing = section({
 });
 
 /** Values of the color facet that the words name: cards show their product in the first that it has. */
-export function namedColors({ understood }: Pick<SearchProductsAnswer, 'understood'>): readonly string[] {
+export function namedColors({ understood }: { readonly understood: readonly UnderstoodPart[] }): readonly string[] {
   return understood
     .filter(({ kind, relaxed }) => kind === 'color' && !relaxed)
     .flatMap(({ filters }) => filters.flatMap((filter) => filter.slice(filter.indexOf('=') + 1).split('|')));
