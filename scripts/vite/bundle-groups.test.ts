@@ -8,7 +8,8 @@ const groupOf = (file: string): string | undefined => bundleGroups.find(({ test 
 
 it('lists folders and files that exist', () => {
   const places = groups.flatMap(({ folders }) => folders).filter((place) => !place.startsWith('virtual:'));
-  const exists = (place: string): boolean => statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !place.endsWith('.ts');
+  const exists = (place: string): boolean =>
+    statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !place.endsWith('.ts');
   expect(places.filter((place) => !exists(place))).toEqual([]);
 });
 
