@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '#generated/openapi/consumer.ts';
 import { ask, askForCode, startMember } from '../../authentication/testing/start-member.ts';
@@ -22,16 +23,13 @@ describe('what is stored of a customer', () => {
     await member.cart();
     return member;
   };
-  /** Whatever a table holds of whom. */
-  const traces = async (marks: readonly string[]): Promise<readonly string[]> => {
-    const tables = await test.database.db.introspection.getTables();
+  /** Tables with a row that contains the mark. */
+  const traces = async (mark: string): Promise<readonly string[]> => {
+    const { db } = test.database;
     const found: string[] = [];
-    for (const { name } of tables) {
-      const rows = await test.database.db
-        .selectFrom(name as 'customers')
-        .selectAll()
-        .execute();
-      if (marks.some((mark) => JSON.stringify(rows).includes(mark))) found.push(name);
+    for (const { name } of await db.introspection.getTables()) {
+      const { rows } = await sql`select from ${sql.table(name)} as whole where position(${mark} in whole::text) > 0 limit 1`.execute(db);
+      if (rows.length > 0) found.push(name);
     }
     return found.toSorted();
   };
@@ -61,11 +59,11 @@ describe('what is stored of a customer', () => {
   it('is forgotten with the password, but for orders', async () => {
     const member = await shopped();
     expect(await member.fail('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({ status: 409, errorId: 'AUT452' });
-    expect(await traces([member.email])).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
+    expect(await traces(member.email)).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
     const record = await member.read<UserData>('POST', path, { erasure: { password: member.password } });
     expect(record).toMatchObject({ profile: { consumerDetails: { email: member.email } }, orders: [{}] });
-    expect(await traces([member.email])).toEqual([]);
-    expect(await traces([member.token.customerId])).toEqual(['carts', 'customers', 'orders']);
+    expect(await traces(member.email)).toEqual([]);
+    expect(await traces(member.token.customerId)).toEqual(['carts', 'customers', 'orders']);
     expect(await askForCode(test, member)).toMatchObject({ status: 401, errorId: 'AUT401' });
     expect(await ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: member.token.refreshToken })).toMatchObject({
       status: 401,
@@ -83,7 +81,7 @@ describe('what is stored of a customer', () => {
     test.time.now = new Date(now.getTime() + 61 * 24 * 60 * 60 * 1000);
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
     await test.jobs.runDue();
-    expect(await traces([member.token.customerId])).toEqual([]);
+    expect(await traces(member.token.customerId)).toEqual([]);
     test.time.now = now;
   });
 });
