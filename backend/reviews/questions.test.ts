@@ -67,7 +67,8 @@ describe('questions', () => {
     await moderate(test);
     expect(await answer(question.id, 'Size L weighs 480 grams.')).toEqual(expect.any(String));
     const [mail] = await mailsTo('lee@example.com');
-    const { subject, parts } = mail?.payload as unknown as { readonly subject: string; readonly parts: readonly MailPart[] };
+    if (!mail) throw new Error('there is no mail');
+    const { subject, parts } = mail.payload as unknown as { readonly subject: string; readonly parts: readonly MailPart[] };
     expect(subject).toContain('Kestrel');
     expect(mailText(parts)).toMatch(
       /How heavy is size L[\s\S]*Tarnfell answered[\s\S]*480 grams[\s\S]*\/en-us\/p\/[a-z-]+-TFKES01M#questions/,
