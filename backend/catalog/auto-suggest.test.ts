@@ -68,7 +68,7 @@ describe('autoSuggest', () => {
     expect(statuses).toEqual([400, 400, 400]);
   });
 
-  it('answers any text within its contract', async () => {
+  it('accepts or rejects any text within its contract', async () => {
     const shops = ['TARNFELL-US', german, 'SOLVANE-CA fr_CA'];
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), fc.constantFrom(...shops), async (q, shop) => {

@@ -48,7 +48,7 @@ describe('searchProducts', () => {
     expect(searches.map(({ words, found }) => [words, found])).toEqual(searches.map(({ words, expected }) => [words, expected]));
   });
 
-  it('leaves out words that nothing holds together, and those that say nothing', async () => {
+  it('leaves out stop words, and words that no product holds together with the others', async () => {
     expect(await find('kestrel sock')).toMatchObject({ omitted: ['kestrel'], total: (await find('sock')).total });
     expect((await find('a shell for the kestrel')).total).toBe((await find('shell kestrel')).total);
   });

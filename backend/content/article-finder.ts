@@ -5,16 +5,16 @@ import type { ContentStore } from './content-store.ts';
 import { fold, searchableText } from './documents/searchable-text.ts';
 import type { StoredDocument } from './documents/stored-document.ts';
 
-/** What a search looks for, by folded words. */
+/** A search, as folded words. */
 export interface ArticleSearch {
   readonly shop: { readonly site: { readonly brand: string }; readonly locale: string };
   readonly words: readonly string[];
-  /** Words of help pages that answer the search. */
+  /** Words for topics of help. */
   readonly about: readonly string[];
   readonly most: number;
 }
 
-/** What a word is worth by where it is. */
+/** Worth of a word by its place. */
 const worths = { address: 8, title: 6, tag: 4, summary: 3, body: 1 } as const;
 const shortestBeginning = 3;
 
@@ -25,7 +25,7 @@ interface IndexedArticle {
 
 interface ArticleIndex {
   readonly articles: readonly IndexedArticle[];
-  /** By word: the place of each article that holds it, with what it is worth there. */
+  /** Places of the articles that hold a word, with its worth there, by word. */
   readonly places: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** All words in order. */
   readonly words: readonly string[];
@@ -101,7 +101,7 @@ function completions({ words, places }: ArticleIndex, word: string): readonly st
   return words.slice(placeOf(words, word), placeOf(words, word + behindAll));
 }
 
-/** What each article is worth for some words: nothing without all of them. */
+/** Scores the articles that hold all of some words. */
 function scoreAll(index: ArticleIndex, words: readonly string[]): Map<number, number> {
   let scores: Map<number, number> | undefined;
   for (const word of words) {
@@ -119,7 +119,7 @@ function scoreAll(index: ArticleIndex, words: readonly string[]): Map<number, nu
   return scores ?? new Map<number, number>();
 }
 
-/** Pages that only mention the words in their text are no answer. */
+/** Pages that only mention the words in their text are left out. */
 const leastWorth: Readonly<Record<ArticleLink['kind'], number>> = { help: worths.title * 0.75, journal: worths.summary * 0.75 };
 
 /** Finds help pages and articles for searches in a shop, by an index of each list of the store. */

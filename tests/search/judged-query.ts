@@ -4,7 +4,7 @@ export const judgedLanguages = ['en', 'fr', 'de'] as const;
 
 /**
  * A search with what it should find. `relevant` has rules on attributes of products, `3: kind=beanie|cap & color=ember; 1: kind=beanie`: the
- * grade of a product is that of the first rule that holds. `article=` and `redirect=` name the page that should answer instead.
+ * grade of a product is that of the first rule that holds. `article=` and `redirect=` name the page that should be found instead.
  */
 export interface JudgedQuery {
   readonly query: string;
@@ -14,7 +14,7 @@ export interface JudgedQuery {
 export interface JudgedGroup {
   readonly site: string;
   readonly locale: string;
-  /** What the searches of the group have in common, such as `color`. */
+  /** Kind of all searches of the group, such as `color`. */
   readonly kind: string;
   readonly queries: readonly JudgedQuery[];
 }
@@ -22,7 +22,7 @@ export interface JudgedGroup {
 export const readJudgedGroups = (): JudgedGroup[] =>
   judgedLanguages.flatMap((language) => JSON.parse(readFileSync(`tests/search/judged/${language}.json`, 'utf8')) as JudgedGroup[]);
 
-/** What rules are about: facets and others, such as `stock=M` and the words of the name. */
+/** Attributes for rules: facets and others, such as `stock=M` and the words of the name. */
 export interface JudgedProduct {
   readonly id: string;
   readonly price: number;

@@ -8,7 +8,7 @@ export interface MeasuredQuery extends JudgedQuery {
   readonly site: string;
   readonly locale: string;
   readonly ndcg: number;
-  /** Nothing was found, although something is relevant. */
+  /** The search finds nothing, although something is relevant. */
   readonly isEmpty: boolean;
   readonly found: readonly string[];
 }
@@ -78,7 +78,7 @@ async function measure(
   return { ...base, found: answer.products.map(({ name }) => name), ndcg: ndcg(grades, all), isEmpty: found.length === 0 };
 }
 
-/** Answers every judged search and says how good the answer is. */
+/** Runs every judged search and measures its result. */
 export async function measureQuality(catalog: TestCatalog): Promise<MeasuredQuery[]> {
   const measured: MeasuredQuery[] = [];
   for (const group of readJudgedGroups()) {

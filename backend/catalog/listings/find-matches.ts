@@ -28,7 +28,7 @@ interface FoundRow {
 
 const bytesOf = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
 
-/** What words find in the texts of a shop. */
+/** Reads the postings of words in the texts of a shop. */
 export async function readFound(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<FoundByWord[]> {
   const isShort = (word: string): boolean => word.length <= longestBeginning;
   // Of short beginnings one word of their own is read, of others all words from the first to the last that begin so.

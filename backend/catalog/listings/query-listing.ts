@@ -48,7 +48,7 @@ export interface ListingPorts {
   readonly indexes: ListingIndexes;
 }
 
-/** What a search has found in the index. */
+/** Finds the matches of a search in the index. */
 export type FindInIndex = (index: ListingIndex) => Promise<Matches>;
 
 /** A stretch of a category or search with its facets: narrowed by the index, its cards with one statement. */

@@ -15,7 +15,7 @@ function filtersOf({ tokens, step }: SearchPart): string[] {
 
 const textOf = (query: string, words: readonly SearchToken[]): string => words.map(({ start, end }) => query.slice(start, end)).join(' ');
 
-/** The search without some of its words; undefined where no other word says anything. */
+/** The search without some of its words; undefined where no other word remains. */
 function without(query: string, tokens: readonly SearchToken[], words: readonly SearchToken[]): string | undefined {
   const others = tokens.filter(({ start }) => words.every((word) => word.start !== start));
   if (others.every(({ word }) => word.length < 2)) return undefined;

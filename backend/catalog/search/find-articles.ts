@@ -5,7 +5,7 @@ export interface ArticleQuestion {
   readonly shop: ShopContext;
   /** Folded words; the last one may be unfinished. */
   readonly words: readonly string[];
-  /** Folded words of help pages that answer the search, e.g. `returns`. */
+  /** Folded words for topics of help, e.g. `returns`. */
   readonly about: readonly string[];
   readonly most: number;
 }

@@ -9,7 +9,7 @@ import type { SearchToken } from './read-tokens.ts';
 /** Worths of what was found, on the scale of the words of texts: a word in a name is worth two millions. */
 const worth = { kind: 3_000_000, near: 1_000_000, named: 500_000, occasion: 400_000, own: 200_000 } as const;
 
-/** What is given up first when nothing has all parts. Words of texts follow, the last ones first, and then what the product is. */
+/** The order in which parts are dropped when nothing has all of them. Words of texts follow, the last ones first, and then kinds. */
 const relaxing = ['price', 'size', 'feature', 'color', 'gender', 'category'] as const satisfies readonly PartKind[];
 
 export interface FoundSearch {
@@ -18,7 +18,7 @@ export interface FoundSearch {
   readonly omitted: readonly SearchToken[];
 }
 
-/** Something that must hold, until it is given up. */
+/** A condition of every match, unless it is dropped. */
 interface Demand {
   readonly set: Bitset;
   readonly part?: SearchPart;
@@ -50,7 +50,7 @@ function setOfNames({ size }: ListingIndex, words: readonly SearchToken[], found
 
 const kindless = new WeakMap<ListingIndex, Bitset>();
 
-/** Styles of no known kind, such as imported ones: what they are is in their texts. */
+/** Styles of no known kind, such as imported ones. Their texts name what they are. */
 function setWithoutKind(index: ListingIndex): Bitset {
   const known = kindless.get(index);
   if (known) return known;
@@ -79,14 +79,14 @@ function setOfPart(index: ListingIndex, part: SearchPart, found: WordsFound): Bi
 const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
 const meet = (index: ListingIndex, demands: readonly Demand[]): Bitset => demands.map(({ set }) => set).reduce(intersection, index.all);
 
-/** Demands in the order in which they are given up. */
+/** Demands in the order in which they are dropped. */
 function inOrder(demands: readonly Demand[]): Demand[] {
   const filters = relaxing.flatMap((kind) => demands.filter(({ part }) => part?.kind === kind));
   const texts = demands.filter(({ text }) => text).toReversed();
   return [...filters, ...texts, ...demands.filter(({ part }) => part?.kind === 'kind').toReversed()];
 }
 
-/** Gives up as little as it takes to find something: one demand if that is enough, otherwise one after the other. */
+/** Drops as few demands as it takes to find something: one if that is enough, otherwise one after the other. */
 function relax(index: ListingIndex, demands: readonly Demand[]): readonly Demand[] {
   if (!isEmpty(meet(index, demands))) return [];
   const order = inOrder(demands);
@@ -149,7 +149,7 @@ function scoresOf(index: ListingIndex, { parts, occasions }: UnderstoodSearch, f
   ];
 }
 
-/** What a search finds, the best match first. Without any demand that holds, nothing. */
+/** Finds the styles of a search, the best match first; none where no demand holds. */
 export function findUnderstood(index: ListingIndex, search: UnderstoodSearch, found: WordsFound): FoundSearch {
   const demands = demandsOf(index, search, found);
   const given = relax(index, demands);

@@ -77,7 +77,7 @@ function learnColors(draft: Draft, { colors }: Vocabulary, { labels }: SiteCatal
   }
 }
 
-/** Whether a name says nothing but what its words mean by themselves, as in "Women's jackets" and "Damenjacken". */
+/** Checks for a name whose words mean the same by themselves, as in "Women's jackets" and "Damenjacken". */
 function isComposed(draft: Draft, name: string): boolean {
   const tokens = readTokens(name, draft.language).filter(({ key }) => !draft.stopKeys.has(key));
   const [only] = tokens;

@@ -2,7 +2,7 @@ import type { ShopLanguage } from '../../sites/shop-site.ts';
 import type { SearchToken } from './read-tokens.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
-/** What a phrase means in a shop. Tokens are those of the listing index, `<facet>=<value>`. */
+/** The meaning of a phrase in a shop. Tokens are those of the listing index, `<facet>=<value>`. */
 export type Meaning =
   | { readonly type: 'kind'; readonly label: string; readonly tokens: readonly string[]; readonly near: readonly string[] }
   | { readonly type: 'color' | 'gender' | 'feature' | 'category'; readonly label: string; readonly tokens: readonly string[] }
@@ -12,9 +12,9 @@ export type Meaning =
 export interface Lexicon {
   readonly language: ShopLanguage;
   readonly vocabulary: Vocabulary;
-  /** By key: the basic forms of a phrase's words with spaces between. */
+  /** Meanings by key: the basic forms of a phrase's words with spaces between. */
   readonly meanings: ReadonlyMap<string, Meaning>;
-  /** What names of kinds mean beside another kind: `imperméable` is a jacket, and a feature of boots. */
+  /** Meanings that names of kinds have beside another kind: `imperméable` is a jacket, and a feature of boots. */
   readonly modifiers: ReadonlyMap<string, Meaning>;
   readonly stopKeys: ReadonlySet<string>;
   /** Folded words as shoppers write them, for the correction of typos. */

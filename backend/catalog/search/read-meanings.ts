@@ -16,7 +16,7 @@ function lookUp({ meanings, language }: Lexicon, words: readonly SearchToken[]):
   return spaced ?? (words.length > 1 ? meanings.get(keyOfWord(words.map(({ word }) => word).join(''), language)) : undefined);
 }
 
-/** Beside a second kind, a word that may be a feature too is one. */
+/** A word that may be a kind or a feature is a feature beside a second kind. */
 function preferModifiers({ modifiers }: Lexicon, found: readonly FoundMeaning[]): FoundMeaning[] {
   let kinds = found.filter(({ meaning }) => meaning.type === 'kind').length;
   return found.map((one) => {

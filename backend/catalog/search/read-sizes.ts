@@ -10,7 +10,7 @@ export interface SizeContext {
   readonly lexicon: Lexicon;
   readonly shop: ShopContext;
   readonly gender: string | null;
-  /** Of the kinds that are searched for. */
+  /** Scales of the kinds that are searched for. */
   readonly scales: readonly SizeScale[];
 }
 
@@ -53,7 +53,7 @@ function readNumber(context: SizeContext, pool: TokenPool, at: number, isMarked:
     system ? ['shoe'] : scales.length > 0 ? scales : allScales,
   );
   const name = `${system ? `${system} ` : ''}${pool.tokens[numberAt]?.word ?? ''}`;
-  // A size that the shop does not have is a size all the same, and given up when nothing has it.
+  // An unknown size is a size too: it is dropped when nothing has it.
   return codes.length > 0 || isMarked ? [codes, places, name] : null;
 }
 

@@ -4,7 +4,7 @@ import { keyOfWord } from './word-keys.ts';
 
 /** A word or number of a search. */
 export interface SearchToken {
-  /** Where it is in the search, in UTF-16 code units. */
+  /** Offset in the search, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   /** Folded, e.g. `mutze`. */

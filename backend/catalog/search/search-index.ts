@@ -32,7 +32,7 @@ export type SearchIndex = (index: ListingIndex, question: SearchQuestion) => Pro
 
 /** Positions that all cached searches hold together; each takes four bytes. */
 const mostPositions = 4_000_000;
-/** What a search takes beside its positions, above all the counts of its facets, in positions. */
+/** Size of a search beside its positions, above all the counts of its facets, in positions. */
 const overhead = 3000;
 
 /** Words of which texts are read: those that are not understood, and those that names may hold. */

@@ -9,11 +9,11 @@ export interface SearchPart {
   readonly kind: PartKind;
   readonly words: readonly SearchToken[];
   readonly label: string;
-  /** Of the listing index, any of which a style must have. Empty for a price. */
+  /** Tokens of the listing index, any of which a style must have. Empty for a price. */
   readonly tokens: readonly string[];
-  /** Of part kind: found too, behind the others. */
+  /** Tokens of kinds that are found too, behind the others. */
   readonly near: readonly string[];
-  /** Of part price. */
+  /** The range of part price. */
   readonly step?: PriceStep;
 }
 
@@ -27,7 +27,7 @@ export interface OccasionPart {
 export interface UnderstoodSearch {
   readonly parts: readonly SearchPart[];
   readonly occasions: readonly OccasionPart[];
-  /** What help is asked for, as words of help pages. */
+  /** Topics of help, as words of help pages. */
   readonly help: readonly string[];
   /** Words that products are searched for by their texts. */
   readonly texts: readonly SearchToken[];

@@ -36,7 +36,7 @@ const shops: Readonly<Record<string, ShopContext>> = Object.fromEntries(
   ).map(([name, id, language]) => [name, shopIn(shopSites.find((site) => site.id === id) as ShopContext['site'], language)]),
 );
 
-/** What a search is understood as, e.g. `kind=boot size=100 "kestrel"`. */
+/** Writes how a search is understood, e.g. `kind=boot size=100 "kestrel"`. */
 function understood(search: string, country: string): string {
   const shop = shops[country] as ShopContext;
   const lexicon = buildLexicon(shop.language, siteCatalogIn(shop.language));

@@ -5,7 +5,7 @@ import type { FoundByWord } from '../listing-index/rank-matches.ts';
 /** Postings of a word that is in the name of a style are worth at least this. */
 const inName = 1_000_000;
 
-/** What one word finds in the texts of a shop. */
+/** Styles whose texts hold one word. */
 export interface FoundWord {
   readonly found: FoundByWord;
   readonly set: Bitset;

@@ -12,14 +12,14 @@ interface Completion {
   /** Folded as it is written or in basic forms, from its first word or a later one on. */
   readonly folded: string;
   readonly worth: number;
-  /** Whether it may follow other words: `red` is followed by kinds and features, not by pages. */
+  /** It may follow other words: `red` is followed by kinds and features, not by pages. */
   readonly mayFollow: boolean;
 }
 
 /** Words of what is typed that a phrase may begin with. */
 const mostWords = 4;
 
-/** What a meaning is worth before the number of its products decides. */
+/** Worth of each type of meaning; the number of products decides within a type. */
 const first: Readonly<Record<Meaning['type'], number>> = { kind: 5, category: 3, color: 3, gender: 2, feature: 2, help: 4, occasion: 1 };
 const page = 6;
 const mostProducts = 2 ** 24;
@@ -87,7 +87,7 @@ const behindAll = '{';
 const startingWith = (completions: readonly Completion[], beginning: string): readonly Completion[] =>
   completions.slice(placeOf(completions, beginning), placeOf(completions, beginning + behindAll));
 
-/** What phrases may begin with: the text as it is, with all but its last word in their basic forms, and all of them. */
+/** Beginnings to search phrases by: the text as it is, with all but its last word in their basic forms, and all of them. */
 function beginningsOf(text: string, lexicon: Lexicon): Set<string> {
   const folded = foldText(text);
   const cut = folded.lastIndexOf(' ') + 1;

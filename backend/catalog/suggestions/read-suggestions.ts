@@ -35,8 +35,8 @@ function suggestProduct(
 export type ReadSuggestions = (question: SearchQuestion) => Promise<Suggestions>;
 
 /**
- * What is typed is completed by the phrases of the shop's lexicon, in memory; the first completion that products have, or the text as it is,
- * is searched for in the listing index. Two statements for a search that is not cached, one for the cards of another.
+ * Completes what is typed by the phrases of the shop's lexicon, in memory, and searches the listing index for the first completion with
+ * products, or for the text as it is. Two statements for a search that is not cached, one for the cards of another.
  */
 export function createReadSuggestions({
   db,

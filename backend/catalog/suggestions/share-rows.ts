@@ -26,7 +26,7 @@ const turns: readonly SuggestionGroup[] = [
   'products',
 ];
 
-/** How many rows each group gets, `limit` together. */
+/** Numbers of rows of each group, `limit` together. */
 function shareRows(available: Readonly<Record<SuggestionGroup, number>>, limit: number): Record<SuggestionGroup, number> {
   const shares: Record<SuggestionGroup, number> = { terms: 0, scopes: 0, categories: 0, products: 0, articles: 0 };
   let free = limit;

@@ -16,7 +16,7 @@ const shortestWord = 2;
 interface CountedCategory {
   readonly row: CategoryRow;
   readonly size: number;
-  /** Of what was found. */
+  /** Number of its products among those found. */
   readonly found: number;
 }
 
@@ -28,7 +28,7 @@ function countCategories({ tokens }: ListingIndex, matches: Bitset, { categories
   });
 }
 
-/** Whether the name of a category holds all words, the last one perhaps begun. */
+/** Checks that the name of a category holds all words, also unfinished ones. */
 function isNamed({ name }: CategoryRow, words: readonly string[]): boolean {
   const named = foldText(name).split(' ');
   return words.length > 0 && words.every((word) => word.length >= shortestWord && named.some((one) => one.startsWith(word)));

@@ -25,7 +25,7 @@ const mostTerms = 6;
 const mostTried = 12;
 const mostHelp = 2;
 
-/** Whether something has all that a term is understood as; words of texts are not looked up. */
+/** Checks that a product has all parts of a term. Words of texts are not looked up. */
 function findsSomething(index: ListingIndex, { shop, lexicon }: TypedSearch, term: string): boolean {
   const { parts } = understandSearch(readTokens(term, shop.language), lexicon, shop);
   const sets = parts
@@ -66,7 +66,7 @@ export function suggestTerms(terms: readonly string[], { lexicon, words }: Typed
   return [...rows.values()].slice(0, mostTerms);
 }
 
-/** What the completed terms ask help for. */
+/** Topics of help of the completed terms. */
 export function helpTopics(terms: readonly string[], { lexicon }: TypedSearch): string[] {
   return terms.slice(0, mostHelp).flatMap((term) => {
     const meaning = lexicon.meanings.get(keyOfPhrase(term, lexicon));

@@ -5,7 +5,7 @@ import type { ColorFamily } from '../color-families.ts';
 /** Phrases with a comma between, as shoppers write them; the first one names the group. Case, accents, plurals and stop words do not matter. */
 type Phrases = string;
 
-/** What shoppers call kinds of products. */
+/** Names that shoppers give to kinds of products. */
 export interface KindWords {
   readonly phrases: Phrases;
   /** Kinds that the phrases mean. */
@@ -20,7 +20,7 @@ export interface OccasionWords {
   readonly kinds: readonly string[];
 }
 
-/** Words for help, and what the help page is about: words of its address or text. */
+/** Words for help, with words of the address or title of the help page. */
 export interface HelpWords {
   readonly phrases: Phrases;
   readonly about: Phrases;
@@ -34,13 +34,13 @@ export interface Vocabulary {
   readonly colors: Readonly<Record<ColorFamily, Phrases>>;
   readonly genders: Readonly<Record<Gender, Phrases>>;
   readonly features: Readonly<Record<FeatureId, Phrases>>;
-  /** By the slug of a category in this language. */
+  /** Words for categories, by their slugs in this language. */
   readonly categories: Readonly<Record<string, Phrases>>;
   /** Sizes that are written as words, by their codes. */
   readonly sizeWords: Readonly<Record<'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL', Phrases>>;
-  /** What is written before a size. */
+  /** Words before a size. */
   readonly sizeMarks: Phrases;
-  /** What is written behind an age in years. */
+  /** Words behind an age in years. */
   readonly ageMarks: Phrases;
   /** Units of volume, behind a number. */
   readonly literMarks: Phrases;
@@ -51,7 +51,7 @@ export interface Vocabulary {
     readonly and: Phrases;
     readonly currency: Phrases;
   };
-  /** Words that say nothing about a product. */
+  /** Stop words. */
   readonly stopWords: Phrases;
 }
 

@@ -21,7 +21,7 @@ const statement: Statement = {
       where c.brand = lower(split_part($1, '-', 1)) and t.name ilike '%' || $3 || '%') as categories`,
 };
 
-/** What our autoSuggest answers, without its understanding of words. */
+/** The response of our autoSuggest, without its understanding of words. */
 export async function readSuggestions(ask: Ask, site: string, typed: string): Promise<object> {
   const words = typed.toLowerCase().split(/\W+/).filter(Boolean);
   const [found] = await ask<Found>(statement, [site, words.map((word) => `${word}:*`).join(' & '), words.at(-1) ?? '']);
