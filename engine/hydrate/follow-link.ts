@@ -13,6 +13,7 @@ export function followLink(host: Host, link: HTMLAnchorElement, click: Click): v
   const href = link.getAttribute('href') ?? '';
   const dialog = link.dataset.dialog ?? /^#modal-(.+)$/.exec(href)?.[1];
   if (dialog === undefined) host.navigate(href);
+  else if (link.dataset.dialogParams === undefined) host.openDialog(dialog);
   else host.openDialog(dialog, Object.fromEntries(new URLSearchParams(link.dataset.dialogParams)));
 }
 

@@ -28,6 +28,9 @@ describe('useDialogIntent', () => {
         <a href="/en-us/account/sign-in" data-dialog="sign-in">
           Sign in
         </a>
+        <a href="/en-us/p/kestrel-TFKES01M" data-dialog="quickshop" data-dialog-params="product=TFKES01M">
+          Quick shop
+        </a>
         <button data-action="dialog:newsletter">Letters</button>
       </>
     );
@@ -60,6 +63,11 @@ describe('useDialogIntent', () => {
   it('prefetches the dialog of a link whose href is a page', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Sign in' }));
     expect(await prefetched()).toEqual(['#modal-sign-in']);
+  });
+
+  it('prefetches the dialog with the parameters of its link', async () => {
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Quick shop' }));
+    expect(await prefetched()).toEqual(['?product=TFKES01M#modal-quickshop']);
   });
 
   it('prefetches the dialog of a button that has the focus or is touched', async () => {

@@ -31,7 +31,8 @@ export const Table = styled.table`
   & td {
     inline-size: 16rem;
     min-inline-size: 10rem;
-    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    padding-block: var(--space-3);
+    padding-inline: 0 var(--space-4);
     border-block-end: 1px solid var(--color-line);
     text-align: start;
     vertical-align: top;

@@ -85,6 +85,7 @@ test('products are compared up to four, also without script', async ({ page, bro
   await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/);
   const table = main(page).getByRole('table');
   await expect(table.getByRole('rowheader', { name: 'Material' })).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await table
     .getByRole('button', { name: /^Choose options/ })
     .or(table.getByRole('link', { name: /^Choose options/ }))

@@ -30,7 +30,7 @@ const statements = [
 
 /** Eyebrows of scarce products follow from their stock. */
 export const scarcity: Migration = {
-  name: '045-scarcity',
+  name: '056-scarcity',
   up: async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   },
