@@ -7,7 +7,7 @@ import { asksAnew } from '../../screen/answered-parameters.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { CompareData, ComparePage } from './screen.ts';
 
-export function CompareView({ page: { shown, canvas } }: { readonly page: ComparePage }): ReactElement {
+function CompareView({ page: { shown, canvas } }: { readonly page: ComparePage }): ReactElement {
   return (
     <>
       {shown ? <Compared shown={shown} /> : null}
