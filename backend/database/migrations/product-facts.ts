@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 
 /** Weight, composition and the last day of a reduced price. A catalog may know none of them. */
 export const productFacts: Migration = {
-  name: '042-product-facts',
+  name: '044-product-facts',
   up: async (transaction) => {
     await sql
       .raw(

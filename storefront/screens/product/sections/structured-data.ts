@@ -3,12 +3,13 @@ import { pageUrl } from '../../../site/alternates.ts';
 import { productHeadParts } from '../product-head-parts.ts';
 import { alternates } from './alternates.ts';
 import { details } from './details.ts';
+import { firstReviews } from './first-reviews.ts';
 import { productView } from './product-view.ts';
 
 /** The part of the head that only search engines read. */
 export const structuredData = section({
   name: 'structured data',
-  uses: { details, alternates, productView },
+  uses: { details, alternates, productView, firstReviews },
   show({ used }, { context }) {
     return {
       head: productHeadParts({
@@ -17,6 +18,7 @@ export const structuredData = section({
         context,
         canonical: pageUrl(context.url.origin, context.site.locale, used.details.pageUrl),
         alternates: used.alternates ?? [],
+        reviews: used.firstReviews ?? [],
         today: new Date().toISOString().slice(0, 10),
       }),
     };
