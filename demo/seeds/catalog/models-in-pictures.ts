@@ -1,6 +1,5 @@
 import type { StoredMedia } from '#backend/database/tables/catalog.ts';
 import type { Gender } from '#backend/catalog/labels/worded.ts';
-import type { SeedStyle } from './build-style.ts';
 import { numberOf } from './seed-values.ts';
 
 type Model = NonNullable<StoredMedia['model']>;
@@ -8,6 +7,14 @@ type Wearer = Omit<Model, 'size'> & {
   /** Where their size is among those of an adult's scale, 0 for the smallest and 1 for the largest. */
   readonly place: number;
 };
+
+/** A style, as far as who wears it depends on it. */
+interface Worn {
+  readonly id: string;
+  readonly edition: { readonly gender: Gender };
+  readonly scale: string;
+  readonly sizes: readonly string[];
+}
 
 const women: readonly Wearer[] = [
   { name: 'Mira', heightCm: 178, place: 0.24 },
@@ -33,7 +40,7 @@ const wearers: Readonly<Record<Gender, readonly Wearer[]>> = {
 const withPerson: ReadonlySet<string> = new Set(['worn', 'use']);
 
 /** The person in a view of a style; undefined where the view shows none, or the style has one size. */
-export function modelIn({ id, edition, scale, sizes }: SeedStyle, view: string): Model | undefined {
+export function modelIn({ id, edition, scale, sizes }: Worn, view: string): Model | undefined {
   const people = wearers[edition.gender];
   const wearer = people[numberOf(id, 'wearer') % people.length];
   if (!withPerson.has(view) || scale === 'one' || wearer === undefined) return undefined;
