@@ -9,7 +9,9 @@ import { contentFeature } from './content/content-feature.ts';
 import type { BackendPorts } from './create-ports.ts';
 import { collectFeatures, type CollectedFeatures } from './features/collect-features.ts';
 import type { Feature } from './features/feature.ts';
+import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
+import { notificationsFeature } from './notifications/notifications-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
@@ -32,12 +34,14 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       catalogImportFeature(ports),
       changesFeature(),
       utilitiesFeature(ports),
+      deliveryPromiseFeature(ports),
       authenticationFeature(ports),
       consumerFeature(ports),
       cartFeature(ports),
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
+      notificationsFeature(ports),
       personalizationFeature(ports),
       mailFeature(ports),
       retentionFeature(ports),

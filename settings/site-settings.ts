@@ -176,6 +176,7 @@ export const siteSettingsSchema = z.strictObject({
     mails: days(90, 'Until a mail leaves the outbox.'),
     rejectedTexts: days(90, 'Until a review or a question that was rejected is deleted.'),
     changes: days(1, 'Until a note of what has changed in the catalog is forgotten.'),
+    notifications: days(180, 'Until a request for a mail about stock expires.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),
   personalization: group({

@@ -36,6 +36,7 @@ import { productFacts } from './migrations/product-facts.ts';
 import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
+import { stockNotifications } from './migrations/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
 import { tokens } from './migrations/tokens.ts';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   searchTerms,
   scarcity,
   productFacts,
+  stockNotifications,
 ];

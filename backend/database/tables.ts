@@ -11,6 +11,7 @@ import type { PasskeyTables } from './tables/passkeys.ts';
 import type { ProfileTables } from './tables/profiles.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
 import type { ReviewTables } from './tables/reviews.ts';
+import type { StockNotificationTables } from './tables/stock-notifications.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TokenTables } from './tables/tokens.ts';
 
@@ -27,6 +28,7 @@ export interface Tables
     CatalogChangesTables,
     CatalogImportTables,
     StockTables,
+    StockNotificationTables,
     TokenTables,
     CartTables,
     CardTokenTables,

@@ -17,6 +17,8 @@ export interface RetentionDays {
   readonly changes: number;
   /** Reviews and questions that were rejected, from when they were written. */
   readonly rejectedTexts: number;
+  /** Requests for mails about stock, from when they were made. */
+  readonly notifications: number;
 }
 
 /** Removes one kind of rows once they are old enough. */

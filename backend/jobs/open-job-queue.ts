@@ -14,6 +14,11 @@ export interface JobQueueOptions {
   readonly keepDays: number;
 }
 
+interface RepeatingJob {
+  readonly job: Job<object>;
+  readonly repeats: NonNullable<Job<object>['repeats']>;
+}
+
 type QueueRules = Omit<Queue, 'name' | 'partition'>;
 
 /** Its tables have a schema of their own. */
@@ -26,7 +31,7 @@ const day = 24 * 60 * 60;
 const mostDays = 365;
 /** Seconds between two looks for jobs whose host has ended. */
 const supervision = 30;
-/** Milliseconds between two reminders of jobs that repeat: the store lets one in a period through. */
+/** Milliseconds between two reminders of a job that repeats, at most: the store lets one in a period through. */
 const reminder = 60 * 60 * 1000;
 /** Milliseconds that running jobs may take to end once the host stops. */
 const patience = 2000;
@@ -56,7 +61,7 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
   await makeQueue(deadLetterQueue, { ...kept, retentionSeconds: keepDays * day });
 
   let workers: readonly JobWorker[] = [];
-  let reminders: NodeJS.Timeout | undefined;
+  let reminders: readonly NodeJS.Timeout[] = [];
   return {
     async send(transaction, job, payload, options) {
       await boss.send(job.name, payload, { ...bossOptions(job, payload, options), db: storeIn(transaction) });
@@ -66,9 +71,9 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
       workers = given;
       for (const { job } of workers) await makeJobQueue(job);
       for (const worker of workers) await startWorker(worker);
-      await remind();
-      reminders = setInterval(() => void remind(), reminder);
-      reminders.unref();
+      const repeating = workers.flatMap(({ job }) => (job.repeats ? [{ job, repeats: job.repeats }] : []));
+      for (const one of repeating) await remind(one);
+      reminders = repeating.map((one) => setInterval(() => void remind(one), Math.min(reminder, one.repeats.every * 1000)).unref());
     },
     async deadLetters() {
       const found = (await boss.findJobs(deadLetterQueue)) as JobWithMetadata[];
@@ -81,7 +86,7 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
     },
     async close() {
       isClosing = true;
-      clearInterval(reminders);
+      for (const one of reminders) clearInterval(one);
       await boss.stop({ graceful: true, timeout: patience });
     },
   };
@@ -122,13 +127,9 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
     await boss.work(name, options, workOnBatch(worker, log));
   }
 
-  async function remind(): Promise<void> {
-    for (const { job } of workers) {
-      const { name, repeats } = job;
-      if (repeats === undefined) continue;
-      const once = { ...bossOptions(job, repeats.payload), singletonSeconds: repeats.every };
-      await boss.send(name, repeats.payload, once).catch((error: unknown) => log.error(`[cairn] [jobs] ${name}: ${String(error)}`));
-    }
+  async function remind({ job, repeats: { every, payload } }: RepeatingJob): Promise<void> {
+    const once = { ...bossOptions(job, payload), singletonSeconds: every };
+    await boss.send(job.name, payload, once).catch((error: unknown) => log.error(`[cairn] [jobs] ${job.name}: ${String(error)}`));
   }
 }
 

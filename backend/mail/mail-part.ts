@@ -9,6 +9,8 @@ export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** What the recipient is asked to do. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  /** Small print with a link. */
+  | { readonly kind: 'aside'; readonly text: string; readonly label: string; readonly href: string }
   | { readonly kind: 'lines'; readonly title?: string; readonly lines: readonly string[] }
   | { readonly kind: 'rows'; readonly title?: string; readonly rows: readonly MailRow[] };
 
@@ -20,6 +22,8 @@ function linesOf(part: MailPart): readonly string[] {
       return [part.text];
     case 'link':
       return [part.href];
+    case 'aside':
+      return [part.text, part.href];
     case 'lines':
       return [...(part.title === undefined ? [] : [part.title]), ...part.lines];
     case 'rows':

@@ -12,6 +12,8 @@ export interface Mail {
   readonly text: string;
   /** A whole document that says the same. */
   readonly html: string;
+  /** Address that ends mails of this kind: a POST at once, a GET by a page that asks. */
+  readonly unsubscribe?: string;
 }
 
 /** Hands a mail over to whoever sends it. What it throws is tried again later, but for a MailRefusedError. */

@@ -18,6 +18,8 @@ export interface QueuedMail {
   readonly payload: Readonly<Record<string, unknown>> & {
     readonly brand: string;
     readonly subject: string;
+    /** Mail.unsubscribe */
+    readonly unsubscribe?: string;
     readonly parts: readonly MailPart[];
   };
 }

@@ -21,7 +21,7 @@ export interface RenderMailOptions {
 
 /** Renders mails when they are sent or looked at, so that the outbox holds what they say alone. */
 export function createRenderMail({ looks, linkOrigin }: RenderMailOptions): RenderMail {
-  return ({ id, recipient, locale, payload: { brand, subject, parts } }) => {
+  return ({ id, recipient, locale, payload: { brand, subject, unsubscribe, parts } }) => {
     const site = siteOfLocale(brand, locale);
     const frame = {
       languageTag: languageTagOf(locale),
@@ -30,6 +30,7 @@ export function createRenderMail({ looks, linkOrigin }: RenderMailOptions): Rend
       look: looks(brand),
       messages: messagesIn(mailFrameMessages, locale),
     };
-    return { id, brand, recipient, locale, subject, text: mailText(parts), html: mailHtml({ subject, parts }, frame) };
+    const mail = { id, brand, recipient, locale, subject, text: mailText(parts), html: mailHtml({ subject, parts }, frame) };
+    return unsubscribe === undefined ? mail : { ...mail, unsubscribe };
   };
 }

@@ -13,6 +13,7 @@ export type ReadingId =
   | 'getCollectionsPart'
   | 'getCountryByToken'
   | 'getCountryList'
+  | 'getDeliveryPromise'
   | 'getFootSizes'
   | 'getFooter'
   | 'getFooterPart'

@@ -419,6 +419,21 @@ export interface components {
       /** Format: date-time */
       endsAt: string;
     };
+    /** @description A request as the record of a customer lists it. */
+    StockNotificationTrace: {
+      siteId: SharedComponents['schemas']['SiteId'];
+      sku: SharedComponents['schemas']['Sku'];
+      email: string;
+      /** Format: date-time */
+      requestedAt: string;
+      /** Format: date-time */
+      confirmedAt?: string;
+      /**
+       * Format: date-time
+       * @description When the mail was written.
+       */
+      notifiedAt?: string;
+    };
     Subscription: {
       /** @enum {string} */
       type: 'Newsletter' | 'LoyaltyNewsletter';
@@ -472,6 +487,7 @@ export interface components {
       mails: components['schemas']['MailTrace'][];
       reviews: components['schemas']['ReviewTrace'][];
       questions: components['schemas']['QuestionTrace'][];
+      stockNotifications: components['schemas']['StockNotificationTrace'][];
     };
     UserDataRequest: {
       /** @description The account is to be forgotten. */
@@ -562,6 +578,7 @@ export type ProsumerBenefit = components['schemas']['ProsumerBenefit'];
 export type QuestionTrace = components['schemas']['QuestionTrace'];
 export type ReviewTrace = components['schemas']['ReviewTrace'];
 export type SessionTrace = components['schemas']['SessionTrace'];
+export type StockNotificationTrace = components['schemas']['StockNotificationTrace'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type Subscriptions = components['schemas']['Subscriptions'];

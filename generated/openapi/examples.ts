@@ -557,6 +557,9 @@ const example43 = {
       createdAt: '2026-11-21T08:30:00Z',
     },
   ],
+  stockNotifications: [
+    { siteId: 'TARNFELL-US', sku: 'TARNFELL:TFR10ARA:K3B:L::1:', email: 'robin@example.com', requestedAt: '2026-11-21T08:30:00Z' },
+  ],
 };
 const example44 = {
   appId: 'cairn-backend',
@@ -630,12 +633,13 @@ const example50 = {
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
 const example51 = { timestamp: 1795250969000 };
-const example52 = {
+const example52 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example53 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example53 = {
+const example54 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -665,8 +669,8 @@ const example53 = {
     ],
   },
 };
-const example54 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example55 = {
+const example55 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example56 = {
   total: 63,
   start: 24,
   count: 24,
@@ -725,7 +729,7 @@ const example55 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example56 = {
+const example57 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -780,7 +784,7 @@ const example56 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example57 = {
+const example58 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -809,7 +813,7 @@ const example57 = {
     },
   ],
 };
-const example58 = {
+const example59 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -913,19 +917,19 @@ const example58 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example59 = {
+const example60 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example60 = {
+const example61 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example61 = {
+const example62 = {
   results: [
     {
       rollup: {
@@ -969,7 +973,7 @@ const example61 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example62 = {
+const example63 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -990,7 +994,7 @@ const example62 = {
   },
   state: 'pending',
 };
-const example63 = {
+const example64 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1040,31 +1044,31 @@ const example63 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example64 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example65 = {
+const example65 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example66 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example66 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example67 = {
+const example67 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example68 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example68 = {
+const example69 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example69 = {
+const example70 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example70 = {
+const example71 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1088,7 +1092,7 @@ const example70 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example71 = {
+const example72 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1109,8 +1113,8 @@ const example71 = {
   },
   state: 'pending',
 };
-const example72 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example73 = {
+const example73 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example74 = {
   countries: [
     {
       code: 'US',
@@ -1154,7 +1158,7 @@ const example73 = {
     },
   ],
 };
-const example74 = {
+const example75 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1171,10 +1175,14 @@ const example74 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example75 = {
+const example76 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
+};
+const example77 = {
+  orderBy: '2026-11-24T21:00:00Z',
+  methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
 
 /** By call and status; undefined where an answer has no body. */
@@ -1213,8 +1221,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example71, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  autoSuggest: { 200: example57, 400: example2, 401: example9, 429: example6, 500: example7 },
+  askQuestion: { 201: example72, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  autoSuggest: { 200: example58, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
@@ -1252,29 +1260,30 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSiteCode: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createSubscription: { 201: example42, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example53, 400: example54 },
+  decide: { 200: example54, 400: example55 },
   deleteAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  flagReview: { 200: example64, 400: example2, 401: example3, 403: example4, 404: example46, 409: example65, 429: example6, 500: example7 },
+  flagReview: { 200: example65, 400: example2, 401: example3, 403: example4, 404: example46, 409: example66, 429: example6, 500: example7 },
   getAugmentedPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getAvailability: { 200: example60, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getAvailability: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  getCatalog: { 200: example55, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getCatalog: { 200: example56, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCategoryCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getChildren: { 200: example47, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCollectionsPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example74, 400: example2, 401: example9, 404: example75, 429: example6, 500: example7 },
-  getCountryList: { 200: example73, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example75, 400: example2, 401: example9, 404: example76, 429: example6, 500: example7 },
+  getCountryList: { 200: example74, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example77, 400: example2, 401: example9, 429: example6, 500: example7 },
   getFootSizes: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getFooter: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getFooterPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getFragment: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getInventory: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getInventory: { 200: example60, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getLocationSelector: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getMenu: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getNamedPage: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getOrder: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example52, 429: example6, 500: example7 },
+  getOrder: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example53, 429: example6, 500: example7 },
   getPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getPasskeys: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getPaymentMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
@@ -1290,11 +1299,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   getPopups: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getProductCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getProductDetails: { 200: example58, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProductDetails: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example70, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example63, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getReviews: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getQuestions: { 200: example71, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example64, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getReviews: { 200: example62, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getSearchPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getServerTime: { 200: example51, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
@@ -1384,7 +1393,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   searchContent: { 200: example48, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example56, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example57, 400: example2, 401: example9, 429: example6, 500: example7 },
   setShippingMethod: {
     200: example25,
     400: example2,
@@ -1400,15 +1409,25 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
+  signUpForNotification: {
+    200: example52,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example26,
+    410: example16,
+    429: example6,
+    500: example7,
+  },
   translateReview: {
-    200: example67,
+    200: example68,
     400: example2,
     401: example9,
     404: example46,
-    422: example68,
+    422: example69,
     429: example6,
     500: example7,
-    503: example69,
+    503: example70,
   },
   updateAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
@@ -1416,7 +1435,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   updateProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
   updateSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  voteAnswer: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example46, 409: example65, 429: example6, 500: example7 },
-  voteReview: { 200: example66, 400: example2, 401: example3, 403: example4, 404: example46, 409: example65, 429: example6, 500: example7 },
-  writeReview: { 201: example62, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  voteAnswer: { 200: example73, 400: example2, 401: example3, 403: example4, 404: example46, 409: example66, 429: example6, 500: example7 },
+  voteReview: { 200: example67, 400: example2, 401: example3, 403: example4, 404: example46, 409: example66, 429: example6, 500: example7 },
+  writeReview: { 201: example63, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

@@ -274,6 +274,13 @@ export const newSkuLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum
 
 export const newSubscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
 
+export const notificationRequestLimits = {
+  sku: { maxLength: 80 },
+  email: { maxLength: 254 },
+  confirmationToken: { minLength: 1, maxLength: 200 },
+  stopToken: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const offerReturnsLimits = { days: { minimum: 1 } } as const;
 
 export const offerShippingLimits = {
@@ -401,6 +408,8 @@ export const profileDetailsChangeLimits = {
   email: { maxLength: 254 },
 } as const;
 
+export const promisedMethodLimits = { label: { minLength: 1 } } as const;
+
 export const promoSummaryEntryLimits = { promotionId: { minLength: 1 }, promotionName: { minLength: 1 } } as const;
 
 export const prosumerBenefitLimits = {
@@ -512,6 +521,8 @@ export const signedInCartLimits = { totalItems: { minimum: 0 }, totalUnits: { mi
 export const signedUpLimits = { code: { minLength: 20, maxLength: 512 }, expiresIn: { minimum: 1 } } as const;
 
 export const sortLimits = { label: { minLength: 1 } } as const;
+
+export const stockNotificationTraceLimits = { sku: { maxLength: 80 } } as const;
 
 export const storeInfoLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1 }, storeInventory: { minimum: 0 } } as const;
 

@@ -5,6 +5,7 @@ import type { operations as CartOperations } from './cart.ts';
 import type { operations as ConsumerOperations } from './consumer.ts';
 import type { operations as ContentOperations } from './content.ts';
 import type { operations as InternalOperations } from './internal.ts';
+import type { operations as NotificationsOperations } from './notifications.ts';
 import type { operations as OrdersOperations } from './orders.ts';
 import type { operations as PersonalizationOperations } from './personalization.ts';
 import type { operations as ProductsOperations } from './products.ts';
@@ -93,6 +94,7 @@ interface OperationTypes
     ConsumerOperations,
     ContentOperations,
     InternalOperations,
+    NotificationsOperations,
     OrdersOperations,
     PersonalizationOperations,
     ProductsOperations,
@@ -779,6 +781,24 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'utilities',
+    errors: ['API400', 'API429', 'AUT500', 'GEN500'],
+  },
+  {
+    operationId: 'getDeliveryPromise',
+    area: 'utilities',
+    method: 'GET',
+    path: '/consumers-v3/utilities/deliveryPromise',
+    pathParams: [],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: [],
+    statuses: [200, 400, 401, 429, 500],
+    security: ['accessKey'],
+    audience: [],
+    gateway: true,
+    safe: true,
+    idempotency: 'natural',
+    feature: 'delivery-promise',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -1854,6 +1874,25 @@ export const operations = [
     feature: 'consumer',
     rateLimit: 'signUps',
     errors: ['API400', 'API429', 'ATTR300', 'AUT403', 'AUT450', 'AUT500', 'FE872', 'GEN500', 'PRO400', 'PRO409'],
+  },
+  {
+    operationId: 'signUpForNotification',
+    area: 'notifications',
+    method: 'PUT',
+    path: '/products/v1/notifications',
+    pathParams: [],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: ['application/json'],
+    statuses: [200, 400, 401, 403, 404, 410, 429, 500],
+    security: ['accessToken', 'accessKey'],
+    audience: ['guest', 'registered'],
+    gateway: false,
+    safe: false,
+    idempotency: 'natural',
+    feature: 'notifications',
+    rateLimit: 'mails',
+    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT402', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'translateReview',

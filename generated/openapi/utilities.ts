@@ -39,6 +39,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/consumers-v3/utilities/deliveryPromise': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * When parcels that are ordered now arrive, by the site's delivery methods.
+     * @description Counted in working days of the site's country, in its time zone. Ask again once orderBy has passed.
+     */
+    get: operations['getDeliveryPromise'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -85,6 +105,28 @@ export interface components {
     CountryListAnswer: {
       countries: components['schemas']['Country'][];
     };
+    DeliveryPromiseAnswer: {
+      /**
+       * Format: date-time
+       * @description Orders until then arrive on these days.
+       */
+      orderBy: string;
+      methods: components['schemas']['PromisedMethod'][];
+    };
+    PromisedMethod: {
+      code: SharedComponents['schemas']['ShippingMethodCode'];
+      label: string;
+      /**
+       * Format: date
+       * @description Day in the country of the site.
+       */
+      earliest: string;
+      /**
+       * Format: date
+       * @description Never before earliest.
+       */
+      latest: string;
+    };
     Region: {
       code: string;
       name: string;
@@ -99,6 +141,8 @@ export interface components {
 export type Country = components['schemas']['Country'];
 export type CountryAnswer = components['schemas']['CountryAnswer'];
 export type CountryListAnswer = components['schemas']['CountryListAnswer'];
+export type DeliveryPromiseAnswer = components['schemas']['DeliveryPromiseAnswer'];
+export type PromisedMethod = components['schemas']['PromisedMethod'];
 export type Region = components['schemas']['Region'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -196,6 +240,49 @@ export interface operations {
           'application/json': SharedComponents['schemas']['ErrorAnswer'];
         };
       };
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getDeliveryPromise: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The methods, the cheapest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeliveryPromiseAnswer'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

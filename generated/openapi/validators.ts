@@ -6,6 +6,7 @@ import * as cart from './validators/cart.js';
 import * as consumer from './validators/consumer.js';
 import * as content from './validators/content.js';
 import * as internal from './validators/internal.js';
+import * as notifications from './validators/notifications.js';
 import * as orders from './validators/orders.js';
 import * as personalization from './validators/personalization.js';
 import * as products from './validators/products.js';
@@ -485,6 +486,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       401: utilities.getCountryList401,
       429: utilities.getCountryList429,
       500: utilities.getCountryList500,
+    },
+  },
+  getDeliveryPromise: {
+    request: { query: utilities.getDeliveryPromiseQuery, headers: utilities.getDeliveryPromiseHeaders },
+    bodyRequired: false,
+    responses: {
+      200: utilities.getDeliveryPromise200,
+      400: utilities.getDeliveryPromise400,
+      401: utilities.getDeliveryPromise401,
+      429: utilities.getDeliveryPromise429,
+      500: utilities.getDeliveryPromise500,
     },
   },
   getFootSizes: {
@@ -1123,6 +1135,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: authentication.signUp409,
       429: authentication.signUp429,
       500: authentication.signUp500,
+    },
+  },
+  signUpForNotification: {
+    request: {
+      query: notifications.signUpForNotificationQuery,
+      headers: notifications.signUpForNotificationHeaders,
+      body: notifications.signUpForNotificationBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: notifications.signUpForNotification200,
+      400: notifications.signUpForNotification400,
+      401: notifications.signUpForNotification401,
+      403: notifications.signUpForNotification403,
+      404: notifications.signUpForNotification404,
+      410: notifications.signUpForNotification410,
+      429: notifications.signUpForNotification429,
+      500: notifications.signUpForNotification500,
     },
   },
   translateReview: {

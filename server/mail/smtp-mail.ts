@@ -39,7 +39,7 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, brand, recipient, locale, subject, text, html }) {
+    async send({ id, brand, recipient, locale, subject, text, html, unsubscribe }) {
       const from = senderOf(brand);
       try {
         await transport.sendMail({
@@ -51,7 +51,7 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
           text,
           html,
           // Nobody's holiday notice answers a mail that a program has written.
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTagOf(locale) },
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTagOf(locale), ...unsubscribeHeaders(unsubscribe) },
         });
       } catch (error) {
         throw isRefusal(error) ? new MailRefusedError(error.response ?? error.message, { cause: error }) : error;
@@ -59,6 +59,11 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
     },
     close: () => transport.close(),
   };
+}
+
+/** For the unsubscribe button of mail programs, which sends a POST (RFC 8058). */
+function unsubscribeHeaders(address: string | undefined): Readonly<Record<string, string>> {
+  return address === undefined ? {} : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 interface SmtpError extends Error {

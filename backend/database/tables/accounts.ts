@@ -33,7 +33,7 @@ interface SignInAttemptsTable {
   ends_at: Timestamp;
 }
 
-export type LinkPurpose = 'password-reset' | 'subscription';
+export type LinkPurpose = 'password-reset' | 'subscription' | 'stock-notification';
 
 /** What a link in a mail may do, once. */
 interface MailedLinksTable {

@@ -42,6 +42,11 @@ function button({ label, href }: { readonly label: string; readonly href: string
   );
 }
 
+function aside(part: Extract<MailPart, { readonly kind: 'aside' }>, { look: { light } }: MailFrame): string {
+  const link = `<a href="${escapeHtml(part.href)}" ${paint('muted', light)}>${escapeHtml(part.label)}</a>`;
+  return `<p ${paint('muted', light, { margin: '1.5em 0', ...type, 'font-size': '0.875em' })}>${escapeHtml(part.text)} ${link}</p>`;
+}
+
 function row({ label, value }: { readonly label: string; readonly value: string }, colors: MailColors): string {
   const cell = { padding: '0.5em 0', ...type, 'vertical-align': 'top', 'border-top-width': '1px', 'border-top-style': 'solid' };
   return (
@@ -56,6 +61,8 @@ function partHtml(part: MailPart, frame: MailFrame): string {
       return text(part.text);
     case 'link':
       return button(part, frame);
+    case 'aside':
+      return aside(part, frame);
     case 'lines':
       return heading(part.title) + text(part.lines.join('\n'));
     case 'rows': {

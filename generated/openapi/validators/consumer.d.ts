@@ -143,6 +143,7 @@ export declare const validateProsumerBenefit: Validator<unknown>;
 export declare const validateQuestionTrace: Validator<unknown>;
 export declare const validateReviewTrace: Validator<unknown>;
 export declare const validateSessionTrace: Validator<unknown>;
+export declare const validateStockNotificationTrace: Validator<unknown>;
 export declare const validateSubscription: Validator<unknown>;
 export declare const validateSubscriptionChange: Validator<unknown>;
 export declare const validateSubscriptions: Validator<unknown>;

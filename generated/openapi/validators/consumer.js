@@ -22,7 +22,7 @@ const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"
 const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
 const constant16 = ["pending","published","rejected"];
 const constant17 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true};
+const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -2444,6 +2444,98 @@ validateSessionTrace.errors = vErrors;
 return errors === 0;
 }
 
+function validateStockNotificationTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.email === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+errors++;
+}
+if(data.requestedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "requestedAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "siteId") || (key0 === "sku")) || (key0 === "email")) || (key0 === "requestedAt")) || (key0 === "confirmedAt")) || (key0 === "notifiedAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.requestedAt !== undefined){
+let data3 = data.requestedAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/requestedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/requestedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.confirmedAt !== undefined){
+let data4 = data.confirmedAt;
+if(typeof data4 === "string"){
+if(!(isDateTime(data4))){
+(vErrors ??= []).push(fault(instancePath+"/confirmedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/confirmedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.notifiedAt !== undefined){
+let data5 = data.notifiedAt;
+if(typeof data5 === "string"){
+if(!(isDateTime(data5))){
+(vErrors ??= []).push(fault(instancePath+"/notifiedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/notifiedAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStockNotificationTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateSubscription(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2888,6 +2980,10 @@ if(data.questions === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "questions"}));
 errors++;
 }
+if(data.stockNotifications === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "stockNotifications"}));
+errors++;
+}
 for(const key0 in data){
 if(!(constant3.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
@@ -3018,6 +3114,22 @@ else {
 errors++;
 }
 }
+if(data.stockNotifications !== undefined){
+let data16 = data.stockNotifications;
+if(Array.isArray(data16)){
+const len7 = data16.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validateStockNotificationTrace(data16[i7], {instancePath:instancePath+"/stockNotifications/" + i7}))){
+vErrors = vErrors === null ? validateStockNotificationTrace.errors : vErrors.concat(validateStockNotificationTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/stockNotifications","type",{type: "array"}));
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -3131,6 +3243,7 @@ export {
   validateQuestionTrace,
   validateReviewTrace,
   validateSessionTrace,
+  validateStockNotificationTrace,
   validateSubscription,
   validateSubscriptionChange as updateSubscriptionBody,
   validateSubscriptionChange,

@@ -1,8 +1,8 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { equal, fault } from '../../validator-runtime.js';
+import { equal, fault, isDate, isDateTime } from '../../validator-runtime.js';
 
-import { validateAddressField, validateCountryCode, validateCurrency } from './shared.js';
+import { validateAddressField, validateCountryCode, validateCurrency, validateShippingMethodCode } from './shared.js';
 
 const constant0 = new RegExp("^[a-z][a-z0-9-]*-$", "u");
 const constant1 = new RegExp("^[A-Z][A-Z]$", "u");
@@ -450,6 +450,142 @@ validateCountryListAnswer.errors = vErrors;
 return errors === 0;
 }
 
+function validateDeliveryPromiseAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderBy === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderBy"}));
+errors++;
+}
+if(data.methods === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "methods"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "orderBy") || (key0 === "methods"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.orderBy !== undefined){
+let data0 = data.orderBy;
+if(typeof data0 === "string"){
+if(!(isDateTime(data0))){
+(vErrors ??= []).push(fault(instancePath+"/orderBy","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/orderBy","type",{type: "string"}));
+errors++;
+}
+}
+if(data.methods !== undefined){
+let data1 = data.methods;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validatePromisedMethod(data1[i0], {instancePath:instancePath+"/methods/" + i0}))){
+vErrors = vErrors === null ? validatePromisedMethod.errors : vErrors.concat(validatePromisedMethod.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/methods","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateDeliveryPromiseAnswer.errors = vErrors;
+return errors === 0;
+}
+
+function validatePromisedMethod(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.earliest === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "earliest"}));
+errors++;
+}
+if(data.latest === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "latest"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "label")) || (key0 === "earliest")) || (key0 === "latest"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.earliest !== undefined){
+let data2 = data.earliest;
+if(typeof data2 === "string"){
+if(!(isDate(data2))){
+(vErrors ??= []).push(fault(instancePath+"/earliest","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/earliest","type",{type: "string"}));
+errors++;
+}
+}
+if(data.latest !== undefined){
+let data3 = data.latest;
+if(typeof data3 === "string"){
+if(!(isDate(data3))){
+(vErrors ??= []).push(fault(instancePath+"/latest","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/latest","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePromisedMethod.errors = vErrors;
+return errors === 0;
+}
+
 function validateRegion(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -510,8 +646,10 @@ return errors === 0;
 export {
   coerceHeaders_d1e47cfd as getCountryByTokenHeaders,
   coerceHeaders_d1e47cfd as getCountryListHeaders,
+  coerceHeaders_d1e47cfd as getDeliveryPromiseHeaders,
   coerceQuery_a303e847 as getCountryByTokenQuery,
   coerceQuery_a303e847 as getCountryListQuery,
+  coerceQuery_a303e847 as getDeliveryPromiseQuery,
   validateErrorAnswer as getCountryByToken400,
   validateErrorAnswer as getCountryByToken401,
   validateErrorAnswer as getCountryByToken404,
@@ -521,6 +659,10 @@ export {
   validateErrorAnswer as getCountryList401,
   validateErrorAnswer as getCountryList429,
   validateErrorAnswer as getCountryList500,
+  validateErrorAnswer as getDeliveryPromise400,
+  validateErrorAnswer as getDeliveryPromise401,
+  validateErrorAnswer as getDeliveryPromise429,
+  validateErrorAnswer as getDeliveryPromise500,
 } from './shared.js';
 export {
   coerceGetCountryByTokenParams as getCountryByTokenParams,
@@ -530,5 +672,8 @@ export {
   validateCountryAnswer,
   validateCountryListAnswer as getCountryList200,
   validateCountryListAnswer,
+  validateDeliveryPromiseAnswer as getDeliveryPromise200,
+  validateDeliveryPromiseAnswer,
+  validatePromisedMethod,
   validateRegion,
 };

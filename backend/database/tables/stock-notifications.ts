@@ -1,0 +1,27 @@
+import type { Timestamp } from './columns.ts';
+
+/** A request for one mail when a variant is back in stock. */
+interface StockNotificationsTable {
+  id: string;
+  /** The visitor who asked. */
+  customer_id: string;
+  brand: string;
+  site_id: string;
+  /** Of the page that it was asked for on, e.g. fr-ca. */
+  locale: string;
+  sku: string;
+  /** Lower case. */
+  email: string;
+  /** Of the links that end the mails. It can do nothing else, so that it is stored as it is. */
+  stop_token: string;
+  /** Its place in the queue. */
+  requested_at: Timestamp;
+  /** Null until the owner of the address has agreed. */
+  confirmed_at: Timestamp | null;
+  /** When its mail was written; it waits no more. */
+  notified_at: Timestamp | null;
+}
+
+export interface StockNotificationTables {
+  stock_notifications: StockNotificationsTable;
+}

@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import { expiredLink, isGoodLink, newLink, type MailedLink } from '../authentication/passwords/mailed-links.ts';
+import type { Tables } from '../database/tables.ts';
+import type { NotificationPorts } from './notification-ports.ts';
+
+const day = 24 * 60 * 60;
+
+/** Seconds that a confirmation link is good; a request without a confirmation lasts as long. */
+export const confirmationLife = 7 * day;
+
+export interface ConfirmedRequest {
+  readonly siteId: string;
+  readonly sku: string;
+  readonly email: string;
+}
+
+/** A link that confirms a request, as often as it is followed. */
+export function newConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
+  return newLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLife, now });
+}
+
+/**
+ * Confirms the request of a link, and the other ones of its visitor for the same address.
+ * @returns their skus.
+ * @throws CallError 410 AUT402.
+ */
+export async function confirmRequests(transaction: Transaction<Tables>, token: string, brand: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ readonly known: boolean; readonly skus: readonly string[] }>`
+    with link as (
+      select customer_id, about from mailed_links where ${isGoodLink('stock-notification', token, now)}
+    ), confirmed as (
+      update stock_notifications n set confirmed_at = ${now} from link
+      where n.confirmed_at is null and n.brand = ${brand} and n.email = link.about ->> 'email'
+        and (n.customer_id = link.customer_id or (n.site_id = link.about ->> 'siteId' and n.sku = link.about ->> 'sku'))
+      returning n.sku
+    )
+    select exists (select from link) as known, array(select sku from confirmed) as skus`.execute(transaction);
+  const [found] = rows;
+  if (!found?.known) throw expiredLink();
+  return [...found.skus];
+}

@@ -1,0 +1,14 @@
+import type { Job } from '../jobs/job.ts';
+
+/** Looks for stock that has returned, and mails shoppers who wait for it. */
+export const notifyJob: Job<Readonly<Record<string, never>>> = {
+  name: 'notify-of-stock',
+  about: () => 'everything',
+  retries: 2,
+  pause: 15,
+  longestPause: 60,
+  expires: 300,
+  looksEvery: 5,
+  keptFor: 3600,
+  repeats: { every: 15, payload: {} },
+};

@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely';
+import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
+import { unknownCustomer } from '../authentication/authenticate.ts';
+import { readSellables } from '../catalog/read-sellables.ts';
+import type { Sellable } from '../catalog/sellable.ts';
+import { unknownProduct } from '../catalog/unknown-product.ts';
+import type { Tables } from '../database/tables.ts';
+import { queueUnaskedMail } from '../mail/queue-mail.ts';
+import { CallError } from '../router/call-error.ts';
+import type { CallCustomer } from '../router/call-context.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+import { newConfirmationLink } from './notification-links.ts';
+import type { NotificationPorts } from './notification-ports.ts';
+import { confirmationMail } from './stock-mails.ts';
+
+export interface WantedNotification {
+  readonly sku: string;
+  readonly email: string | undefined;
+  readonly customer: CallCustomer;
+  readonly shop: ShopContext;
+  readonly now: Date;
+}
+
+interface Asker {
+  /** Of the account. */
+  readonly own: string | null;
+  /** Addresses that this customer has confirmed by a mailed link. */
+  readonly confirmed: readonly string[];
+}
+
+/**
+ * Stores a request. One that waits already keeps its place.
+ * @throws CallError 404 ORD404 for a variant that cannot be requested, 400 ATTR300 without an address, 403 AUT498.
+ */
+export async function requestNotification(ports: NotificationPorts, wanted: WantedNotification): Promise<NotificationAnswer> {
+  const { sku, shop } = wanted;
+  const item = await readItem(ports, wanted);
+  return ports.db.transaction().execute(async (transaction) => {
+    const { own, confirmed } = await readAsker(transaction, wanted.customer);
+    const email = (wanted.email ?? own)?.toLowerCase();
+    if (email === undefined) {
+      throw new CallError(400, 'ATTR300', [{ message: 'A guest has to name an address.', additionalInfo: { field: 'email' } }]);
+    }
+    // An account is made without a mail, so that its address is confirmed only where a link to it was followed.
+    const isConfirmed = email === own && confirmed.includes(email);
+    const stopToken = await store(transaction, ports, { ...wanted, email, isConfirmed });
+    if (isConfirmed) return { state: 'active', skus: [sku] };
+    if (stopToken !== undefined) await askForConfirmation(transaction, ports, { ...wanted, email, stopToken, item });
+    return { state: 'pending', skus: [sku] };
+  });
+
+  async function readItem({ db }: NotificationPorts, { sku: wantedSku }: WantedNotification): Promise<Sellable> {
+    const found = (await readSellables(db, shop, [wantedSku])).get(wantedSku);
+    const style = db
+      .selectFrom('styles')
+      .select('notify_me')
+      .where('id', '=', found?.styleId ?? '');
+    if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me) throw unknownProduct(wantedSku, shop.site.id);
+    return found;
+  }
+}
+
+/** @throws CallError 403 AUT498 where the token's customer is gone. */
+async function readAsker(transaction: Transaction<Tables>, { id, role }: CallCustomer): Promise<Asker> {
+  const { rows } = await sql<Asker>`select case when ${role}::text <> 'guest' then c.email end as own,
+      array(select recipient from subscriptions where customer_id = c.id and channel = 'email' and double_optin
+        union select email from stock_notifications where customer_id = c.id and confirmed_at is not null) as confirmed
+    from customers c where c.id = ${id} for key share`.execute(transaction);
+  const [asker] = rows;
+  if (!asker) throw unknownCustomer();
+  return asker;
+}
+
+type StoredRequest = WantedNotification & { readonly email: string; readonly isConfirmed: boolean };
+
+/** @returns the token that stops a request that has begun or was unconfirmed; undefined where one waits already. */
+async function store(
+  transaction: Transaction<Tables>,
+  { ids, secrets }: NotificationPorts,
+  { sku, email, customer, shop, now, isConfirmed }: StoredRequest,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ readonly stop_token: string }>`
+    insert into stock_notifications as n (id, customer_id, brand, site_id, locale, sku, email, stop_token, requested_at, confirmed_at)
+    values (${ids.uuid()}, ${customer.id}, ${shop.site.brand}, ${shop.site.id}, ${shop.locale}, ${sku}, ${email}, ${secrets.random(24)},
+      ${now}, ${isConfirmed ? now : null})
+    on conflict (site_id, sku, email) where notified_at is null do update
+      set customer_id = excluded.customer_id, locale = excluded.locale, confirmed_at = excluded.confirmed_at
+      where n.confirmed_at is null
+    returning stop_token`.execute(transaction);
+  return rows[0]?.stop_token;
+}
+
+interface Unconfirmed extends WantedNotification {
+  readonly email: string;
+  readonly stopToken: string;
+  readonly item: Sellable;
+}
+
+async function askForConfirmation(transaction: Transaction<Tables>, ports: NotificationPorts, unconfirmed: Unconfirmed): Promise<void> {
+  const { customer, shop, now, sku, email } = unconfirmed;
+  const link = newConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
+  await sql`${link.storingFor(sql`select ${customer.id}::uuid`)}`.execute(transaction);
+  const mail = confirmationMail({ ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) }, link.token);
+  // A visitor may ask for several sizes in a row: of this kind an address gets as many mails as of all kinds together.
+  const rates = ports.mailRates && { ...ports.mailRates, mailsOfRecipientAndKind: ports.mailRates.mailsOfRecipient };
+  await queueUnaskedMail(transaction, ports.jobs, mail, { now, rates });
+}

@@ -1,0 +1,80 @@
+import { stockMailMessages } from '#generated/messages/stock-mail/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { Sellable } from '../catalog/sellable.ts';
+import { paragraph } from '../mail/mail-part.ts';
+import type { QueuedMail } from '../mail/queue-mail.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+
+export interface StockMailRequest {
+  /** Of the mail. */
+  readonly id: string;
+  /** What it is about; each fact is mailed once. */
+  readonly fact: string;
+  readonly shop: ShopContext;
+  readonly email: string;
+  readonly stopToken: string;
+  readonly item: Sellable;
+  /** Of the shop's pages, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** The product with the chosen color, size and fit, e.g. "Ridgeline Shell (Spruce, L)". */
+export function productName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): string {
+  const options = [colorLabel, sizeLabel, fitLabel].filter((label) => label !== null).join(', ');
+  return options === '' ? name : `${name} (${options})`;
+}
+
+/** Asks the owner of an address to confirm a request. */
+export function confirmationMail(request: StockMailRequest, token: string): QueuedMail {
+  const { shop, email, item, origin } = request;
+  const messages = messagesIn(stockMailMessages, shop.locale);
+  const href = `${origin}/${shop.locale}/account/confirm-notification?token=${encodeURIComponent(token)}`;
+  return mailOf(request, 'stock-notification-confirmation', messages.confirmSubject({ name: item.name }), [
+    paragraph(messages.confirm({ product: productName(item), recipient: email })),
+    { kind: 'link', label: messages.confirmLink, href },
+    paragraph(messages.notYou),
+  ]);
+}
+
+/** Reports that a variant is back, with a link to it. */
+export function backInStockMail(request: StockMailRequest): QueuedMail {
+  const { shop, item, origin } = request;
+  const messages = messagesIn(stockMailMessages, shop.locale);
+  const choice = new URLSearchParams({ ...(item.size && { size: item.size }), ...(item.fit && { fit: item.fit }) });
+  const query = choice.size > 0 ? `?${choice}` : '';
+  const href = `${origin}/${shop.locale}${item.pdpUrl}${item.colorCode}${query}`;
+  return mailOf(request, 'back-in-stock', messages.backSubject({ name: item.name }), [
+    paragraph(messages.back({ product: productName(item) })),
+    { kind: 'link', label: messages.backLink({ name: item.name }), href },
+    paragraph(messages.notReserved),
+  ]);
+}
+
+function mailOf(
+  { id, fact, shop, email, stopToken, origin }: StockMailRequest,
+  template: string,
+  subject: string,
+  parts: QueuedMail['payload']['parts'],
+): QueuedMail {
+  const { brand, brandName } = shop.site;
+  const messages = messagesIn(stockMailMessages, shop.locale);
+  const unsubscribe = `${origin}/${shop.locale}/stop-notifications?token=${encodeURIComponent(stopToken)}`;
+  return {
+    id,
+    dedupeKey: `${template}:${fact}`,
+    template,
+    recipient: email,
+    locale: shop.locale,
+    payload: {
+      brand,
+      subject,
+      unsubscribe,
+      parts: [
+        paragraph(messages.greeting),
+        ...parts,
+        paragraph(messages.signature({ brand: brandName })),
+        { kind: 'aside', text: messages.stopLead, label: messages.stopLink, href: unsubscribe },
+      ],
+    },
+  };
+}
