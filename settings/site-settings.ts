@@ -96,6 +96,10 @@ export const siteSettingsSchema = z.strictObject({
       .default([])
       .describe('Fields that a shopper must fill in to collect from a collection point.'),
   }),
+  returns: group({
+    days: count(60, 'Days in which a product can be returned free of charge.'),
+    page: text('/help/returns/how-to-return', 'Path of the page about returns, without the locale.'),
+  }),
   toasts: group({
     duration: milliseconds(6000, 'Until a toast closes by itself.'),
     durationWithAction: milliseconds(12_000, 'The same for a toast with something to press.'),

@@ -26,6 +26,7 @@ export default [
   route('api/*', 'routes/api.ts'),
   route(':locale', 'shell/shop.tsx', [
     route('newsletter', 'routes/newsletter.ts'),
+    route('stop-notifications', 'routes/stop-notifications.ts'),
     route('change-site', 'routes/site-change/route.ts'),
     route('account/sign-out', 'routes/sign-out.ts'),
     route('account/data/download', 'routes/user-data.ts'),

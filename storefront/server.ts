@@ -41,7 +41,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
 
   const render = async (request: Request, context: RequestContext): Promise<Response> => {
     const rules = rulesOf(context.url.pathname);
-    const admitted = mayChange(request) ? await admitRequest(request, context, rules) : FOREIGN;
+    const admitted = rules.takesForeign || mayChange(request) ? await admitRequest(request, context, rules) : FOREIGN;
     if (!(admitted instanceof Request)) return withHeaders(refuse(admitted, context), context);
     const router = new RouterContextProvider();
     router.set(requestContext, context);

@@ -8,6 +8,7 @@ export const dialogPages = [
   'interests',
   'employee-terms',
   'loyalty',
+  'notify-me',
 ] as const;
 export type DialogPage = (typeof dialogPages)[number];
 

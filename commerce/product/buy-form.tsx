@@ -18,6 +18,7 @@ import {
   type Choice,
   type DroppedChoice,
 } from './choice.ts';
+import { DeliveryLines, type Returns } from './delivery-lines.tsx';
 import { ColorChoice, type ColorChoiceProps } from './color-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
@@ -36,6 +37,8 @@ export interface BuyFormProps {
   readonly cart: AddToCart;
   /** What the form without script was refused for. */
   readonly refused?: string;
+  /** Absent in dialogs, which leave delivery and returns to the product's page. */
+  readonly returns?: Returns;
   /** What the session has to say, whatever else is on its way. */
   readonly notice?: string;
   /** Repeats the button at the foot of small screens; not where the form is in a dialog. */
@@ -43,12 +46,15 @@ export interface BuyFormProps {
   /** What was chosen and is not available any more after a change of color or fit. */
   readonly dropped?: DroppedChoice | undefined;
   readonly onColor: ColorChoiceProps['onColor'];
+  /** Asks for a mail when the variant is back in stock. */
+  readonly onNotify: (sku: string) => void;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true, onColor, onChoose } = props;
+  const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
+  const { returns, onColor, onNotify, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
@@ -62,6 +68,8 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const qty = Math.min(wanted, most);
   const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
   const isIn = isColorIn(view, color.code);
+  // The button asks for a mail in place of the product.
+  const notifies = view.notifyMe && (!isIn || buyable?.stock.isIn === false);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -69,6 +77,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     setProblem(missing);
     if (missing) return complain(missing);
     if (!buyable) return;
+    if (notifies) return onNotify(buyable.sku);
     const size = view.sizes.find(({ value }) => value === choice.size)?.label;
     const picture = color.gallery.find(({ type }) => type === 'image')?.src;
     cart.add({
@@ -92,6 +101,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       label={labels[part]}
       options={part === 'size' ? sizeOptions(view, color.code, choice) : fitOptions(view, color.code, {})}
       chosen={choice[part]}
+      takesSoldOut={view.notifyMe}
       problem={problem === part && choice[part] === undefined ? (part === 'size' ? messages.chooseSize : messages.chooseFit) : undefined}
       messages={messages}
       onChoose={(value) => {
@@ -100,7 +110,8 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       }}
     />
   );
-  const label = cart.isPending ? messages.adding : cart.isFresh ? messages.addedShort : messages.addToCart;
+  const addLabel = cart.isPending ? messages.adding : cart.isFresh ? messages.addedShort : messages.addToCart;
+  const label = notifies ? messages.notifyMe : addLabel;
 
   return (
     <BuyRoot id={id} method="post" action={action} noValidate={isHydrated} onSubmit={submit}>
@@ -127,19 +138,29 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           </Link>
         </p>
       ) : null}
-      {isIn ? (
-        <AddRow ref={row}>
-          <QuantityField value={qty} most={most} messages={messages} onChange={setWanted} />
-          <Button type="submit" size="large" variant="accent" full aria-busy={cart.isPending || undefined}>
-            {cart.isFresh && !cart.isPending ? <Icon name="check" /> : null}
-            {label}
-          </Button>
-        </AddRow>
-      ) : (
+      {isIn ? null : (
         <Notice kind="warning" title={messages.soldOut} announce="none">
           {view.colors.some(({ code }) => isColorIn(view, code)) ? messages.soldOutColor : messages.soldOutAll}
         </Notice>
       )}
+      {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
+      {isIn || notifies ? (
+        <AddRow ref={row}>
+          {notifies ? null : <QuantityField value={qty} most={most} messages={messages} onChange={setWanted} />}
+          <Button
+            type="submit"
+            size="large"
+            variant={notifies ? 'outline' : 'accent'}
+            full
+            aria-busy={cart.isPending || undefined}
+            data-dialog={notifies ? 'notify-me' : undefined}
+          >
+            {cart.isFresh && !cart.isPending && !notifies ? <Icon name="check" /> : null}
+            {label}
+          </Button>
+        </AddRow>
+      ) : null}
+      {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">
         {cart.outcome?.kind === 'added' ? (
           <p data-part="added">
@@ -163,7 +184,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           </Notice>
         ) : null}
       </Outcome>
-      {isIn && hasBar ? (
+      {(isIn || notifies) && hasBar ? (
         <AddBar
           form={id}
           name={view.name}

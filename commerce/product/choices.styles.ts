@@ -139,7 +139,8 @@ export const Options = styled.div`
     color: var(--color-solid-ink);
     font-weight: var(--label-weight);
   }
-  & > label:has(:disabled) {
+  & > label:has(:disabled),
+  & > label[data-out]:not(:has(:checked)) {
     border-color: var(--color-line);
     background: linear-gradient(
         to top right,
@@ -149,6 +150,8 @@ export const Options = styled.div`
       )
       transparent;
     color: var(--color-ink-muted);
+  }
+  & > label:has(:disabled) {
     cursor: not-allowed;
   }
   & > label > [data-part='few'] {
@@ -174,7 +177,8 @@ export const Options = styled.div`
       background: Highlight;
       color: HighlightText;
     }
-    & > label:has(:disabled) {
+    & > label:has(:disabled),
+    & > label[data-out] {
       color: GrayText;
       text-decoration: line-through;
     }

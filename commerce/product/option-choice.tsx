@@ -12,6 +12,8 @@ export interface OptionChoiceProps {
   readonly chosen: string | undefined;
   /** What is wrong with the choice. */
   readonly problem?: string;
+  /** What is sold out can be chosen, to ask for a mail when it is back. */
+  readonly takesSoldOut?: boolean;
   readonly messages: ProductMessages;
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly onChoose: (value: string) => void;
@@ -19,7 +21,7 @@ export interface OptionChoiceProps {
 
 /** Radio buttons of a form that works without script. What cannot be had is crossed out and says so; a dot, which the legend explains, marks what is nearly gone. */
 export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
-  const { name, label, options, chosen, problem, messages, ref, onChoose } = props;
+  const { name, label, options, chosen, problem, takesSoldOut = false, messages, ref, onChoose } = props;
   const id = useId();
   const shown = options.find(({ value }) => value === chosen);
   if (options.length === 0) return null;
@@ -32,13 +34,13 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
       </legend>
       <Options data-wide={options.some(({ label: text }) => text.length > 6) || undefined}>
         {options.map(({ value, label: text, state, few }) => (
-          <label key={value}>
+          <label key={value} data-out={state === 'soldOut' || undefined}>
             <input
               type="radio"
               name={name}
               value={value}
               required
-              disabled={state !== 'in'}
+              disabled={state === 'missing' || (state === 'soldOut' && !takesSoldOut)}
               checked={value === chosen}
               aria-label={nameOf(text, state, few)}
               onChange={() => onChoose(value)}

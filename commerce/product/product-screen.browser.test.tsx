@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react';
+import axe from 'axe-core';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
@@ -27,15 +29,42 @@ afterEach(() => {
 
 const size = (name: string) => page.getByRole('radio', { name, exact: true });
 const addButton = page.getByRole('button', { name: 'Add to cart' });
+const notifyButton = page.getByRole('button', { name: 'Notify me when it’s back' });
 const colors = page.getByRole('group', { name: /Color/ });
 
 describe('the product page', () => {
   it('names what is sold out, crosses it out, and counts what is nearly gone', async () => {
-    show();
+    show({ ...details, notifyMe: false });
     await expect.element(size('L, sold out')).toBeDisabled();
     await expect.element(size('XL, sold out')).toBeDisabled();
     await size('M, only 3 left').click();
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
+  });
+
+  it('offers a mail for a size that is sold out, in place of the button that adds it', async () => {
+    const { added, notified } = show();
+    await size('L, sold out').click();
+    await expect.element(page.getByText('Sold out in this size right now.')).toBeVisible();
+    await expect.element(addButton).not.toBeInTheDocument();
+    await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).not.toBeInTheDocument();
+    expect(await axeFindings()).toEqual([]);
+    await notifyButton.click();
+    expect(notified).toEqual(['TARNFELL:TFR10ARA:K3B:L::1:']);
+    await size('S').click();
+    await addButton.click();
+    await vi.waitUntil(() => added.length === 1);
+  });
+
+  it('asks for the size of a mail where all sizes are sold out, and offers none where notifyMe is false', async () => {
+    const gone = { ...details, variants: details.variants.map((one) => ({ ...one, productInventoryState: 'OutOfStock' as const })) };
+    const { notified } = show(gone, { variants: {} });
+    await notifyButton.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
+    expect(notified).toEqual([]);
+    cleanup();
+    show({ ...gone, notifyMe: false }, { variants: {} });
+    await expect.element(page.getByText('Sold out', { exact: true })).toBeVisible();
+    await expect.element(notifyButton).not.toBeInTheDocument();
   });
 
   it('asks for a size at the size, and moves the focus there', async () => {
@@ -81,7 +110,7 @@ describe('the product page', () => {
   });
 
   it('learns from a refusal which size is gone, and opens the choice again', async () => {
-    const { shop } = show();
+    const { shop } = show({ ...details, notifyMe: false });
     shop.refuseNext('POST', 409, 'INV700');
     await size('S').click();
     await addButton.click();
@@ -141,11 +170,24 @@ describe('the product page', () => {
   });
 
   it('asks for the fit before the size', async () => {
-    show(withFits, undefined);
+    show({ ...withFits, notifyMe: false }, undefined);
     await addButton.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a fit');
     await size('Long').click();
     await expect.element(size('M, sold out')).toBeDisabled();
+  });
+
+  it('promises the days of delivery, and nothing of a parcel for what comes by e-mail', async () => {
+    show();
+    await expect.element(page.getByText('Order within 3 hr 20 min, arrives Thu, Nov 26 – Fri, Nov 27')).toBeVisible();
+    await expect.element(page.getByText('Express: Wed, Nov 25')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Free returns within 60 days' }))
+      .toHaveAttribute('href', '/en-us/help/returns/how-to-return');
+    expect(await axeFindings()).toEqual([]);
+    cleanup();
+    show({ ...details, digital: true });
+    await expect.element(page.getByRole('link', { name: 'Free returns within 60 days' })).not.toBeInTheDocument();
   });
 
   it('sells a product without variants at once', async () => {
@@ -168,6 +210,10 @@ describe('the product page', () => {
   });
 });
 
+/** Rules about whole pages are left out. */
+const axeFindings = async () =>
+  (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
+
 interface Added {
   readonly sku: string;
   readonly qty: number;
@@ -187,6 +233,7 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
         const gone = { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' } as const;
         return Response.json({ variants: { ...inventory.variants, 'TARNFELL:TFR10ARA:K3B:S::1:': gone } } satisfies InventoryAnswer);
       }
+      if (request.url.includes('/deliveryPromise')) return Response.json(promise());
       if (request.method !== 'POST') return base.fetch(request);
       const refused = refusals.shift();
       if (refused) return refused.response;
@@ -196,8 +243,20 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
     },
   };
   const told: AddedLine[] = [];
-  render(<Screen details={shown} inventory={stock} shop={shop} onAdded={(line) => void told.push(line)} />);
-  return { shop, added, told };
+  const notified: string[] = [];
+  const onNotify = (sku: string): void => void notified.push(sku);
+  render(<Screen details={shown} inventory={stock} shop={shop} onAdded={(line) => void told.push(line)} onNotify={onNotify} />);
+  return { shop, added, told, notified };
+}
+
+/** Orders within the next three hours and twenty minutes. */
+function promise(): DeliveryPromiseAnswer {
+  const orderBy = new Date(Date.now() + 200.5 * 60_000).toISOString();
+  const methods = [
+    { code: 'standard' as const, label: 'Standard', earliest: '2026-11-26', latest: '2026-11-27' },
+    { code: 'express' as const, label: 'Express', earliest: '2026-11-25', latest: '2026-11-25' },
+  ];
+  return { orderBy, methods };
 }
 
 interface ScreenProps {
@@ -205,9 +264,10 @@ interface ScreenProps {
   readonly inventory?: InventoryAnswer;
   readonly shop: FakeShop;
   readonly onAdded: (line: AddedLine) => void;
+  readonly onNotify: (sku: string) => void;
 }
 
-function Screen({ details: shown, inventory: stock, shop, onAdded }: ScreenProps): ReactElement {
+function Screen({ details: shown, inventory: stock, shop, onAdded, onNotify }: ScreenProps): ReactElement {
   const [productId, setProductId] = useState(shown.id);
   return (
     <CommerceStage cart={sampleCart} shop={shop} onAdded={onAdded}>
@@ -220,6 +280,8 @@ function Screen({ details: shown, inventory: stock, shop, onAdded }: ScreenProps
           action="#"
           crumbs={null}
           details={null}
+          returns={{ days: 60, page: '/help/returns/how-to-return' }}
+          onNotify={onNotify}
           onColor={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
         />
       )}

@@ -91,6 +91,8 @@ function Screen({ details: shown, inventory: stock, refused }: Args): ReactEleme
           details={
             <ProductSections title={catalog.details} sections={shown.details} styleNumber={catalog.styleNumber({ id: shown.masterId })} />
           }
+          returns={{ days: 60, page: '/help/returns/how-to-return' }}
+          onNotify={() => undefined}
           onColor={(href) => setProductId(/[A-Z0-9]+$/.exec(href)?.[0] ?? productId)}
         />
       )}

@@ -12,8 +12,10 @@ import type { ProductView } from './product-view.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
-export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'onColor'> {
+export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'returns' | 'onColor' | 'onNotify'> {
   readonly view: ProductView;
+  /** Size and fit that the address asks for. */
+  readonly wanted?: Choice;
   /** Of the address: a style stands for its first color. */
   readonly productId: string;
   readonly messages: ProductMessages;
@@ -26,12 +28,12 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, messages, formatters, action, refused, crumbs, details, onColor, onAdded } = props;
+  const { productId, messages, formatters, action, refused, returns, crumbs, details, onColor, onNotify, onAdded } = props;
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
   const color = colorOf(view, productId);
-  const { choice, dropped, choosePart } = useProductChoice(view, color);
+  const { choice, dropped, choosePart } = useProductChoice(view, color, props.wanted);
   return (
     <ScreenRoot>
       <div data-part="crumbs">{crumbs}</div>
@@ -49,7 +51,9 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           action={action}
           cart={cart}
           refused={refused}
+          returns={returns}
           notice={notice}
+          onNotify={onNotify}
           onColor={(href) => {
             cart.forget();
             onColor(href);

@@ -19,6 +19,10 @@ export interface ProductView {
   /** ISO 4217. */
   readonly currency: string;
   readonly maxQty: number;
+  /** Whether shoppers can ask for a mail when a variant is back in stock. */
+  readonly notifyMe: boolean;
+  /** Sent by e-mail: no parcel arrives, and none comes back. */
+  readonly isDigital?: true;
   readonly badge?: Badge;
   readonly eyebrow?: Badge;
   readonly rating?: Rating;
@@ -82,6 +86,8 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ...(kind ? { kind } : {}),
     currency,
     maxQty,
+    notifyMe,
+    ...(details.digital ? { isDigital: true as const } : {}),
     ...(badge ? { badge } : {}),
     ...(eyebrow ? { eyebrow } : {}),
     ...(rating ? { rating } : {}),

@@ -366,6 +366,8 @@ export interface components {
       currency: SharedComponents['schemas']['Currency'];
       /** @description Whether a shopper may ask to be told of new stock. A product without variants and with false is in stock. */
       notifyMe: boolean;
+      /** @description Sent by e-mail; false by default. */
+      digital?: boolean;
       /** @description Of a product without variants. */
       sku?: SharedComponents['schemas']['Sku'];
       maxQty: SharedComponents['schemas']['Quantity'];

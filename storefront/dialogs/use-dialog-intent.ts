@@ -6,14 +6,14 @@ import { dialogHref } from '../host/navigation.ts';
 /** Milliseconds that a pointer or the focus rests on a link before its dialog is prefetched. */
 const REST = 100;
 
-/** Prefetches a dialog when a visitor is about to open it: anywhere on the page, for links to `#modal-…`, links with `data-dialog` and buttons with `dialog:…`. */
+/** Prefetches a dialog when a visitor is about to open it: anywhere on the page, for links to `#modal-…`, links and buttons with `data-dialog` and buttons with `dialog:…`. */
 export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): void {
   const host = useStorefrontHost();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onIntent = ({ target, type }: Event): void => {
       clearTimeout(timer);
-      const opener = target instanceof Element ? target.closest('a[href*="#modal-"],a[data-dialog],[data-action^="dialog:"]') : null;
+      const opener = target instanceof Element ? target.closest('a[href*="#modal-"],[data-dialog],[data-action^="dialog:"]') : null;
       if (!opener) return;
       const name = opener.getAttribute('data-dialog') ?? opener.getAttribute('data-action')?.slice(7);
       const params = Object.fromEntries(new URLSearchParams(opener.getAttribute('data-dialog-params') ?? ''));

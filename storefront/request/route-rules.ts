@@ -7,6 +7,8 @@ export interface RouteHandle {
   readonly takes?: readonly string[];
   /** It knows by itself which methods each of its addresses has. */
   readonly answersForMethods?: true;
+  /** Its action takes requests from anywhere: a token in the address authorizes them, and no cookie does. */
+  readonly takesForeign?: true;
   /** Its loader and its action answer whole, for every method, before the page router: that would only pass requests on to them, and costs more than they do. */
   readonly isDirect?: true;
 }
@@ -25,6 +27,8 @@ export interface RouteRules {
   readonly isReserved: boolean;
   /** Of the route that the path leads to. */
   readonly loader: object | undefined;
+  /** Requests that change something may come from other pages than the shop's. */
+  readonly takesForeign?: true;
   /** Answers in place of the page router. */
   readonly answer?: Answer;
 }
@@ -78,7 +82,7 @@ const firstOf = (path: string): string => path.split('/')[0] ?? '';
 const isOfPrograms = ({ path = '', parentId, module }: Route): boolean =>
   parentId === 'root' && module.default === undefined && path.includes('/');
 
-function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes' | 'answer'> {
+function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes' | 'takesForeign' | 'answer'> {
   if (route === undefined) return NOWHERE;
   const { module } = route;
   const handle = module.handle as RouteHandle | undefined;
@@ -88,6 +92,7 @@ function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes'
   return {
     methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action === undefined ? [] : ['POST'])],
     takes: handle?.takes ?? (module.default === undefined ? undefined : FORM),
+    ...(handle?.takesForeign ? { takesForeign: true } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { screen as enrollment } from '../screens/account/enrollment/screen.ts';
 import { screen as forgotPassword } from '../screens/account/forgot-password/screen.ts';
 import { screen as interests } from '../screens/account/interests/screen.ts';
 import { screen as loyalty } from '../screens/account/loyalty/screen.ts';
+import { screen as notifyMe } from '../screens/account/notify-me/screen.ts';
 import { screen as signIn } from '../screens/account/sign-in/screen.ts';
 import { screen as signUp } from '../screens/account/sign-up/screen.ts';
 import { screen as signedIn } from '../screens/account/signed-in/screen.ts';
@@ -22,6 +23,7 @@ const screens: Readonly<Record<DialogPage, AccountScreenDefinition>> = {
   interests,
   'employee-terms': employeeTerms,
   loyalty,
+  'notify-me': notifyMe,
 };
 
 /** Responds for a page of the account area with data; a redirect becomes the address to go to. */

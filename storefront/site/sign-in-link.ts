@@ -3,7 +3,15 @@ import { ownPath } from './own-path.ts';
 import type { Site } from './site.ts';
 
 /** Pages that guests pass on their way: a sign-in returns to the `next` that they were given. */
-const guestPages: ReadonlySet<AccountPage> = new Set(['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'confirm-subscription']);
+const guestPages: ReadonlySet<AccountPage> = new Set([
+  'sign-in',
+  'sign-up',
+  'forgot-password',
+  'reset-password',
+  'confirm-subscription',
+  'confirm-notification',
+  'stop-notifications',
+]);
 
 /** Address of the sign-in page, which returns to the page at `url`. */
 export function signInLink(url: Pick<URL, 'pathname' | 'search'>, site: Pick<Site, 'locale'>): string {

@@ -128,6 +128,7 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
     notifyMe: product.notify_me,
     ...(bare && { sku: bare.sku }),
     maxQty: product.max_qty,
+    ...(product.digital && { digital: true }),
     ...(badge && { badge }),
     ...(eyebrow && { eyebrow }),
     season: product.season,

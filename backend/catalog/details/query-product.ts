@@ -37,6 +37,7 @@ export interface FoundProduct {
   readonly size_chart: string | null;
   readonly features: readonly string[];
   readonly notify_me: boolean;
+  readonly digital: boolean;
   readonly max_qty: number;
   readonly rating_score: number | null;
   readonly rating_count: number;

@@ -6,7 +6,7 @@ import type { QuickshopMessages } from '#generated/messages/quickshop/messages.t
 import { suppressMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
 import { useTopNotice } from '../../query/use-top-notice.ts';
 import type { Formatters } from '../../site/formatters.ts';
-import { BuyForm } from '../buy-form.tsx';
+import { BuyForm, type BuyFormProps } from '../buy-form.tsx';
 import { colorOf, priceOf } from '../choice.ts';
 import { ProductHead } from '../product-head.tsx';
 import { productHref } from '../product-href.ts';
@@ -23,10 +23,13 @@ export interface QuickShopProps {
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly messages: { readonly product: ProductMessages; readonly quickshop: QuickshopMessages };
   readonly formatters: Formatters;
+  readonly onNotify: BuyFormProps['onNotify'];
 }
 
 /** The product page's buy box over a listing. What is added is confirmed in the dialog, so the mini cart stays closed. */
-export function QuickShop({ view: loaded, productId, frame, messages: { product, quickshop }, formatters }: QuickShopProps): ReactElement {
+export function QuickShop(props: QuickShopProps): ReactElement {
+  const { view: loaded, productId, frame, messages, formatters, onNotify } = props;
+  const { product, quickshop } = messages;
   const { isOpen } = frame;
   const notice = useTopNotice();
   const cart = useAddToCart(loaded, product);
@@ -42,7 +45,7 @@ export function QuickShop({ view: loaded, productId, frame, messages: { product,
   const { view } = cart;
   const [shownId, show] = useState(productId);
   const color = colorOf(view, shownId);
-  const { choice, choosePart } = useProductChoice(view, color);
+  const { choice, dropped, choosePart } = useProductChoice(view, color);
   const href = formatters.href(productHref(view.pageUrl, color.productId));
   return (
     <Sheet {...frame} size="large" title={view.name}>
@@ -59,11 +62,13 @@ export function QuickShop({ view: loaded, productId, frame, messages: { product,
             action={href}
             cart={cart}
             notice={notice}
+            dropped={dropped}
             hasBar={false}
             onColor={(address) => {
               cart.forget();
               show(address.slice(address.lastIndexOf('-') + 1));
             }}
+            onNotify={onNotify}
             onChoose={choosePart}
           />
           <More>

@@ -42,4 +42,10 @@ export const productMessages: MessageData<ProductMessages> = {
   sizeGone: ['Größe ', 'size', ' gibt es in dieser Farbe gerade nicht. Bitte wählen Sie eine andere Größe.'],
   sizeGoneInFit: ['Größe ', 'size', ' gibt es in dieser Passform gerade nicht. Bitte wählen Sie eine andere Größe.'],
   fitGone: ['', 'fit', ' gibt es in dieser Farbe gerade nicht. Bitte wählen Sie eine andere Passform.'],
+  notifyMe: 'Benachrichtigen, wenn wieder da',
+  soldOutSize: 'In dieser Größe gerade ausverkauft. Wir schreiben Ihnen gern, wenn sie wieder da ist.',
+  deliveryWithin: ['In den nächsten ', 'time', ' bestellt, geliefert ', 'days'],
+  deliveryArrives: ['Lieferung ', 'days'],
+  deliveryFaster: ['', 'method', ': ', 'days'],
+  freeReturns: ['', 'days', ' Tage kostenlos zurückgeben'],
 };

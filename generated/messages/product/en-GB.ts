@@ -45,4 +45,10 @@ export const productMessages: MessageData<ProductMessages> = {
   sizeGone: ['Size ', 'size', ' is not available in this colour. Please choose another size.'],
   sizeGoneInFit: ['Size ', 'size', ' is not available in this fit. Please choose another size.'],
   fitGone: ['', 'fit', ' is not available in this colour. Please choose another fit.'],
+  notifyMe: 'Notify me when it’s back',
+  soldOutSize: 'Sold out in this size right now. We can write to you when it’s back.',
+  deliveryWithin: ['Order within ', 'time', ', arrives ', 'days'],
+  deliveryArrives: ['Arrives ', 'days'],
+  deliveryFaster: ['', 'method', ': ', 'days'],
+  freeReturns: ['Free returns within ', 'days', ' days'],
 };

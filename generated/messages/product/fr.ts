@@ -49,4 +49,10 @@ export const productMessages: MessageData<ProductMessages> = {
   sizeGone: ['La taille ', 'size', ' n’existe pas dans cette couleur. Choisissez une autre taille.'],
   sizeGoneInFit: ['La taille ', 'size', ' n’existe pas dans cette coupe. Choisissez une autre taille.'],
   fitGone: ['La coupe ', 'fit', ' n’existe pas dans cette couleur. Choisissez une autre coupe.'],
+  notifyMe: 'Me prévenir de son retour',
+  soldOutSize: 'Cette taille est épuisée pour le moment. Nous pouvons vous écrire dès son retour.',
+  deliveryWithin: ['Commandez d’ici ', 'time', ', livraison ', 'days'],
+  deliveryArrives: ['Livraison ', 'days'],
+  deliveryFaster: ['', 'method', ' : ', 'days'],
+  freeReturns: ['Retours gratuits pendant ', 'days', ' jours'],
 };

@@ -39,4 +39,10 @@ export interface ProductMessages {
   readonly sizeGone: (values: { readonly size: string }) => string;
   readonly sizeGoneInFit: (values: { readonly size: string }) => string;
   readonly fitGone: (values: { readonly fit: string }) => string;
+  readonly notifyMe: string;
+  readonly soldOutSize: string;
+  readonly deliveryWithin: (values: { readonly time: string; readonly days: string }) => string;
+  readonly deliveryArrives: (values: { readonly days: string }) => string;
+  readonly deliveryFaster: (values: { readonly method: string; readonly days: string }) => string;
+  readonly freeReturns: (values: { readonly days: number }) => string;
 }

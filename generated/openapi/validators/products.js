@@ -17,7 +17,7 @@ const constant9 = new RegExp("^[A-Z]{2}$", "u");
 const constant10 = ["color","size","fitType"];
 const constant11 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
 const constant12 = Object.prototype.hasOwnProperty;
-const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"digital":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
 const constant14 = ["men","women","kids","unisex"];
 const constant15 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
 const constant16 = new RegExp("^[0-9]{12,14}$", "u");
@@ -3228,6 +3228,12 @@ if(typeof data.notifyMe !== "boolean"){
 errors++;
 }
 }
+if(data.digital !== undefined){
+if(typeof data.digital !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/digital","type",{type: "boolean"}));
+errors++;
+}
+}
 if(data.sku !== undefined){
 if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
 vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
@@ -3253,13 +3259,13 @@ errors = vErrors.length;
 }
 }
 if(data.season !== undefined){
-let data13 = data.season;
-if(typeof data13 === "string"){
-if(data13.length > 20){
+let data14 = data.season;
+if(typeof data14 === "string"){
+if(data14.length > 20){
 (vErrors ??= []).push(fault(instancePath+"/season","maxLength",{limit: 20}));
 errors++;
 }
-if(data13.length < 1){
+if(data14.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/season","minLength",{limit: 1}));
 errors++;
 }
@@ -3276,11 +3282,11 @@ errors = vErrors.length;
 }
 }
 if(data.categoryIds !== undefined){
-let data15 = data.categoryIds;
-if(Array.isArray(data15)){
-const len0 = data15.length;
+let data16 = data.categoryIds;
+if(Array.isArray(data16)){
+const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateCategoryId(data15[i0], {instancePath:instancePath+"/categoryIds/" + i0}))){
+if(!(validateCategoryId(data16[i0], {instancePath:instancePath+"/categoryIds/" + i0}))){
 vErrors = vErrors === null ? validateCategoryId.errors : vErrors.concat(validateCategoryId.errors);
 errors = vErrors.length;
 }
@@ -3304,22 +3310,22 @@ errors = vErrors.length;
 }
 }
 if(data.sizeChart !== undefined){
-let data19 = data.sizeChart;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.productType === undefined){
+let data20 = data.sizeChart;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.productType === undefined){
 (vErrors ??= []).push(fault(instancePath+"/sizeChart","required",{missingProperty: "productType"}));
 errors++;
 }
-for(const key1 in data19){
+for(const key1 in data20){
 if(!(key1 === "productType")){
 (vErrors ??= []).push(fault(instancePath+"/sizeChart","additionalProperties",{additionalProperty: key1}));
 errors++;
 }
 }
-if(data19.productType !== undefined){
-let data20 = data19.productType;
-if(typeof data20 === "string"){
-if(data20.length < 1){
+if(data20.productType !== undefined){
+let data21 = data20.productType;
+if(typeof data21 === "string"){
+if(data21.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/sizeChart/productType","minLength",{limit: 1}));
 errors++;
 }
@@ -3336,26 +3342,26 @@ errors++;
 }
 }
 if(data.seo !== undefined){
-let data21 = data.seo;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.title === undefined){
+let data22 = data.seo;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.title === undefined){
 (vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "title"}));
 errors++;
 }
-if(data21.description === undefined){
+if(data22.description === undefined){
 (vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "description"}));
 errors++;
 }
-for(const key2 in data21){
+for(const key2 in data22){
 if(!((key2 === "title") || (key2 === "description"))){
 (vErrors ??= []).push(fault(instancePath+"/seo","additionalProperties",{additionalProperty: key2}));
 errors++;
 }
 }
-if(data21.title !== undefined){
-let data22 = data21.title;
-if(typeof data22 === "string"){
-if(data22.length < 1){
+if(data22.title !== undefined){
+let data23 = data22.title;
+if(typeof data23 === "string"){
+if(data23.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/seo/title","minLength",{limit: 1}));
 errors++;
 }
@@ -3365,10 +3371,10 @@ else {
 errors++;
 }
 }
-if(data21.description !== undefined){
-let data23 = data21.description;
-if(typeof data23 === "string"){
-if(data23.length < 1){
+if(data22.description !== undefined){
+let data24 = data22.description;
+if(typeof data24 === "string"){
+if(data24.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/seo/description","minLength",{limit: 1}));
 errors++;
 }
@@ -3385,12 +3391,12 @@ errors++;
 }
 }
 if(data.audience !== undefined){
-let data24 = data.audience;
-if(typeof data24 !== "string"){
+let data25 = data.audience;
+if(typeof data25 !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/audience","type",{type: "string"}));
 errors++;
 }
-if(!((((data24 === "men") || (data24 === "women")) || (data24 === "kids")) || (data24 === "unisex"))){
+if(!((((data25 === "men") || (data25 === "women")) || (data25 === "kids")) || (data25 === "unisex"))){
 (vErrors ??= []).push(fault(instancePath+"/audience","enum",{allowedValues: constant14}));
 errors++;
 }
@@ -3402,11 +3408,11 @@ errors = vErrors.length;
 }
 }
 if(data.materials !== undefined){
-let data26 = data.materials;
-if(Array.isArray(data26)){
-const len1 = data26.length;
+let data27 = data.materials;
+if(Array.isArray(data27)){
+const len1 = data27.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateMaterialPart(data26[i1], {instancePath:instancePath+"/materials/" + i1}))){
+if(!(validateMaterialPart(data27[i1], {instancePath:instancePath+"/materials/" + i1}))){
 vErrors = vErrors === null ? validateMaterialPart.errors : vErrors.concat(validateMaterialPart.errors);
 errors = vErrors.length;
 }
@@ -3418,15 +3424,15 @@ errors++;
 }
 }
 if(data.gallery !== undefined){
-let data28 = data.gallery;
-if(Array.isArray(data28)){
-if(data28.length < 1){
+let data29 = data.gallery;
+if(Array.isArray(data29)){
+if(data29.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/gallery","minItems",{limit: 1}));
 errors++;
 }
-const len2 = data28.length;
+const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateGalleryItem(data28[i2], {instancePath:instancePath+"/gallery/" + i2}))){
+if(!(validateGalleryItem(data29[i2], {instancePath:instancePath+"/gallery/" + i2}))){
 vErrors = vErrors === null ? validateGalleryItem.errors : vErrors.concat(validateGalleryItem.errors);
 errors = vErrors.length;
 }
@@ -3438,11 +3444,11 @@ errors++;
 }
 }
 if(data.colors !== undefined){
-let data30 = data.colors;
-if(Array.isArray(data30)){
-const len3 = data30.length;
+let data31 = data.colors;
+if(Array.isArray(data31)){
+const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validateProductColor(data30[i3], {instancePath:instancePath+"/colors/" + i3}))){
+if(!(validateProductColor(data31[i3], {instancePath:instancePath+"/colors/" + i3}))){
 vErrors = vErrors === null ? validateProductColor.errors : vErrors.concat(validateProductColor.errors);
 errors = vErrors.length;
 }
@@ -3454,11 +3460,11 @@ errors++;
 }
 }
 if(data.breadcrumbs !== undefined){
-let data32 = data.breadcrumbs;
-if(Array.isArray(data32)){
-const len4 = data32.length;
+let data33 = data.breadcrumbs;
+if(Array.isArray(data33)){
+const len4 = data33.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validateBreadcrumb(data32[i4], {instancePath:instancePath+"/breadcrumbs/" + i4}))){
+if(!(validateBreadcrumb(data33[i4], {instancePath:instancePath+"/breadcrumbs/" + i4}))){
 vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
 errors = vErrors.length;
 }
@@ -3470,11 +3476,11 @@ errors++;
 }
 }
 if(data.attributes !== undefined){
-let data34 = data.attributes;
-if(Array.isArray(data34)){
-const len5 = data34.length;
+let data35 = data.attributes;
+if(Array.isArray(data35)){
+const len5 = data35.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validateProductAttribute(data34[i5], {instancePath:instancePath+"/attributes/" + i5}))){
+if(!(validateProductAttribute(data35[i5], {instancePath:instancePath+"/attributes/" + i5}))){
 vErrors = vErrors === null ? validateProductAttribute.errors : vErrors.concat(validateProductAttribute.errors);
 errors = vErrors.length;
 }
@@ -3486,11 +3492,11 @@ errors++;
 }
 }
 if(data.variants !== undefined){
-let data36 = data.variants;
-if(Array.isArray(data36)){
-const len6 = data36.length;
+let data37 = data.variants;
+if(Array.isArray(data37)){
+const len6 = data37.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validateProductVariant(data36[i6], {instancePath:instancePath+"/variants/" + i6}))){
+if(!(validateProductVariant(data37[i6], {instancePath:instancePath+"/variants/" + i6}))){
 vErrors = vErrors === null ? validateProductVariant.errors : vErrors.concat(validateProductVariant.errors);
 errors = vErrors.length;
 }
@@ -3502,11 +3508,11 @@ errors++;
 }
 }
 if(data.details !== undefined){
-let data38 = data.details;
-if(Array.isArray(data38)){
-const len7 = data38.length;
+let data39 = data.details;
+if(Array.isArray(data39)){
+const len7 = data39.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validateDetailSection(data38[i7], {instancePath:instancePath+"/details/" + i7}))){
+if(!(validateDetailSection(data39[i7], {instancePath:instancePath+"/details/" + i7}))){
 vErrors = vErrors === null ? validateDetailSection.errors : vErrors.concat(validateDetailSection.errors);
 errors = vErrors.length;
 }

@@ -7,15 +7,17 @@ import type { AccountDialogParams } from './account-dialog-params.ts';
 
 interface Options {
   readonly query?: Readonly<Record<string, string>>;
+  /** Parameter of the page's address that is the dialog's. */
+  readonly takes?: string;
   /** Closes without a word where it cannot be loaded, because no visitor has asked for it. */
   readonly onFailure?: 'close';
 }
 
 /** A page of the account area over another page, to which it leads back. */
-function accountDialog(page: DialogPage, { query = {}, onFailure }: Options = {}) {
+function accountDialog(page: DialogPage, { query = {}, takes, onFailure }: Options = {}) {
   return defineDialog({
     placement: 'center',
-    readParams: (source): AccountDialogParams => ({ address: addressOf(page, query, source) }),
+    readParams: (source): AccountDialogParams => ({ address: addressOf(page, { query, takes }, source) }),
     loadCriticalData: async ({ params: { address }, signal }): Promise<FirstPage> => ({
       address,
       answer: await askAccountDialog(address, { signal }),
@@ -26,11 +28,14 @@ function accountDialog(page: DialogPage, { query = {}, onFailure }: Options = {}
 }
 
 /** The address of the dialog's page. The page behind it has reported a merged cart already, so `next` leaves that out. */
-function addressOf(page: DialogPage, own: Readonly<Record<string, string>>, { locale, pathname, query: shown }: DialogSource): string {
+function addressOf(page: DialogPage, { query: own, takes = '' }: Options, { locale, pathname, query: shown }: DialogSource): string {
   const query = new URLSearchParams(own);
   if (saysMerged(shown)) sayMerged(query);
   const behind = new URLSearchParams(shown);
   forgetMerged(behind);
+  const taken = shown.get(takes);
+  if (taken !== null) query.set(takes, taken);
+  behind.delete(takes);
   query.set('next', behind.size > 0 ? `${pathname}?${behind}` : pathname);
   return pageAddress(locale, page, query);
 }
@@ -44,3 +49,6 @@ export const interestsDialog = accountDialog('interests');
 export const welcomeDialog = accountDialog('enrollment', { query: { step: 'welcome' }, onFailure: 'close' });
 export const loyaltySignUpDialog = accountDialog('loyalty');
 export const employeeTermsDialog = accountDialog('employee-terms', { onFailure: 'close' });
+
+/** Opened by `?sku=…#modal-notify-me`. */
+export const notifyMeDialog = accountDialog('notify-me', { takes: 'sku' });

@@ -4,6 +4,8 @@ import { QuickShop } from '#commerce/product/quick-shop/quick-shop.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { QuickshopMessages } from '#generated/messages/quickshop/messages.ts';
+import { useStorefrontHost } from '../../canvas/host-context.ts';
+import { dialogHref } from '../../host/navigation.ts';
 import { namesOf } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { QuickshopParams } from './quickshop-params.ts';
@@ -15,8 +17,17 @@ interface Messages {
 
 export default function QuickshopView(props: DialogProps<QuickshopParams, Messages, ProductView>): ReactElement {
   const { params, locale, frame, messages, critical: view } = props;
+  const host = useStorefrontHost();
   const formatters = createFormatters({ ...namesOf(locale), currency: view.currency });
   return (
-    <QuickShop key={params.productId} view={view} productId={params.productId} frame={frame} messages={messages} formatters={formatters} />
+    <QuickShop
+      key={params.productId}
+      view={view}
+      productId={params.productId}
+      frame={frame}
+      messages={messages}
+      formatters={formatters}
+      onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
+import { accountPath } from '../../site/account-paths.ts';
 import { productIdOf } from './product-address.ts';
 
 const chosen = z.string().min(1).max(40).optional().catch(undefined);
@@ -31,6 +32,7 @@ export async function addByForm(address: string | undefined, data: FormData, con
     const sku = named ?? (await chosenSku());
     if (sku === 'size' || sku === 'fit') return back(sku);
     if (sku === undefined) return back('ORD404');
+    if (typeof sku === 'object') return accountPath(context.site, 'notify-me', { sku: sku.awaited });
     await add(session, { sku, qty });
     return shopHref(context.site.locale, '/cart');
   } catch (error) {
@@ -38,12 +40,15 @@ export async function addByForm(address: string | undefined, data: FormData, con
     throw error;
   }
 
-  async function chosenSku(): Promise<string | undefined> {
+  /** What is sold out can be awaited. */
+  async function chosenSku(): Promise<string | { readonly awaited: string } | undefined> {
     const view = createProductView(await getProductDetails(session.calls, { productId }));
     const { code } = colorOf(view, productId);
     // Of what there is only one, that is meant.
     const choice = { ...choiceIn(view, code), ...(size ? { size } : {}), ...(fit ? { fit } : {}) };
-    return missingChoice(view, choice) ?? buyableOf(view, code, choice)?.sku;
+    const buyable = buyableOf(view, code, choice);
+    if (view.notifyMe && buyable?.stock.isIn === false) return { awaited: buyable.sku };
+    return missingChoice(view, choice) ?? buyable?.sku;
   }
 }
 

@@ -5,10 +5,12 @@ import { createFormatters } from '#commerce/site/formatters.ts';
 import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import type { ShownSection } from '../../sections/section.ts';
 import { productIdOf } from './product-address.ts';
 import type { BuyBoxData } from './sections/buy-box.ts';
+import { dialogHref } from '../../host/navigation.ts';
 import { useStep } from '../../host/use-step.ts';
 import { useTracked } from '../../host/use-tracked.ts';
 
@@ -20,10 +22,11 @@ export function BuyBox({ section }: Props): ReactElement {
 }
 
 function Product({ section: { data: product, canvases } }: Props): ReactElement {
-  const { shopLocale, refused } = product;
+  const { shopLocale, refused, wanted } = product;
   const view = useMemo(() => unpackView(product.view), [product.view]);
   const { pathname } = useLocation();
   const step = useStep();
+  const host = useStorefrontHost();
   const productId = productIdOf(pathname.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
@@ -50,13 +53,16 @@ function Product({ section: { data: product, canvases } }: Props): ReactElement 
       <ProductScreen
         view={view}
         productId={productId}
+        wanted={wanted}
         messages={messages}
         formatters={formatters}
         action={pathname}
         refused={refused}
+        returns={product.returns}
         crumbs={<CanvasView data={canvases.crumbs} />}
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}
+        onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
       />
     </div>
   );

@@ -1,14 +1,17 @@
 import { createElement, type ReactElement } from 'react';
 import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import type { Choice } from '#commerce/product/choice.ts';
 import { packView, type PackedView } from '#commerce/product/packed-view.ts';
 import { productFacts } from '#commerce/product/product-facts.ts';
+import type { Returns } from '#commerce/product/delivery-lines.tsx';
 import { ProductSections } from '#commerce/product/product-sections.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
+import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
@@ -27,6 +30,9 @@ export interface BuyBoxData {
   readonly view: PackedView;
   readonly shopLocale: SiteLocale;
   readonly messages: MessageData<ProductMessages>;
+  readonly returns: Returns;
+  /** Size and fit of a link in a mail. */
+  readonly wanted?: Choice;
   /** Why a form without script was rejected. */
   readonly refused?: string;
 }
@@ -36,7 +42,7 @@ export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
   messages: { product: productMessages },
-  calls: [addItem, createCart, createCartWithItem, getCart, getInventory],
+  calls: [addItem, createCart, createCartWithItem, getCart, getDeliveryPromise, getInventory],
   show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;
@@ -51,12 +57,14 @@ export const buyBox = section({
       styleNumber: catalog.styleNumber({ id: masterId }),
       facts: productFacts(used.details, bindMessages(messages, languageTag), languageTag),
     });
-    const code = url.searchParams.get('refused');
+    const [code, size, fit] = ['refused', 'size', 'fit'].map((name) => url.searchParams.get(name) ?? undefined);
     const data: BuyBoxData = {
       view: packView(used.productView.view),
       shopLocale: { locale, languageTag, currency },
       messages,
-      ...(code === null ? {} : { refused: refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }) }),
+      returns: context.services.settings.of(site).returns,
+      ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
+      ...(code === undefined ? {} : { refused: refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }) }),
     };
     return { data, canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
   },

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactElement } from 'react';
+import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
+import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
+import { formatDayRange } from '#messages/format/day-range.ts';
+import { formatTimeLeft } from '#messages/format/time-left.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { useCommerce } from '../query/commerce-provider.tsx';
+import type { Formatters } from '../site/formatters.ts';
+import { DeliveryRoot } from './delivery-lines.styles.ts';
+
+export interface Returns {
+  /** Days in which a product can come back. */
+  readonly days: number;
+  /** In-shop path of the page about returns. */
+  readonly page: string;
+}
+
+export interface DeliveryLinesProps {
+  readonly returns: Returns;
+  readonly messages: ProductMessages;
+  readonly formatters: Formatters;
+}
+
+const minute = 60_000;
+/** Milliseconds: orders that leave later than that are promised without a countdown. */
+const countdown = 24 * 60 * minute;
+
+/** When an order arrives, and until when it can be returned. Pages are cached, so that the browser asks for the days itself. */
+export function DeliveryLines({ returns, messages, formatters: { languageTag, href } }: DeliveryLinesProps): ReactElement {
+  const { calls } = useCommerce();
+  const { data, isError } = useQuery({
+    ...getDeliveryPromise.query(calls, {}),
+    staleTime: ({ state }) => timeLeft(state.data),
+    refetchInterval: ({ state }) => (state.data ? timeLeft(state.data) : false),
+  });
+  const now = useMinutes(data !== undefined);
+  const [first, ...faster] = data?.methods ?? [];
+  const hasNone = isError || (data !== undefined && !first);
+  const left = data ? Date.parse(data.orderBy) - now : 0;
+  const days = ({ earliest, latest }: { readonly earliest: string; readonly latest: string }): string =>
+    formatDayRange(earliest, latest, languageTag);
+  return (
+    <DeliveryRoot role="list">
+      {hasNone ? null : (
+        <li data-part="delivery">
+          <Icon name="truck" />
+          <div>
+            {first ? (
+              <p>
+                {left > 0 && left <= countdown
+                  ? messages.deliveryWithin({ time: formatTimeLeft(left, languageTag), days: days(first) })
+                  : messages.deliveryArrives({ days: days(first) })}
+              </p>
+            ) : null}
+            {faster.map((method) => (
+              <p key={method.code} data-part="faster">
+                {messages.deliveryFaster({ method: method.label, days: days(method) })}
+              </p>
+            ))}
+          </div>
+        </li>
+      )}
+      <li>
+        <Icon name="arrow-left" />
+        <Link href={href(returns.page)} variant="quiet">
+          {messages.freeReturns({ days: returns.days })}
+        </Link>
+      </li>
+    </DeliveryRoot>
+  );
+}
+
+/** Milliseconds until the promise is another. A clock that is wrong does not ask all the time. */
+function timeLeft(promise: DeliveryPromiseAnswer | undefined): number {
+  return promise ? Math.max(minute, Date.parse(promise.orderBy) - Date.now()) : 0;
+}
+
+/** The present time, which moves on by the minute. */
+function useMinutes(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

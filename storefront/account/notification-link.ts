@@ -1,0 +1,56 @@
+import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
+import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { accountPath, type AccountPage } from '../site/account-paths.ts';
+import type { AccountContext } from './account-context.ts';
+import type { AccountContent } from './define-account-screen.ts';
+import { forgetMailedToken, mailedToken } from './mailed-token.ts';
+
+export interface NotificationLinkContext extends AccountContext {
+  /** Undefined for a visitor who comes without a link. */
+  readonly token: string | undefined;
+}
+
+interface LinkPage {
+  readonly page: AccountPage;
+  readonly texts: (messages: NotifyMeMessages) => {
+    readonly title: string;
+    readonly lead: string;
+    readonly submit: string;
+    readonly done: string;
+  };
+  readonly send: (context: AccountContext, token: string) => Promise<unknown>;
+}
+
+/** A page that a link in a mail about stock leads to. It asks for a press, because programs that check mails follow links. */
+export function notificationLinkPage({ page, texts, send }: LinkPage) {
+  return {
+    page,
+    admit: (context: AccountContext): Promise<NotificationLinkContext> =>
+      Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+    show(context: NotificationLinkContext): AccountContent {
+      const { request, token } = context;
+      const messages = messagesIn(notifyMeMessages, request.site.locale);
+      const { title, lead, submit, done } = texts(messages);
+      const home = { href: `/${request.site.locale}`, label: messages.home };
+      if (token === undefined) {
+        const isDone = request.url.searchParams.get('done') !== null;
+        return isDone
+          ? { title, notices: [{ kind: 'success', text: done, link: home }], sections: [] }
+          : { title, lead: messages.missing, sections: [{ kind: 'facts', title: messages.title, facts: [], link: home }] };
+      }
+      const form = {
+        id: page,
+        fields: [],
+        submit,
+        links: [home],
+        async send() {
+          await send(context, token);
+          forgetMailedToken(request, page);
+          return accountPath(request.site, page, { done: 'yes' });
+        },
+      };
+      return { title, lead, sections: [{ kind: 'form', form }] };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { signUpForNotification } from '#generated/calls/sign-up-for-notification.ts';
+import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { notificationLinkPage } from '../../../account/notification-link.ts';
+
+/** Of the link in the mail that asks for a confirmation. */
+export const screen = defineAccountScreen({
+  calls: [signUpForNotification],
+  ...notificationLinkPage({
+    page: 'confirm-notification',
+    texts: ({ confirmTitle: title, confirmLead: lead, confirmSubmit: submit, confirmed: done }) => ({ title, lead, submit, done }),
+    send: ({ session }, confirmationToken) => signUpForNotification(session.calls, { body: { confirmationToken } }),
+  }),
+});

@@ -1,0 +1,110 @@
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { productHref } from '#commerce/product/product-href.ts';
+import { getProductDetails } from '#generated/calls/get-product-details.ts';
+import { signUpForNotification } from '#generated/calls/sign-up-for-notification.ts';
+import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
+import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
+import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { isRefused, type AccountContext } from '../../../account/account-context.ts';
+import { emailField } from '../../../account/credential-fields.ts';
+import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
+import { accountPath } from '../../../site/account-paths.ts';
+
+const page = 'notify-me';
+
+interface Wanted {
+  readonly sku: string;
+  /** With the chosen color and size. */
+  readonly name: string;
+  /** Of its page. */
+  readonly href: string;
+}
+
+/** Takes the address of a shopper who waits for a variant. As a dialog it lies over the product's page. */
+export const screen = defineAccountScreen({
+  page,
+  calls: [signUpForNotification],
+  admit: (context) => Promise.resolve(context),
+  async show(context): Promise<AccountContent> {
+    const { request, isInDialog } = context;
+    const messages = messagesIn(notifyMeMessages, request.site.locale);
+    const { title } = messages;
+    const wanted = await readWanted(context);
+    const home = { href: `/${request.site.locale}`, label: messages.home };
+    if (!wanted) return { title, sections: [{ kind: 'facts', title: messages.unknown, facts: [], link: home }] };
+    const back = isInDialog ? [] : [{ href: wanted.href, label: messages.back }];
+    const done = doneText(request.url.searchParams.get('done'), messages);
+    if (done !== undefined) {
+      const notices = [{ kind: 'success' as const, text: done, ...(back[0] ? { link: back[0] } : {}) }];
+      return { title, notices, sections: [] };
+    }
+    return {
+      title,
+      lead: messages.lead({ product: wanted.name }),
+      sections: [
+        {
+          kind: 'form',
+          form: {
+            id: page,
+            fields: [
+              { ...emailField('email', context), autoComplete: 'email', hints: [messages.hint], value: (await ownAddress(context)) ?? '' },
+            ],
+            submit: messages.submit,
+            links: back,
+            errorTexts: { ORD404: messages.unknown },
+            async send(values) {
+              const body = { sku: wanted.sku, email: values.text('email') };
+              const { state } = await signUpForNotification(context.session.calls, { body });
+              return accountPath(request.site, page, { sku: wanted.sku, done: state });
+            },
+          },
+        },
+      ],
+    };
+  },
+});
+
+function doneText(state: string | null, messages: NotifyMeMessages): string | undefined {
+  const texts: Partial<Record<NotificationAnswer['state'], string>> = { pending: messages.pending, active: messages.active };
+  return state !== null && Object.hasOwn(texts, state) ? texts[state as NotificationAnswer['state']] : undefined;
+}
+
+async function ownAddress({ session }: AccountContext): Promise<string | undefined> {
+  if (session.customerId === undefined) return undefined;
+  try {
+    return (await session.profile()).consumerDetails.email;
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The variant that the address names; undefined for one that the shop does not have. A sku reads BRAND:STYLE:COLOR:SIZE:…. */
+async function readWanted({ request, session }: AccountContext): Promise<Wanted | undefined> {
+  const sku = request.url.searchParams.get('sku') ?? '';
+  const [, style = '', color = ''] = sku.split(':');
+  if (!/^[A-Z0-9]{8}$/.test(style) || !/^(?:[A-Z0-9]{3})?$/.test(color)) return undefined;
+  try {
+    const {
+      name,
+      pageUrl,
+      masterId,
+      attributes,
+      variants,
+      sku: own,
+    } = await getProductDetails(session.calls, { productId: style + color });
+    const variant = variants.find(({ id }) => id === sku);
+    if (!variant && own !== sku) return undefined;
+    const chosen = Object.entries(variant?.attributes ?? {});
+    const labels = attributes.flatMap(({ id, options }) =>
+      chosen.flatMap(([attribute, value]) => (attribute === id ? (options.find((option) => option.value === value)?.label ?? []) : [])),
+    );
+    const href = shopHref(request.site.locale, productHref(pageUrl, color === '' ? masterId : style + color));
+    return { sku, name: labels.length > 0 ? `${name} (${labels.join(', ')})` : name, href };
+  } catch (error) {
+    if (error instanceof ServiceError && (error.status === 404 || error.status === 400)) return undefined;
+    throw error;
+  }
+}
