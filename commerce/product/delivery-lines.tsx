@@ -64,7 +64,7 @@ export function DeliveryLines({ returns, messages, formatters: { languageTag, hr
         </li>
       )}
       <li>
-        <Icon name="arrow-left" />
+        <Icon name="return" />
         <Link href={href(returns.page)} variant="quiet">
           {messages.freeReturns({ days: returns.days })}
         </Link>
