@@ -19,7 +19,7 @@ export interface StockMailRequest {
 }
 
 /** The product with the chosen color, size and fit, e.g. "Ridgeline Shell (Spruce, L)". */
-export function productName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): string {
+function productName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): string {
   const options = [colorLabel, sizeLabel, fitLabel].filter((label) => label !== null).join(', ');
   return options === '' ? name : `${name} (${options})`;
 }

@@ -72,6 +72,16 @@ describe('a mail that is sent by SMTP', () => {
     expect(source.indexOf('text/plain')).toBeLessThan(source.indexOf('text/html'));
   });
 
+  it('has an unsubscribe button where its kind can be ended', async () => {
+    const { send, taken } = await start();
+    await send({ ...mail, unsubscribe: 'https://solvane.example/de-de/stop-notifications?token=a' });
+    await send(mail);
+    const [first = '', second = ''] = taken.map(({ source }) => source);
+    expect(first).toMatch(/^List-Unsubscribe: <https:\/\/solvane\.example\/de-de\/stop-notifications\?token=a>\r$/m);
+    expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(second).not.toContain('List-Unsubscribe');
+  });
+
   it('has the same Message-ID each time, so that a repeat can be told', async () => {
     const { send, taken } = await start();
     await send(mail);

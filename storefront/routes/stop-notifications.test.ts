@@ -1,0 +1,46 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { requestContext } from '../request/router-context.ts';
+import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { action, handle, loader } from './stop-notifications.ts';
+import { routeArgs } from './testing/route-args.ts';
+
+/** Programs of mails send neither an origin nor a cookie of ours. */
+function arrive(method: string, search: string) {
+  const sent: unknown[] = [];
+  const shop = shopService({
+    'PUT /products/v1/notifications': async (request) => {
+      sent.push(await request.json());
+      return Response.json({ state: 'stopped', skus: [] });
+    },
+  });
+  shop.good.add('access-0');
+  const cookie = 'cairn.at.TARNFELL-US=access-0';
+  const request = new Request(`http://tarnfell.localhost/en-us/stop-notifications${search}`, { method, headers: { cookie } });
+  const router = new RouterContextProvider();
+  router.set(requestContext, contextOf(request, { ...shop.services, now: () => new Date(0) }));
+  return { args: routeArgs(request, router), sent };
+}
+
+describe('the address that ends mails about stock', () => {
+  it('stops them by a POST from anywhere', async () => {
+    const { args, sent } = arrive('POST', '?token=a-token');
+    expect((await action(args)).status).toBe(204);
+    expect(sent).toEqual([{ stopToken: 'a-token' }]);
+    expect(handle.takesForeign).toBe(true);
+  });
+
+  it('stops nothing by a GET, and leads to the page that asks', () => {
+    const { args, sent } = arrive('GET', '?token=a-token');
+    expect(loader(args).headers.get('location')).toBe('/en-us/account/stop-notifications?token=a-token');
+    expect(sent).toEqual([]);
+  });
+
+  it('asks the service nothing without a token that it can take', async () => {
+    for (const search of ['', `?token=${'x'.repeat(201)}`]) {
+      const { args, sent } = arrive('POST', search);
+      expect((await action(args)).status).toBe(204);
+      expect(sent).toEqual([]);
+    }
+  });
+});
