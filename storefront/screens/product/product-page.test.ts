@@ -42,6 +42,13 @@ describe('the form of a page without script', () => {
     expect((await send({ size: 'S', qty: '1' }, fits)).led).toBe(`/en-us/p/${address}?refused=fit`);
   });
 
+  it('leads to the page that takes an address for a size that is sold out, if the product has notifications', async () => {
+    const { led, bodies } = await send({ size: 'XL' });
+    expect([led, bodies]).toEqual([`/en-us/account/notify-me?sku=${encodeURIComponent('TARNFELL:TFR10ARA:K3B:XL::1:')}`, []]);
+    const none = { 'GET /products/v2/products/TFR10ARAK3B/details': () => Response.json({ ...details, notifyMe: false }) };
+    expect((await send({ size: 'XL' }, none)).bodies).toHaveLength(1);
+  });
+
   it('leads back with what the service refused', async () => {
     const { led } = await send({ size: 'M' }, { 'POST /cart/v1/cartWithItem': () => refusal(409, 'INV408') });
     expect(led).toBe(`/en-us/p/${address}?refused=INV408`);
