@@ -78,10 +78,10 @@ export const migrations: readonly Migration[] = [
   codeExchanges,
   declinedTerms,
   sessionPlaces,
-  catalogImports,
   reviews,
   searchTerms,
   scarcity,
   productFacts,
+  catalogImports,
   stockNotifications,
 ];

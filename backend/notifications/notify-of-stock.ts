@@ -9,7 +9,7 @@ import type { NotificationPorts } from './notification-ports.ts';
 import { isPurchased } from './purchases.ts';
 import { backInStockMail } from './stock-mails.ts';
 
-/** Milliseconds that a unit is left to the shopper who was mailed about it (docs/decisions/0078-notifications-of-stock.md). */
+/** Milliseconds that a unit is left to the shopper who was mailed about it (docs/decisions/0084-notifications-of-stock.md). */
 const head = 24 * 60 * 60 * 1000;
 
 /** Any number, the same in every process: the first half of the locks by variant. */

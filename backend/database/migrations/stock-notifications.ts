@@ -32,7 +32,7 @@ const statements = [
 ];
 
 export const stockNotifications: Migration = {
-  name: '042-stock-notifications',
+  name: '060-stock-notifications',
   up: async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   },
