@@ -6,7 +6,10 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 
 const galleries = buildCatalog().colorways.map(({ gallery }) => gallery as readonly StoredMedia[]);
 /** Of a film the picture that stands before it. */
-const sources = galleries.flat().flatMap(({ type, src, poster }) => (type === 'image' ? src : (poster ?? [])));
+const sources = [
+  ...galleries.flat().flatMap(({ type, src, poster }) => (type === 'image' ? src : (poster ?? []))),
+  ...buildCatalog().product_sets.map(({ picture }) => String(picture)),
+];
 
 describe('the pictures of the catalog', () => {
   it('are shown of every color', () => {

@@ -3,6 +3,8 @@ import { createGetAvailability } from './get-availability.ts';
 import { createGetCatalog, type CatalogPorts } from './get-catalog.ts';
 import { createGetInventory } from './get-inventory.ts';
 import { createGetProductDetails } from './get-product-details.ts';
+import { createGetProductSet } from './sets/get-product-set.ts';
+import { createGetProductSets } from './sets/get-product-sets.ts';
 import { createSearchProducts } from './search-products.ts';
 import { createAutoSuggest } from './auto-suggest.ts';
 
@@ -16,6 +18,8 @@ export function catalogFeature(ports: CatalogPorts) {
       getInventory: createGetInventory(ports),
       getAvailability: createGetAvailability(ports),
       autoSuggest: createAutoSuggest(ports),
+      getProductSets: createGetProductSets(ports),
+      getProductSet: createGetProductSet(ports),
     },
   } satisfies Feature;
 }

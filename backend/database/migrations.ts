@@ -27,6 +27,7 @@ import { outboxChannels } from './migrations/outbox-channels.ts';
 import { outbox } from './migrations/outbox.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { paymentSessionAge } from './migrations/payment-session-age.ts';
+import { productSets } from './migrations/catalog/product-sets.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
 import { reviews } from './migrations/reviews.ts';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   productFacts,
   catalogImports,
   stockNotifications,
+  productSets,
 ];

@@ -1,5 +1,6 @@
 import type { Feature } from '../features/feature.ts';
 import { createDecide, type DecidePorts } from './decide.ts';
+import { createGetWidgetRecommendations } from './widgets/get-widget-recommendations.ts';
 import { eventRetention } from './event-retention.ts';
 
 /** The calls of area personalization. */
@@ -7,6 +8,7 @@ export function personalizationFeature(ports: DecidePorts) {
   return {
     handlers: {
       decide: createDecide(ports),
+      getWidgetRecommendations: createGetWidgetRecommendations(ports),
     },
     retention: [eventRetention],
   } satisfies Feature;

@@ -38,7 +38,7 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
 }
 
 /** Keeps what gets the focus from under the bar. */
-function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
+export function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -6,7 +6,7 @@ import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface OptionChoiceProps {
   /** Of the form field. */
-  readonly name: 'size' | 'fit';
+  readonly name: string;
   readonly label: string;
   readonly options: readonly ShownOption[];
   readonly chosen: string | undefined;

@@ -81,3 +81,5 @@ export const sortIdValues = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHi
 export const tokenTypeValues = ['Guest', 'Registered'] as const;
 
 export const voteValues = ['helpful', 'notHelpful', 'none'] as const;
+
+export const widgetIdValues = ['similar', 'alsoBought', 'recentlyViewed'] as const;

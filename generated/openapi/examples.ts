@@ -924,12 +924,57 @@ const example60 = {
   },
 };
 const example61 = {
+  productSets: [
+    {
+      id: 'S100101',
+      name: 'Rain kit',
+      slug: 'rain-kit',
+      pageUrl: '/s/rain-kit-S100101',
+      tagline: 'Three layers between you and the weather.',
+      image: { src: '/media/tarnfell/image/upload/v1/sets/rain-kit', alt: 'Rain kit: Ridgeline Shell, Drove Trousers' },
+      price: { current: 300, original: 360, currency: 'USD' },
+      available: true,
+      parts: [
+        {
+          productId: 'TFR10ARAK3B',
+          masterId: 'TFR10ARA',
+          name: 'Ridgeline Shell',
+          pageUrl: '/p/ridgeline-shell-TFR10ARA',
+          qty: 1,
+          image: { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+          price: { current: 180, original: 240 },
+          available: true,
+        },
+      ],
+    },
+  ],
+};
+const example62 = {
+  widgetId: 'similar',
+  recommendationId: 'similar-TFR10ARA',
+  products: [
+    {
+      productId: 'TFR20ARAK3B',
+      itemGroupId: 'TFR20ARA',
+      title: 'Saddle Shell',
+      kind: "Women's rain jacket",
+      image: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
+      price: { lowCurrent: 160, highCurrent: 160, lowOriginal: 200, highOriginal: 200, currency: 'USD', percentagePriceDiscount: 20 },
+      url: '/p/saddle-shell-TFR20ARA',
+      recToken: '8Yt3yOQ0yq1pXhU5cTzA',
+      recommendationId: 'similar-TFR10ARA',
+      review_average: 4.4,
+      review_count: 61,
+    },
+  ],
+};
+const example63 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example62 = {
+const example64 = {
   results: [
     {
       rollup: {
@@ -973,7 +1018,7 @@ const example62 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example63 = {
+const example65 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -994,7 +1039,7 @@ const example63 = {
   },
   state: 'pending',
 };
-const example64 = {
+const example66 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1044,31 +1089,31 @@ const example64 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example65 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example66 = {
+const example67 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example68 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example67 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example68 = {
+const example69 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example70 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example69 = {
+const example71 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example70 = {
+const example72 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example71 = {
+const example73 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1092,7 +1137,7 @@ const example71 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example72 = {
+const example74 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1113,8 +1158,8 @@ const example72 = {
   },
   state: 'pending',
 };
-const example73 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example74 = {
+const example75 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example76 = {
   countries: [
     {
       code: 'US',
@@ -1158,7 +1203,7 @@ const example74 = {
     },
   ],
 };
-const example75 = {
+const example77 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1175,12 +1220,12 @@ const example75 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example76 = {
+const example78 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example77 = {
+const example79 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
@@ -1221,7 +1266,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example72, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  askQuestion: { 201: example74, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   autoSuggest: { 200: example58, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
@@ -1264,17 +1309,17 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   deleteAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  flagReview: { 200: example65, 400: example2, 401: example3, 403: example4, 404: example46, 409: example66, 429: example6, 500: example7 },
+  flagReview: { 200: example67, 400: example2, 401: example3, 403: example4, 404: example46, 409: example68, 429: example6, 500: example7 },
   getAugmentedPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getAvailability: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getAvailability: { 200: example63, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getCatalog: { 200: example56, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCategoryCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getChildren: { 200: example47, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCollectionsPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example75, 400: example2, 401: example9, 404: example76, 429: example6, 500: example7 },
-  getCountryList: { 200: example74, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example77, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example77, 400: example2, 401: example9, 404: example78, 429: example6, 500: example7 },
+  getCountryList: { 200: example76, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example79, 400: example2, 401: example9, 429: example6, 500: example7 },
   getFootSizes: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getFooter: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getFooterPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
@@ -1300,10 +1345,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getPopups: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getProductCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getProductDetails: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProductSet: { 200: undefined, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProductSets: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example71, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example64, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getReviews: { 200: example62, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getQuestions: { 200: example73, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example66, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getReviews: { 200: example64, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getSearchPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getServerTime: { 200: example51, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
@@ -1311,6 +1358,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getSizeChart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getUtilityPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example62, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
   lookupAccount: { 200: example35, 400: example2, 401: example9, 429: example6, 500: example7 },
@@ -1420,14 +1468,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   translateReview: {
-    200: example68,
+    200: example70,
     400: example2,
     401: example9,
     404: example46,
-    422: example69,
+    422: example71,
     429: example6,
     500: example7,
-    503: example70,
+    503: example72,
   },
   updateAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
@@ -1435,7 +1483,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   updateProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
   updateSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  voteAnswer: { 200: example73, 400: example2, 401: example3, 403: example4, 404: example46, 409: example66, 429: example6, 500: example7 },
-  voteReview: { 200: example67, 400: example2, 401: example3, 403: example4, 404: example46, 409: example66, 429: example6, 500: example7 },
-  writeReview: { 201: example63, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  voteAnswer: { 200: example75, 400: example2, 401: example3, 403: example4, 404: example46, 409: example68, 429: example6, 500: example7 },
+  voteReview: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example46, 409: example68, 429: example6, 500: example7 },
+  writeReview: { 201: example65, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

@@ -393,6 +393,24 @@ export const productPriceLimits = {
   highOriginal: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
+export const productSetLimits = {
+  name: { minLength: 1 },
+  slug: { minLength: 1 },
+  tagline: { minLength: 1 },
+  description: { minLength: 1 },
+} as const;
+
+export const productSetCardLimits = { name: { minLength: 1 }, slug: { minLength: 1 }, tagline: { minLength: 1 } } as const;
+
+export const productSetPartLimits = { qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const productSetPartCardLimits = { name: { minLength: 1 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const productSetPriceLimits = {
+  current: { minimum: 0, maximum: 99999999.99 },
+  original: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
 export const productVariantLimits = { id: { maxLength: 80 } } as const;
 
 export const profileDetailsLimits = {
@@ -438,6 +456,26 @@ export const recommendedItemLimits = {
   percentagePriceDiscount: { minimum: 0, maximum: 100 },
   review_average: { minimum: 0, maximum: 5 },
   stars: { minimum: 0, maximum: 5 },
+} as const;
+
+export const recommendedPriceLimits = {
+  lowCurrent: { minimum: 0, maximum: 99999999.99 },
+  highCurrent: { minimum: 0, maximum: 99999999.99 },
+  lowOriginal: { minimum: 0, maximum: 99999999.99 },
+  highOriginal: { minimum: 0, maximum: 99999999.99 },
+  historicBestPrice: { minimum: 0, maximum: 99999999.99 },
+  previousBestSalesPrice: { minimum: 0, maximum: 99999999.99 },
+  percentagePriceDiscount: { minimum: 1, maximum: 100 },
+} as const;
+
+export const recommendedProductLimits = {
+  sku: { maxLength: 80 },
+  title: { minLength: 1 },
+  kind: { minLength: 1 },
+  recToken: { minLength: 1 },
+  recommendationId: { minLength: 1 },
+  review_average: { minimum: 0, maximum: 5 },
+  review_count: { minimum: 1 },
 } as const;
 
 export const regionLimits = { code: { minLength: 1, maxLength: 60 }, name: { minLength: 1 } } as const;

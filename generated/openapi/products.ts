@@ -87,6 +87,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/products/v2/products/{productId}/productSets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The sets that contain a product.
+     * @description A set is listed while the site sells at least two of its parts. Its price is the sum of its parts.
+     */
+    get: operations['getProductSets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v2/products/{productSetId}/productSet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A set with all that its page shows of its parts.
+     * @description ORD404 for an unknown set, and for one that is withdrawn or of which the site sells fewer than two parts.
+     */
+    get: operations['getProductSet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/products/v1/widgetRecommendations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products that a widget of a page recommends, without those that are sold out. */
+    get: operations['getWidgetRecommendations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/products/v1/products/{productId}/availability': {
     parameters: {
       query?: never;
@@ -441,6 +498,72 @@ export interface components {
       highOriginal?: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
     };
+    ProductSet: {
+      id: components['schemas']['ProductSetId'];
+      name: string;
+      slug: string;
+      /**
+       * Format: link
+       * @description With origin and locale.
+       */
+      url: string;
+      pageUrl: components['schemas']['InShopPath'];
+      tagline: string;
+      description: string;
+      seo: {
+        title: string;
+        description: string;
+      };
+      image: components['schemas']['Picture'];
+      price: components['schemas']['ProductSetPrice'];
+      /** @description Whether every part is in stock. */
+      available: boolean;
+      breadcrumbs: components['schemas']['Breadcrumb'][];
+      parts: components['schemas']['ProductSetPart'][];
+    };
+    ProductSetCard: {
+      id: components['schemas']['ProductSetId'];
+      name: string;
+      slug: string;
+      pageUrl: components['schemas']['InShopPath'];
+      tagline: string;
+      image: components['schemas']['Picture'];
+      price: components['schemas']['ProductSetPrice'];
+      /** @description Whether every part is in stock. */
+      available: boolean;
+      parts: components['schemas']['ProductSetPartCard'][];
+    };
+    /** @description S and six digits, so that it is never a style or a product. */
+    ProductSetId: string;
+    /** @description Two parts may be of the same product. */
+    ProductSetPart: {
+      /** @description Units in the set. */
+      qty: SharedComponents['schemas']['Quantity'];
+      /** @description In the color that the set proposes. */
+      product: components['schemas']['ProductDetails'];
+    };
+    ProductSetPartCard: {
+      /** @description In the color that the set proposes. */
+      productId: SharedComponents['schemas']['ProductId'];
+      masterId: SharedComponents['schemas']['StyleId'];
+      name: string;
+      pageUrl: components['schemas']['InShopPath'];
+      /** @description Units in the set. */
+      qty: SharedComponents['schemas']['Quantity'];
+      image: components['schemas']['Picture'];
+      /** @description Of one unit. */
+      price: components['schemas']['VariantPrice'];
+      available: boolean;
+    };
+    /** @description The sum of the parts in their proposed colors. */
+    ProductSetPrice: {
+      current: SharedComponents['schemas']['Money'];
+      original: SharedComponents['schemas']['Money'];
+      currency: SharedComponents['schemas']['Currency'];
+    };
+    ProductSetsAnswer: {
+      productSets: components['schemas']['ProductSetCard'][];
+    };
     ProductVariant: {
       id: SharedComponents['schemas']['Sku'];
       upc: string;
@@ -453,6 +576,35 @@ export interface components {
       /** @description Stars. */
       score: number;
       reviewsCount: number;
+    };
+    RecommendedPrice: {
+      lowCurrent: SharedComponents['schemas']['Money'];
+      highCurrent: SharedComponents['schemas']['Money'];
+      lowOriginal: SharedComponents['schemas']['Money'];
+      highOriginal: SharedComponents['schemas']['Money'];
+      currency: SharedComponents['schemas']['Currency'];
+      historicBestPrice?: SharedComponents['schemas']['Money'];
+      previousBestSalesPrice?: SharedComponents['schemas']['Money'];
+      percentagePriceDiscount?: number;
+    };
+    RecommendedProduct: {
+      productId: SharedComponents['schemas']['ProductId'];
+      /** @description Of a product with one variant only. */
+      sku?: SharedComponents['schemas']['Sku'];
+      /** @description The style. */
+      itemGroupId: SharedComponents['schemas']['StyleId'];
+      title: string;
+      kind?: string;
+      /** Format: media-url */
+      image: string;
+      price: components['schemas']['RecommendedPrice'];
+      url: components['schemas']['InShopPath'];
+      /** @description Impressions and clicks are reported by it. */
+      recToken: string;
+      recommendationId: string;
+      /** @description Stars. */
+      review_average?: number;
+      review_count?: number;
     };
     SearchProductsAnswer: {
       /** @description The words of the request. */
@@ -562,6 +714,17 @@ export interface components {
       /** @description Before a reduction; the same as current where there is none. */
       original: SharedComponents['schemas']['Money'];
     };
+    /**
+     * @description similar: of the category of the product, those first that share most with it. alsoBought: what others ordered with it, then what sells best to the same audience. recentlyViewed: the named products themselves.
+     * @enum {string}
+     */
+    WidgetId: 'similar' | 'alsoBought' | 'recentlyViewed';
+    WidgetRecommendationsAnswer: {
+      widgetId: components['schemas']['WidgetId'];
+      /** @description The list: the widget and the style it is for. */
+      recommendationId: string;
+      products: components['schemas']['RecommendedProduct'][];
+    };
   };
   responses: {};
   parameters: {
@@ -612,8 +775,17 @@ export type ProductColor = components['schemas']['ProductColor'];
 export type ProductDetails = components['schemas']['ProductDetails'];
 export type ProductJsonLd = components['schemas']['ProductJsonLd'];
 export type ProductPrice = components['schemas']['ProductPrice'];
+export type ProductSet = components['schemas']['ProductSet'];
+export type ProductSetCard = components['schemas']['ProductSetCard'];
+export type ProductSetId = components['schemas']['ProductSetId'];
+export type ProductSetPart = components['schemas']['ProductSetPart'];
+export type ProductSetPartCard = components['schemas']['ProductSetPartCard'];
+export type ProductSetPrice = components['schemas']['ProductSetPrice'];
+export type ProductSetsAnswer = components['schemas']['ProductSetsAnswer'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type Rating = components['schemas']['Rating'];
+export type RecommendedPrice = components['schemas']['RecommendedPrice'];
+export type RecommendedProduct = components['schemas']['RecommendedProduct'];
 export type SearchProductsAnswer = components['schemas']['SearchProductsAnswer'];
 export type Sort = components['schemas']['Sort'];
 export type SortId = components['schemas']['SortId'];
@@ -627,6 +799,8 @@ export type TypedRanges = components['schemas']['TypedRanges'];
 export type UnderstoodPart = components['schemas']['UnderstoodPart'];
 export type VariantInventory = components['schemas']['VariantInventory'];
 export type VariantPrice = components['schemas']['VariantPrice'];
+export type WidgetId = components['schemas']['WidgetId'];
+export type WidgetRecommendationsAnswer = components['schemas']['WidgetRecommendationsAnswer'];
 export type ParameterCount = components['parameters']['Count'];
 export type ParameterFilters = components['parameters']['Filters'];
 export type ParameterProductId = components['parameters']['ProductId'];
@@ -876,6 +1050,146 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getProductSets: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
+        productId: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the shop; [] where no set contains the product. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductSetsAnswer'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getProductSet: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        productSetId: components['schemas']['ProductSetId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The set. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductSet'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getWidgetRecommendations: {
+    parameters: {
+      query: {
+        widgetId: components['schemas']['WidgetId'];
+        /** @description For recentlyViewed the products to show; otherwise the product of the page, and behind it those that are not recommended. */
+        productIds: SharedComponents['schemas']['ProductId'][];
+        count?: number;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Best first; of recentlyViewed in the order of productIds. [] for a product that is not known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WidgetRecommendationsAnswer'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

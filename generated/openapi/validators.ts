@@ -695,6 +695,30 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: products.getProductDetails500,
     },
   },
+  getProductSet: {
+    request: { params: products.getProductSetParams, query: products.getProductSetQuery, headers: products.getProductSetHeaders },
+    bodyRequired: false,
+    responses: {
+      200: products.getProductSet200,
+      400: products.getProductSet400,
+      401: products.getProductSet401,
+      404: products.getProductSet404,
+      429: products.getProductSet429,
+      500: products.getProductSet500,
+    },
+  },
+  getProductSets: {
+    request: { params: products.getProductSetsParams, query: products.getProductSetsQuery, headers: products.getProductSetsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: products.getProductSets200,
+      400: products.getProductSets400,
+      401: products.getProductSets401,
+      404: products.getProductSets404,
+      429: products.getProductSets429,
+      500: products.getProductSets500,
+    },
+  },
   getProfile: {
     request: { query: consumer.getProfileQuery, headers: consumer.getProfileHeaders },
     bodyRequired: false,
@@ -822,6 +846,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: internal.getUtilityPart404,
       429: internal.getUtilityPart429,
       500: internal.getUtilityPart500,
+    },
+  },
+  getWidgetRecommendations: {
+    request: { query: products.getWidgetRecommendationsQuery, headers: products.getWidgetRecommendationsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: products.getWidgetRecommendations200,
+      400: products.getWidgetRecommendations400,
+      401: products.getWidgetRecommendations401,
+      429: products.getWidgetRecommendations429,
+      500: products.getWidgetRecommendations500,
     },
   },
   ingestPerformance: {

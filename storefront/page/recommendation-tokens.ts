@@ -2,13 +2,9 @@ import type { RequestContext } from '../request/request-context.ts';
 import { readRequest } from '../request/request.ts';
 import type { Visit } from '../request/visit.ts';
 import { monetateIdOf } from '../personalization/events.ts';
+import type { ShownProduct } from './shown-product.ts';
 import { tokenMemoryOf } from './token-memory.ts';
-
-/** A recommended product, as the page that shows it names it. */
-export interface ShownProduct {
-  readonly recommendationId: string;
-  readonly productId: string;
-}
+import { widgetOf, widgetTokens } from './widget-tokens.ts';
 
 /**
  * The visitor's own tokens of products that a page recommends: pages are made for many and hold none. They are remembered from the
@@ -25,13 +21,18 @@ export async function recommendationTokens(
   const { origin } = context.url;
   const url = URL.parse(path, origin);
   if (url?.origin !== origin) return [];
+  const ofWidgets = products.filter(({ recommendationId }) => widgetOf(recommendationId));
+  const ofDecisions = products.filter(({ recommendationId }) => !widgetOf(recommendationId));
+  const tokens = await widgetTokens(ofWidgets, context);
+  if (ofDecisions.length === 0) return tokens;
   const recommendations = rememberedFor(context, url.pathname) ?? (await askAgain(url.href, context));
   const nameOf = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
   // A recalculated page has a product in several lists; its first token is the one that was counted.
-  const pending = new Set(products.map(nameOf));
-  return recommendations.flatMap(({ products: recommended, tokens }) =>
-    recommended.flatMap((product, index) => (pending.delete(nameOf(product)) ? (tokens[index] ?? []) : [])),
+  const pending = new Set(ofDecisions.map(nameOf));
+  const decided = recommendations.flatMap(({ products: recommended, tokens: own }) =>
+    recommended.flatMap((product, index) => (pending.delete(nameOf(product)) ? (own[index] ?? []) : [])),
   );
+  return [...tokens, ...decided];
 }
 
 function rememberedFor({ cookies, services }: RequestContext, path: string): Visit['recommendations'] | undefined {

@@ -30,6 +30,11 @@ export class SharedSources {
     return true;
   }
 
+  /** Notes products that a response brought along, so that a change of their stock or prices makes the page stale. */
+  noteProducts(productIds: readonly string[]): void {
+    for (const productId of productIds) this.#parts.add(`product:${productId.slice(0, 8)}`);
+  }
+
   notePersonal(): void {
     this.#isPersonal = true;
   }

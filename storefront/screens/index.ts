@@ -17,6 +17,7 @@ export const screens = {
   home: { path: '', folder: 'content', pageType: 'home' },
   category: { path: 'c/:category', pageType: 'category list' },
   product: { path: 'p/:product', pageType: 'product' },
+  set: { path: 's/:set', pageType: 'other' },
   search: { path: 'search', pageType: 'search', atRoot: true },
   cart: { path: 'cart', pageType: 'cart', atRoot: true },
   checkout: { path: 'checkout', pageType: 'checkout', atRoot: true },

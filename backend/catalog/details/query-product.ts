@@ -63,8 +63,12 @@ export interface FoundProduct {
   readonly path: readonly CategoryRow[];
 }
 
-/** All that a product page is made of, one statement; null where the site does not sell the style. */
-export async function queryProduct(db: Kysely<Tables>, styleId: string, { site, language }: ShopContext): Promise<FoundProduct | null> {
+/** All that product pages are made of, one statement; a style that the site does not sell is missing from the map. */
+export async function queryProducts(
+  db: Kysely<Tables>,
+  styleIds: readonly string[],
+  { site, language }: ShopContext,
+): Promise<ReadonlyMap<string, FoundProduct>> {
   const result =
     await sql<FoundProduct>`select s.*, s.sale_ends_on::text as "saleEndsOn", t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
     ${scarcityOf(sql.ref('s.id'), site)} as scarcity,
@@ -85,7 +89,11 @@ export async function queryProduct(db: Kysely<Tables>, styleId: string, { site, 
       select json_agg(json_build_object('id', path.id, 'parentId', path.parent_id, 'name', n.name, 'slug', n.slug, 'description', n.description, 'count', 0))
       from path join category_texts n on n.category_id = path.id and n.language = ${language}) as path
     from styles s join style_texts t on t.style_id = s.id and t.language = ${language}
-    where s.id = ${styleId} and s.brand = ${site.brand}`.execute(db);
-  const product = result.rows[0];
-  return product && product.colors.length > 0 ? product : null;
+    where s.id = any(${[...styleIds]}::text[]) and s.brand = ${site.brand}`.execute(db);
+  return new Map(result.rows.filter(({ colors }) => colors.length > 0).map((product) => [product.id, product]));
+}
+
+/** The same of one product; null where the site does not sell the style. */
+export async function queryProduct(db: Kysely<Tables>, styleId: string, shop: ShopContext): Promise<FoundProduct | null> {
+  return (await queryProducts(db, [styleId], shop)).get(styleId) ?? null;
 }

@@ -118,6 +118,34 @@ interface VariantsTable {
   upc: string;
 }
 
+interface ProductSetsTable {
+  /** S and six digits. */
+  id: string;
+  brand: string;
+  position: number;
+  /** Address of its picture. */
+  picture: string;
+  withdrawn: boolean;
+}
+
+interface ProductSetTextsTable {
+  set_id: string;
+  language: string;
+  name: string;
+  slug: string;
+  tagline: string;
+  description: string;
+}
+
+interface ProductSetPartsTable {
+  set_id: string;
+  position: number;
+  style_id: string;
+  /** The color that the set proposes; empty for a product without colors. */
+  color_code: string;
+  qty: number;
+}
+
 interface PricesTable {
   style_id: string;
   color_code: string;
@@ -218,6 +246,9 @@ export interface CatalogTables {
   colorways: ColorwaysTable;
   variants: VariantsTable;
   prices: PricesTable;
+  product_sets: ProductSetsTable;
+  product_set_texts: ProductSetTextsTable;
+  product_set_parts: ProductSetPartsTable;
   listings: ListingsTable;
   listing_indexes: ListingIndexesTable;
   listing_words: ListingWordsTable;

@@ -5,12 +5,14 @@ import { drawRidgeDawn, drawRidgeDusk } from '../scenes/ridges.ts';
 import { drawRooftopNight } from '../scenes/rooftop.ts';
 import { drawTrack } from '../scenes/track.ts';
 import type { Sheet } from '../sheet.ts';
+import { setPictures } from './sets.ts';
 import { stageOf, stand } from './stage.ts';
 import { drawPackAtDawn, hanging, inRow, onRock, onStudio } from './stagings.ts';
 import { onRidge } from './wearer.ts';
 
 /** Every composition, by the part of its id after `compositions/`. */
 export const compositions: Record<string, (sheet: Sheet) => void> = {
+  ...setPictures,
   'runner-plinth': onStudio('ink', 'runner-tempo', S.cobalt.paint, '#d4ee2a'),
   'sneaker-clay': onStudio('clay', 'sneaker-plaza', S.chalk.paint),
   'high-citrus': onStudio('citrus', 'high-vault', S.ink.paint),

@@ -100,7 +100,7 @@ function apparel(sheet: Sheet, design: Design, paint: Paint, view: View): string
 }
 
 /** A product's own drawing, without backdrop, in the 1000 × 1250 space. */
-function drawModel(sheet: Sheet, model: ProductModel, paint: Paint, view: View): string {
+export function drawModel(sheet: Sheet, model: ProductModel, paint: Paint, view: View): string {
   if (view === 'worn') return drawWorn(sheet, model.design, paint);
   const isFootwear = model.design.form === 'shoe' || model.design.form === 'sandal';
   return isFootwear ? footwear(sheet, model.design, paint, view) : apparel(sheet, model.design, paint, view);

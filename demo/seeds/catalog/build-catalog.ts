@@ -1,5 +1,6 @@
 import { openingHours, seedStores } from '../stores/stores.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
+import { addSets } from '../sets/add-sets.ts';
 import { buildStyle, categoriesOf, galleryOf, homeCategoryOf, type SeedStyle } from './build-style.ts';
 import { textRows } from './build-texts.ts';
 import { createRows, type CatalogRows } from './catalog-rows.ts';
@@ -137,6 +138,7 @@ export function buildCatalog(): CatalogRows {
   for (const style of seedStyles()) addStyle(rows, style);
   addGiftCards(rows);
   addSearchTerms(rows);
+  addSets(rows);
   for (const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude } of seedStores) {
     const location = { address_line1: addressLine1, city, region, postal_code: postalCode, country };
     rows.stores.push({ id, brand, name, ...location, phone, latitude, longitude, hours: openingHours(country) });

@@ -13,6 +13,9 @@ export interface CatalogRows {
   readonly prices: Row[];
   readonly stores: Row[];
   readonly search_terms: Row[];
+  readonly product_sets: Row[];
+  readonly product_set_texts: Row[];
+  readonly product_set_parts: Row[];
 }
 
 export const createRows = (): CatalogRows => ({
@@ -27,4 +30,7 @@ export const createRows = (): CatalogRows => ({
   prices: [],
   stores: [],
   search_terms: [],
+  product_sets: [],
+  product_set_texts: [],
+  product_set_parts: [],
 });

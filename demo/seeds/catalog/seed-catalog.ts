@@ -34,8 +34,12 @@ const keys = {
   prices: ['style_id', 'site_id', 'color_code'],
   stores: ['id'],
   search_terms: ['brand', 'language', 'term'],
+  product_sets: ['id'],
+  product_set_texts: ['set_id', 'language'],
+  product_set_parts: ['set_id', 'position'],
 } satisfies Record<keyof CatalogRows, readonly string[]>;
 
+const ofSets = ['product_set_texts', 'product_set_parts'] as const;
 const ofStyles = ['style_texts', 'style_categories', 'colorways', 'variants', 'prices'] as const;
 
 /** Changes when the seed's data, the form of the listings or a message in them do. */
@@ -63,6 +67,10 @@ async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, 
     await upsertRows(transaction, table, rows[table], { key: keys[table], initial });
   for (const table of ofStyles) await syncRows(transaction, table, rows[table], { key: keys[table], owner: ['style_id', ids] });
   await syncRows(transaction, 'search_terms', rows.search_terms, { key: keys.search_terms, owner: ['brand', ['tarnfell', 'solvane']] });
+  const setIds = rows.product_sets.map(({ id }) => String(id));
+  await sql`delete from product_sets where id <> all(${setIds}::text[])`.execute(transaction);
+  await upsertRows(transaction, 'product_sets', rows.product_sets, { key: keys.product_sets });
+  for (const table of ofSets) await syncRows(transaction, table, rows[table], { key: keys[table], owner: ['set_id', setIds] });
   const categoryIds = rows.categories.map(({ id }) => String(id));
   await sql`delete from categories where id <> all(${categoryIds}::text[]) and id not in (select category_id from style_categories
     union select category_id from styles union select parent_id from categories where parent_id is not null)`.execute(transaction);

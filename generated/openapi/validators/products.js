@@ -2,28 +2,34 @@
 /* oxlint-disable */
 import { equal, fault, isDate, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
+import { coerceProductId, coerceWireLocale, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
 
 const constant0 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*=.+$", "u");
-const constant1 = ["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"];
-const constant2 = ["help","journal"];
-const constant3 = new RegExp("^[0-9]{4,10}$", "u");
-const constant4 = ["image","video"];
-const constant5 = ["https://schema.org/InStock","https://schema.org/OutOfStock"];
-const constant6 = ["swatch","list","range","category"];
-const constant7 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
-const constant8 = ["g","oz","cm","in"];
-const constant9 = new RegExp("^[A-Z]{2}$", "u");
-const constant10 = ["color","size","fitType"];
-const constant11 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant12 = Object.prototype.hasOwnProperty;
-const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"digital":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
-const constant14 = ["men","women","kids","unisex"];
-const constant15 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
-const constant16 = new RegExp("^[0-9]{12,14}$", "u");
-const constant17 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
-const constant18 = ["category","gender","kind","size","color","price","feature"];
-const constant19 = ["IN_STOCK","OUT_OF_STOCK"];
+const constant1 = new RegExp("^S[0-9]{6}$", "u");
+const constant2 = ["bestMatches","newest","priceLowToHigh","priceHighToLow","topRated"];
+const constant3 = ["similar","alsoBought","recentlyViewed"];
+const constant4 = ["help","journal"];
+const constant5 = new RegExp("^[0-9]{4,10}$", "u");
+const constant6 = ["image","video"];
+const constant7 = ["https://schema.org/InStock","https://schema.org/OutOfStock"];
+const constant8 = ["swatch","list","range","category"];
+const constant9 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
+const constant10 = ["g","oz","cm","in"];
+const constant11 = new RegExp("^[A-Z]{2}$", "u");
+const constant12 = ["color","size","fitType"];
+const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant14 = Object.prototype.hasOwnProperty;
+const constant15 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"digital":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant16 = ["men","women","kids","unisex"];
+const constant17 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
+const constant18 = {"id":true,"name":true,"slug":true,"url":true,"pageUrl":true,"tagline":true,"description":true,"seo":true,"image":true,"price":true,"available":true,"breadcrumbs":true,"parts":true};
+const constant19 = {"id":true,"name":true,"slug":true,"pageUrl":true,"tagline":true,"image":true,"price":true,"available":true,"parts":true};
+const constant20 = new RegExp("^[0-9]{12,14}$", "u");
+const constant21 = {"productId":true,"sku":true,"itemGroupId":true,"title":true,"kind":true,"image":true,"price":true,"url":true,"recToken":true,"recommendationId":true,"review_average":true,"review_count":true};
+const constant22 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
+const constant23 = ["category","gender","kind","size","color","price","feature"];
+const constant24 = ["IN_STOCK","OUT_OF_STOCK"];
+const constant25 = new RegExp("^[A-Za-z]+-[A-Z0-9]{8}$", "u");
 
 function coerceAutoSuggestQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -315,6 +321,192 @@ else {
 errors++;
 }
 coerceGetCatalogQuery.errors = vErrors;
+return errors === 0;
+}
+
+function coerceGetProductSetParams(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productSetId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productSetId"}));
+errors++;
+}
+if(data.productSetId !== undefined){
+if(!(coerceProductSetId(data.productSetId, {instancePath:instancePath+"/productSetId",parentData:data,parentDataProperty:"productSetId"}))){
+vErrors = vErrors === null ? coerceProductSetId.errors : vErrors.concat(coerceProductSetId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceGetProductSetParams.errors = vErrors;
+return errors === 0;
+}
+
+function coerceGetWidgetRecommendationsQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count === undefined){
+data.count = 8;
+}
+if(data.widgetId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "widgetId"}));
+errors++;
+}
+if(data.productIds === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productIds"}));
+errors++;
+}
+if(data.widgetId !== undefined){
+if(!(coerceWidgetId(data.widgetId, {instancePath:instancePath+"/widgetId",parentData:data,parentDataProperty:"widgetId"}))){
+vErrors = vErrors === null ? coerceWidgetId.errors : vErrors.concat(coerceWidgetId.errors);
+errors = vErrors.length;
+}
+}
+if(data.productIds !== undefined){
+let data1 = data.productIds;
+if(!(Array.isArray(data1))){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(Array.isArray(data1)){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "string" || dataType0 === "number"
+              || dataType0 === "boolean" || data1 === null){
+coerced0 = [data1];
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/productIds","type",{type: "array"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data !== undefined){
+data["productIds"] = coerced0;
+}
+}
+}
+if(Array.isArray(data1)){
+if(data1.length > 24){
+(vErrors ??= []).push(fault(instancePath+"/productIds","maxItems",{limit: 24}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/productIds","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(coerceProductId(data1[i0], {instancePath:instancePath+"/productIds/" + i0,parentData:data1,parentDataProperty:i0}))){
+vErrors = vErrors === null ? coerceProductId.errors : vErrors.concat(coerceProductId.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType1 = typeof data3;
+if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))){
+coerced1 = data3;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data3 === null
+              || (dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced1 = +data3;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data !== undefined){
+data["count"] = coerced1;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 24 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 24}));
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceGetWidgetRecommendationsQuery.errors = vErrors;
+return errors === 0;
+}
+
+function coerceProductSetId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!constant1.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^S[0-9]{6}$"}));
+errors++;
+}
+}
+coerceProductSetId.errors = vErrors;
 return errors === 0;
 }
 
@@ -617,10 +809,50 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "bestMatches") || (data === "newest")) || (data === "priceLowToHigh")) || (data === "priceHighToLow")) || (data === "topRated"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
 errors++;
 }
 coerceSortId.errors = vErrors;
+return errors === 0;
+}
+
+function coerceWidgetId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((data === "similar") || (data === "alsoBought")) || (data === "recentlyViewed"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant3}));
+errors++;
+}
+coerceWidgetId.errors = vErrors;
 return errors === 0;
 }
 
@@ -670,7 +902,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "help") || (data1 === "journal"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant2}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant4}));
 errors++;
 }
 }
@@ -1537,7 +1769,7 @@ function validateCategoryId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant3.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[0-9]{4,10}$"}));
 errors++;
 }
@@ -1904,7 +2136,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "image") || (data0 === "video"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant4}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant6}));
 errors++;
 }
 }
@@ -2140,7 +2372,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!((data3 === "https://schema.org/InStock") || (data3 === "https://schema.org/OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/availability","enum",{allowedValues: constant5}));
+(vErrors ??= []).push(fault(instancePath+"/availability","enum",{allowedValues: constant7}));
 errors++;
 }
 }
@@ -2195,7 +2427,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!constant7.test(data0)){
+if(!constant9.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/id","pattern",{pattern: "^[A-Za-z][A-Za-z0-9_.]*$"}));
 errors++;
 }
@@ -2225,7 +2457,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((((data2 === "swatch") || (data2 === "list")) || (data2 === "range")) || (data2 === "category"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant6}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant8}));
 errors++;
 }
 }
@@ -2425,7 +2657,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((((data1 === "g") || (data1 === "oz")) || (data1 === "cm")) || (data1 === "in"))){
-(vErrors ??= []).push(fault(instancePath+"/unit","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/unit","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2519,7 +2751,7 @@ errors = vErrors.length;
 if(data.country !== undefined){
 let data1 = data.country;
 if(typeof data1 === "string"){
-if(!constant9.test(data1)){
+if(!constant11.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/country","pattern",{pattern: "^[A-Z]{2}$"}));
 errors++;
 }
@@ -2729,7 +2961,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "color") || (data0 === "size")) || (data0 === "fitType"))){
-(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/id","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -2808,7 +3040,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant11, key0))){
+if(!(constant14.call(constant13, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3141,7 +3373,7 @@ if(data.productJsonLd === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant13, key0))){
+if(!(constant14.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3397,7 +3629,7 @@ if(typeof data25 !== "string"){
 errors++;
 }
 if(!((((data25 === "men") || (data25 === "women")) || (data25 === "kids")) || (data25 === "unisex"))){
-(vErrors ??= []).push(fault(instancePath+"/audience","enum",{allowedValues: constant14}));
+(vErrors ??= []).push(fault(instancePath+"/audience","enum",{allowedValues: constant16}));
 errors++;
 }
 }
@@ -3575,7 +3807,7 @@ if(data.offers === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant15, key0))){
+if(!(constant14.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3880,6 +4112,651 @@ validateProductPrice.errors = vErrors;
 return errors === 0;
 }
 
+function validateProductSet(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+if(data.pageUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+errors++;
+}
+if(data.tagline === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "tagline"}));
+errors++;
+}
+if(data.description === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "description"}));
+errors++;
+}
+if(data.seo === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "seo"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.available === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+errors++;
+}
+if(data.breadcrumbs === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "breadcrumbs"}));
+errors++;
+}
+if(data.parts === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "parts"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant14.call(constant18, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateProductSetId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateProductSetId.errors : vErrors.concat(validateProductSetId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data2 = data.slug;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 === "string"){
+if(!(isLink(data3))){
+(vErrors ??= []).push(fault(instancePath+"/url","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/url","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageUrl !== undefined){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.tagline !== undefined){
+let data5 = data.tagline;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/tagline","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/tagline","type",{type: "string"}));
+errors++;
+}
+}
+if(data.description !== undefined){
+let data6 = data.description;
+if(typeof data6 === "string"){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/description","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/description","type",{type: "string"}));
+errors++;
+}
+}
+if(data.seo !== undefined){
+let data7 = data.seo;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.title === undefined){
+(vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "title"}));
+errors++;
+}
+if(data7.description === undefined){
+(vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "description"}));
+errors++;
+}
+for(const key1 in data7){
+if(!((key1 === "title") || (key1 === "description"))){
+(vErrors ??= []).push(fault(instancePath+"/seo","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data7.title !== undefined){
+let data8 = data7.title;
+if(typeof data8 === "string"){
+if(data8.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/seo/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seo/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data7.description !== undefined){
+let data9 = data7.description;
+if(typeof data9 === "string"){
+if(data9.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/seo/description","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seo/description","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/seo","type",{type: "object"}));
+errors++;
+}
+}
+if(data.image !== undefined){
+if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validateProductSetPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateProductSetPrice.errors : vErrors.concat(validateProductSetPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.breadcrumbs !== undefined){
+let data13 = data.breadcrumbs;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateBreadcrumb(data13[i0], {instancePath:instancePath+"/breadcrumbs/" + i0}))){
+vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/breadcrumbs","type",{type: "array"}));
+errors++;
+}
+}
+if(data.parts !== undefined){
+let data15 = data.parts;
+if(Array.isArray(data15)){
+if(data15.length < 2){
+(vErrors ??= []).push(fault(instancePath+"/parts","minItems",{limit: 2}));
+errors++;
+}
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateProductSetPart(data15[i1], {instancePath:instancePath+"/parts/" + i1}))){
+vErrors = vErrors === null ? validateProductSetPart.errors : vErrors.concat(validateProductSetPart.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/parts","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductSet.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductSetCard(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.pageUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+errors++;
+}
+if(data.tagline === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "tagline"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.available === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+errors++;
+}
+if(data.parts === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "parts"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant14.call(constant19, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateProductSetId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateProductSetId.errors : vErrors.concat(validateProductSetId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data2 = data.slug;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageUrl !== undefined){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.tagline !== undefined){
+let data4 = data.tagline;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/tagline","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/tagline","type",{type: "string"}));
+errors++;
+}
+}
+if(data.image !== undefined){
+if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validateProductSetPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateProductSetPrice.errors : vErrors.concat(validateProductSetPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.parts !== undefined){
+let data8 = data.parts;
+if(Array.isArray(data8)){
+if(data8.length < 2){
+(vErrors ??= []).push(fault(instancePath+"/parts","minItems",{limit: 2}));
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateProductSetPartCard(data8[i0], {instancePath:instancePath+"/parts/" + i0}))){
+vErrors = vErrors === null ? validateProductSetPartCard.errors : vErrors.concat(validateProductSetPartCard.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/parts","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductSetCard.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductSetId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant1.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^S[0-9]{6}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateProductSetId.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductSetPart(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+if(data.product === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "product"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "qty") || (key0 === "product"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.product !== undefined){
+if(!(validateProductDetails(data.product, {instancePath:instancePath+"/product"}))){
+vErrors = vErrors === null ? validateProductDetails.errors : vErrors.concat(validateProductDetails.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductSetPart.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductSetPartCard(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.masterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.pageUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+errors++;
+}
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.available === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "productId") || (key0 === "masterId")) || (key0 === "name")) || (key0 === "pageUrl")) || (key0 === "qty")) || (key0 === "image")) || (key0 === "price")) || (key0 === "available"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageUrl !== undefined){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.image !== undefined){
+if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+if(data.price !== undefined){
+if(!(validateVariantPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateVariantPrice.errors : vErrors.concat(validateVariantPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductSetPartCard.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductSetPrice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+errors++;
+}
+if(data.original === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "current") || (key0 === "original")) || (key0 === "currency"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.current !== undefined){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.original !== undefined){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductSetPrice.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductSetsAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productSets === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productSets"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "productSets")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.productSets !== undefined){
+let data0 = data.productSets;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateProductSetCard(data0[i0], {instancePath:instancePath+"/productSets/" + i0}))){
+vErrors = vErrors === null ? validateProductSetCard.errors : vErrors.concat(validateProductSetCard.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/productSets","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductSetsAnswer.errors = vErrors;
+return errors === 0;
+}
+
 function validateProductVariant(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3923,7 +4800,7 @@ errors = vErrors.length;
 if(data.upc !== undefined){
 let data1 = data.upc;
 if(typeof data1 === "string"){
-if(!constant16.test(data1)){
+if(!constant20.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -4023,6 +4900,280 @@ validateRating.errors = vErrors;
 return errors === 0;
 }
 
+function validateRecommendedPrice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lowCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowCurrent"}));
+errors++;
+}
+if(data.highCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+errors++;
+}
+if(data.lowOriginal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowOriginal"}));
+errors++;
+}
+if(data.highOriginal === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highOriginal"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.lowCurrent !== undefined){
+if(!(validateMoney(data.lowCurrent, {instancePath:instancePath+"/lowCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highCurrent !== undefined){
+if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowOriginal !== undefined){
+if(!(validateMoney(data.lowOriginal, {instancePath:instancePath+"/lowOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highOriginal !== undefined){
+if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.historicBestPrice !== undefined){
+if(!(validateMoney(data.historicBestPrice, {instancePath:instancePath+"/historicBestPrice"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.previousBestSalesPrice !== undefined){
+if(!(validateMoney(data.previousBestSalesPrice, {instancePath:instancePath+"/previousBestSalesPrice"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.percentagePriceDiscount !== undefined){
+let data7 = data.percentagePriceDiscount;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","type",{type: "integer"}));
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","maximum",{comparison: "<=", limit: 100}));
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+(vErrors ??= []).push(fault(instancePath+"/percentagePriceDiscount","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRecommendedPrice.errors = vErrors;
+return errors === 0;
+}
+
+function validateRecommendedProduct(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.itemGroupId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemGroupId"}));
+errors++;
+}
+if(data.title === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "title"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "url"}));
+errors++;
+}
+if(data.recToken === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recToken"}));
+errors++;
+}
+if(data.recommendationId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recommendationId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant14.call(constant21, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemGroupId !== undefined){
+if(!(validateStyleId(data.itemGroupId, {instancePath:instancePath+"/itemGroupId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/title","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/title","type",{type: "string"}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data4 = data.kind;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/kind","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+}
+if(data.image !== undefined){
+let data5 = data.image;
+if(typeof data5 === "string"){
+if(!(isMediaUrl(data5))){
+(vErrors ??= []).push(fault(instancePath+"/image","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/image","type",{type: "string"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateRecommendedPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateRecommendedPrice.errors : vErrors.concat(validateRecommendedPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(!(validateInShopPath(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.recToken !== undefined){
+let data8 = data.recToken;
+if(typeof data8 === "string"){
+if(data8.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recToken","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recToken","type",{type: "string"}));
+errors++;
+}
+}
+if(data.recommendationId !== undefined){
+let data9 = data.recommendationId;
+if(typeof data9 === "string"){
+if(data9.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/recommendationId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recommendationId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.review_average !== undefined){
+let data10 = data.review_average;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 5 || isNaN(data10)){
+(vErrors ??= []).push(fault(instancePath+"/review_average","maximum",{comparison: "<=", limit: 5}));
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+(vErrors ??= []).push(fault(instancePath+"/review_average","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/review_average","type",{type: "number"}));
+errors++;
+}
+}
+if(data.review_count !== undefined){
+let data11 = data.review_count;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+(vErrors ??= []).push(fault(instancePath+"/review_count","type",{type: "integer"}));
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+(vErrors ??= []).push(fault(instancePath+"/review_count","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRecommendedProduct.errors = vErrors;
+return errors === 0;
+}
+
 function validateSearchProductsAnswer(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4072,7 +5223,7 @@ if(data.sorts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant17, key0))){
+if(!(constant14.call(constant22, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4347,7 +5498,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "bestMatches") || (data === "newest")) || (data === "priceLowToHigh")) || (data === "priceHighToLow")) || (data === "topRated"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
 errors++;
 }
 validateSortId.errors = vErrors;
@@ -4404,7 +5555,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "help") || (data1 === "journal"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant2}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant4}));
 errors++;
 }
 }
@@ -4855,7 +6006,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((data0 === "category") || (data0 === "gender")) || (data0 === "kind")) || (data0 === "size")) || (data0 === "color")) || (data0 === "price")) || (data0 === "feature"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant18}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant23}));
 errors++;
 }
 }
@@ -4984,7 +6135,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "IN_STOCK") || (data2 === "OUT_OF_STOCK"))){
-(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant19}));
+(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant24}));
 errors++;
 }
 }
@@ -5036,14 +6187,105 @@ validateVariantPrice.errors = vErrors;
 return errors === 0;
 }
 
+function validateWidgetId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((data === "similar") || (data === "alsoBought")) || (data === "recentlyViewed"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant3}));
+errors++;
+}
+validateWidgetId.errors = vErrors;
+return errors === 0;
+}
+
+function validateWidgetRecommendationsAnswer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.widgetId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "widgetId"}));
+errors++;
+}
+if(data.recommendationId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recommendationId"}));
+errors++;
+}
+if(data.products === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "products"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "widgetId") || (key0 === "recommendationId")) || (key0 === "products"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.widgetId !== undefined){
+if(!(validateWidgetId(data.widgetId, {instancePath:instancePath+"/widgetId"}))){
+vErrors = vErrors === null ? validateWidgetId.errors : vErrors.concat(validateWidgetId.errors);
+errors = vErrors.length;
+}
+}
+if(data.recommendationId !== undefined){
+let data1 = data.recommendationId;
+if(typeof data1 === "string"){
+if(!constant25.test(data1)){
+(vErrors ??= []).push(fault(instancePath+"/recommendationId","pattern",{pattern: "^[A-Za-z]+-[A-Z0-9]{8}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/recommendationId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.products !== undefined){
+let data2 = data.products;
+if(Array.isArray(data2)){
+if(data2.length > 24){
+(vErrors ??= []).push(fault(instancePath+"/products","maxItems",{limit: 24}));
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateRecommendedProduct(data2[i0], {instancePath:instancePath+"/products/" + i0}))){
+vErrors = vErrors === null ? validateRecommendedProduct.errors : vErrors.concat(validateRecommendedProduct.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/products","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateWidgetRecommendationsAnswer.errors = vErrors;
+return errors === 0;
+}
+
 export {
   coerceAutoSuggestQuery as autoSuggestQuery,
   coerceAutoSuggestQuery,
   coerceGetCatalogQuery as getCatalogQuery,
   coerceGetCatalogQuery,
+  coerceGetProductSetParams as getProductSetParams,
+  coerceGetProductSetParams,
+  coerceGetWidgetRecommendationsQuery as getWidgetRecommendationsQuery,
+  coerceGetWidgetRecommendationsQuery,
+  coerceProductSetId,
   coerceSearchProductsQuery as searchProductsQuery,
   coerceSearchProductsQuery,
   coerceSortId,
+  coerceWidgetId,
   validateArticleLink,
   validateAttributeOption,
   validateAutoSuggestAnswer as autoSuggest200,
@@ -5083,8 +6325,19 @@ export {
   validateProductDetails,
   validateProductJsonLd,
   validateProductPrice,
+  validateProductSet as getProductSet200,
+  validateProductSet,
+  validateProductSetCard,
+  validateProductSetId,
+  validateProductSetPart,
+  validateProductSetPartCard,
+  validateProductSetPrice,
+  validateProductSetsAnswer as getProductSets200,
+  validateProductSetsAnswer,
   validateProductVariant,
   validateRating,
+  validateRecommendedPrice,
+  validateRecommendedProduct,
   validateSearchProductsAnswer as searchProducts200,
   validateSearchProductsAnswer,
   validateSort,
@@ -5099,6 +6352,9 @@ export {
   validateUnderstoodPart,
   validateVariantInventory,
   validateVariantPrice,
+  validateWidgetId,
+  validateWidgetRecommendationsAnswer as getWidgetRecommendations200,
+  validateWidgetRecommendationsAnswer,
 };
 export {
   coerceHeaders_d1e47cfd as autoSuggestHeaders,
@@ -5106,13 +6362,19 @@ export {
   coerceHeaders_d1e47cfd as getCatalogHeaders,
   coerceHeaders_d1e47cfd as getInventoryHeaders,
   coerceHeaders_d1e47cfd as getProductDetailsHeaders,
+  coerceHeaders_d1e47cfd as getProductSetHeaders,
+  coerceHeaders_d1e47cfd as getProductSetsHeaders,
+  coerceHeaders_d1e47cfd as getWidgetRecommendationsHeaders,
   coerceHeaders_d1e47cfd as searchProductsHeaders,
   coerceParams_1049053c as getAvailabilityParams,
   coerceParams_1049053c as getInventoryParams,
   coerceParams_1049053c as getProductDetailsParams,
+  coerceParams_1049053c as getProductSetsParams,
   coerceQuery_a303e847 as getAvailabilityQuery,
   coerceQuery_a303e847 as getInventoryQuery,
   coerceQuery_a303e847 as getProductDetailsQuery,
+  coerceQuery_a303e847 as getProductSetQuery,
+  coerceQuery_a303e847 as getProductSetsQuery,
   validateErrorAnswer as autoSuggest400,
   validateErrorAnswer as autoSuggest401,
   validateErrorAnswer as autoSuggest429,
@@ -5137,6 +6399,20 @@ export {
   validateErrorAnswer as getProductDetails404,
   validateErrorAnswer as getProductDetails429,
   validateErrorAnswer as getProductDetails500,
+  validateErrorAnswer as getProductSet400,
+  validateErrorAnswer as getProductSet401,
+  validateErrorAnswer as getProductSet404,
+  validateErrorAnswer as getProductSet429,
+  validateErrorAnswer as getProductSet500,
+  validateErrorAnswer as getProductSets400,
+  validateErrorAnswer as getProductSets401,
+  validateErrorAnswer as getProductSets404,
+  validateErrorAnswer as getProductSets429,
+  validateErrorAnswer as getProductSets500,
+  validateErrorAnswer as getWidgetRecommendations400,
+  validateErrorAnswer as getWidgetRecommendations401,
+  validateErrorAnswer as getWidgetRecommendations429,
+  validateErrorAnswer as getWidgetRecommendations500,
   validateErrorAnswer as searchProducts400,
   validateErrorAnswer as searchProducts401,
   validateErrorAnswer as searchProducts429,

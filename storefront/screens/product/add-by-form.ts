@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
-import { failureAsksFor, ServiceError } from '#commerce/client/service-error.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
 import { buyableOf, choiceIn, colorOf, missingChoice } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
-import { addItem } from '#generated/calls/add-item.ts';
-import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import type { ShopperSession } from '../../request/shopper-session.ts';
 import { accountPath } from '../../site/account-paths.ts';
+import { addToStoredCart } from './add-to-stored-cart.ts';
 import { productIdOf } from './product-address.ts';
 
 const chosen = z.string().min(1).max(40).optional().catch(undefined);
@@ -33,7 +31,7 @@ export async function addByForm(address: string | undefined, data: FormData, con
     if (sku === 'size' || sku === 'fit') return back(sku);
     if (sku === undefined) return back('ORD404');
     if (typeof sku === 'object') return accountPath(context.site, 'notify-me', { sku: sku.awaited });
-    await add(session, { sku, qty });
+    await addToStoredCart(session, { sku, qty });
     return shopHref(context.site.locale, '/cart');
   } catch (error) {
     if (error instanceof ServiceError) return back(error.errorId ?? 'GEN500');
@@ -50,17 +48,4 @@ export async function addByForm(address: string | undefined, data: FormData, con
     if (view.notifyMe && buyable?.stock.isIn === false) return { awaited: buyable.sku };
     return missingChoice(view, choice) ?? buyable?.sku;
   }
-}
-
-/** Into the stored cart; into a new one where there is none, or none any more. */
-async function add({ calls, cartId }: ShopperSession, item: { readonly sku: string; readonly qty: number }): Promise<void> {
-  if (cartId !== undefined) {
-    try {
-      await addItem(calls, { body: { basketId: cartId, ...item } });
-      return;
-    } catch (error) {
-      if (!failureAsksFor(error, 'recreate-cart')) throw error;
-    }
-  }
-  await createCartWithItem(calls, { body: item });
 }

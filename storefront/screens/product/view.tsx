@@ -4,10 +4,12 @@ import { asksAnew } from '../../screen/answered-parameters.ts';
 import { defineSectionedView } from '../../sections/define-sectioned-view.tsx';
 import { BuyBox } from './buy-box-view.tsx';
 import { styleOf } from './product-address.ts';
+import { RecentlyViewed } from './recently-viewed-view.tsx';
+import { Shelves } from './shelves-view.tsx';
 import type { productSections } from './sections/index.ts';
 
 export const view = defineSectionedView<typeof productSections>({
-  views: { buyBox: BuyBox },
+  views: { buyBox: BuyBox, recommendations: Shelves, recentlyViewed: RecentlyViewed },
   commerce: openCommerce,
   // Nothing lies over the buy box.
   overlays: 'inline',

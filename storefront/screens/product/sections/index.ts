@@ -3,8 +3,22 @@ import { buyBox } from './buy-box.ts';
 import { content } from './content.ts';
 import { details } from './details.ts';
 import { inventory } from './inventory.ts';
+import { productSets } from './product-sets.ts';
 import { productView } from './product-view.ts';
+import { recentlyViewed } from './recently-viewed.ts';
+import { recommendations } from './recommendations.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The parts of a product's page in the order in which they are shown. A new one is a file in this folder and a line here. */
-export const productSections = { details, inventory, productView, alternates, buyBox, content, structuredData };
+export const productSections = {
+  details,
+  inventory,
+  productView,
+  alternates,
+  buyBox,
+  productSets,
+  content,
+  recommendations,
+  recentlyViewed,
+  structuredData,
+};

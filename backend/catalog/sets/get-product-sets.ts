@@ -1,0 +1,27 @@
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { CatalogPorts } from '../get-catalog.ts';
+import { splitProductId, unknownProduct } from '../unknown-product.ts';
+import { buildSetCard } from './build-set.ts';
+import { readSets } from './read-sets.ts';
+
+/** The sets that contain a style, in whatever color; 404 ORD404 for one that the brand does not have. */
+export function createGetProductSets({ db }: Pick<CatalogPorts, 'db'>): Handler<'getProductSets'> {
+  return {
+    async handle({ params: { productId }, context }) {
+      const shop = shopOf(context);
+      const [styleId] = splitProductId(productId);
+      const sets = await readSets(db, { styleId }, shop);
+      if (sets.length === 0) {
+        const style = await db
+          .selectFrom('styles')
+          .select('id')
+          .where('id', '=', styleId)
+          .where('brand', '=', shop.site.brand)
+          .executeTakeFirst();
+        if (!style) throw unknownProduct(productId, shop.site.id);
+      }
+      return { body: { productSets: sets.map((set) => buildSetCard(set, shop)) } };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { queryProducts, type FoundColor, type FoundProduct } from '../details/query-product.ts';
+
+interface SetRow {
+  readonly id: string;
+  readonly picture: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly parts: readonly { readonly styleId: string; readonly color: string; readonly qty: number }[];
+}
+
+/** A part in the color that the set proposes, or in the first color where the site does not sell that one. */
+export interface SoldPart {
+  readonly product: FoundProduct;
+  readonly color: FoundColor;
+  readonly qty: number;
+}
+
+export interface SoldSet extends Omit<SetRow, 'parts'> {
+  readonly parts: readonly SoldPart[];
+}
+
+/** A set with fewer parts is not shown. */
+const FEWEST_PARTS = 2;
+
+/** A set by its id, or all sets with a style. */
+export type SetQuery = { readonly setId: string } | { readonly styleId: string };
+
+/** The sets that the site sells, in the order of the shop, with the parts that it sells. Two statements. */
+export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopContext): Promise<readonly SoldSet[]> {
+  const { site, language } = shop;
+  const wanted =
+    'setId' in query
+      ? sql`s.id = ${query.setId}`
+      : sql`exists (select 1 from product_set_parts p where p.set_id = s.id and p.style_id = ${query.styleId})`;
+  const { rows } = await sql<SetRow>`select s.id, s.picture, t.name, t.slug, t.tagline, t.description,
+      (select coalesce(json_agg(json_build_object('styleId', p.style_id, 'color', p.color_code, 'qty', p.qty) order by p.position), '[]')
+        from product_set_parts p where p.set_id = s.id) as parts
+    from product_sets s join product_set_texts t on t.set_id = s.id and t.language = ${language}
+    where s.brand = ${site.brand} and not s.withdrawn and ${wanted}
+    order by s.position, s.id`.execute(db);
+  if (rows.length === 0) return [];
+  const styles = rows.flatMap(({ parts }) => parts.map(({ styleId }) => styleId));
+  const products = await queryProducts(db, [...new Set(styles)], shop);
+  return rows
+    .map((row) => ({ ...row, parts: row.parts.flatMap((part) => soldPart(part, products.get(part.styleId)) ?? []) }))
+    .filter(({ parts }) => parts.length >= FEWEST_PARTS);
+}
+
+function soldPart({ color: code, qty }: SetRow['parts'][number], product: FoundProduct | undefined): SoldPart | undefined {
+  const shown = product?.colors.filter((one) => one.listed || one.code === '') ?? [];
+  const color = shown.find((one) => one.code === code) ?? shown[0];
+  return product && color && { product, color, qty };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WidgetRecommendationsAnswer } from '#generated/openapi/products.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { callShop } from '../../cart/testing/start-shopper.ts';
+
+describe('getWidgetRecommendations', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend()), 120_000);
+  afterAll(() => test.close());
+
+  async function ask(widgetId: string, productIds: readonly string[], siteid = 'TARNFELL-US', count = 8) {
+    const query = new URLSearchParams([['widgetId', widgetId], ...productIds.map((id) => ['productIds', id]), ['count', String(count)]]);
+    const path = `/products/v1/widgetRecommendations?${query}`;
+    const response = await callShop(test, { method: 'GET', path, headers: { siteid, locale: 'en_US' } });
+    expect(response.status).toBe(200);
+    return (await response.json()) as WidgetRecommendationsAnswer;
+  }
+  const stylesOf = ({ products }: WidgetRecommendationsAnswer): readonly string[] => products.map(({ itemGroupId }) => itemGroupId);
+  const sellOut = async (styleId: string): Promise<void> => {
+    const { db } = test.database;
+    await db
+      .updateTable('stock')
+      .set({ quantity: 0 })
+      .where('sku', 'in', (from) => from.selectFrom('variants').select('sku').where('style_id', '=', styleId))
+      .where('location', '=', 'TARNFELL-US')
+      .execute();
+  };
+
+  it.each(['similar', 'alsoBought'])(
+    'recommends %s products once each, never the product itself nor those named behind it',
+    async (widgetId) => {
+      const first = await ask(widgetId, ['TFKES01M'], 'TARNFELL-US', 24);
+      const [one = '', two = ''] = stylesOf(first);
+      const next = await ask(widgetId, ['TFKES01MG4S', one, two], 'TARNFELL-US', 24);
+      expect(new Set(stylesOf(next)).size).toBe(next.products.length);
+      expect(stylesOf(next)).not.toEqual(expect.arrayContaining(['TFKES01M']));
+      expect(stylesOf(next).filter((style) => style === one || style === two)).toEqual([]);
+      expect(next.products.length).toBeGreaterThan(8);
+    },
+  );
+
+  it('leaves out what is sold out at once', async () => {
+    const [gone = ''] = stylesOf(await ask('similar', ['TFKES01M']));
+    await sellOut(gone);
+    expect(stylesOf(await ask('similar', ['TFKES01M']))).not.toContain(gone);
+    expect(stylesOf(await ask('recentlyViewed', [gone, 'TFKES01M']))).toEqual(['TFKES01M']);
+  });
+
+  it('recommends products of other categories beside a product', async () => {
+    const { products } = await ask('alsoBought', ['TFKES01M']);
+    expect(products.filter(({ kind }) => kind?.includes('shell jacket'))).toEqual([]);
+  });
+
+  it('names the list and a token for each product, the same at every call', async () => {
+    const first = await ask('similar', ['TFKES01M']);
+    expect(first.recommendationId).toBe('similar-TFKES01M');
+    expect(first.products.every((product) => product.recommendationId === first.recommendationId)).toBe(true);
+    expect((await ask('similar', ['TFKES01M'])).products.map(({ recToken }) => recToken)).toEqual(
+      first.products.map(({ recToken }) => recToken),
+    );
+    expect(new Set(first.products.map(({ recToken }) => recToken)).size).toBe(first.products.length);
+  });
+
+  it('shows viewed products in their order with the prices of the site, and knows no products of another brand', async () => {
+    const { products } = await ask('recentlyViewed', ['TFLIC02W', 'SVDRI01M', 'TFXXX99M', 'TFKES01M'], 'TARNFELL-DE');
+    expect(products.map(({ itemGroupId, price }) => [itemGroupId, price.currency])).toEqual([
+      ['TFLIC02W', 'EUR'],
+      ['TFKES01M', 'EUR'],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { RecommendedProduct } from '#generated/openapi/products.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { stableId } from '../allocate.ts';
+import { queryBuyable, type BuyableStyle } from '../query-buyable.ts';
+import type { RecommenderPorts } from '../recommend-styles.ts';
+import { rankings, readOrderedWith } from './rank-widget.ts';
+
+/** Products of a widget that can be bought now. The list is the same for all visitors, so that a page may be cached with it. */
+export function createGetWidgetRecommendations({
+  db,
+  indexes,
+}: Pick<RecommenderPorts, 'db' | 'indexes'>): Handler<'getWidgetRecommendations'> {
+  return {
+    async handle({ query: { widgetId, productIds, count = 8 }, context }) {
+      const shop = shopOf(context);
+      const named = [...new Set(productIds.map((id) => id.slice(0, 8)))];
+      const [styleId = ''] = named;
+      const orderedWith = widgetId === 'alsoBought' ? await readOrderedWith(db, styleId, shop.site.id) : [];
+      const isExcluded = (style: string): boolean => widgetId !== 'recentlyViewed' && named.includes(style);
+      const { lists } = await indexes.ask(shop, (index) => {
+        const ranked = rankings[widgetId]({ index, styleId, named, orderedWith });
+        return queryBuyable(db, shop, [{ styles: ranked.filter((style) => !isExcluded(style)), wanted: count }]);
+      });
+      const recommendationId = `${widgetId}-${styleId}`;
+      return { body: { widgetId, recommendationId, products: (lists[0] ?? []).map((style) => toProduct(style, recommendationId)) } };
+    },
+  };
+}
+
+function toProduct({ card, sku }: BuyableStyle, recommendationId: string): RecommendedProduct {
+  const { price, rating } = card;
+  const { current, original, lowCurrent, highCurrent, lowOriginal = original, highOriginal = original, currency } = price;
+  return {
+    productId: card.id,
+    ...(sku === null ? {} : { sku }),
+    itemGroupId: card.masterId,
+    title: card.name,
+    ...(card.kind ? { kind: card.kind } : {}),
+    image: card.images[0]?.src ?? '',
+    price: {
+      lowCurrent,
+      highCurrent,
+      lowOriginal,
+      highOriginal,
+      currency,
+      ...(current < original ? { percentagePriceDiscount: Math.max(1, Math.round((1 - current / original) * 100)) } : {}),
+    },
+    url: card.pageUrl,
+    recToken: stableId(recommendationId, card.id),
+    recommendationId,
+    ...(rating && rating.reviewsCount > 0 ? { review_average: rating.score, review_count: rating.reviewsCount } : {}),
+  };
+}

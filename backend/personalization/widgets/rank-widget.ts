@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import type { WidgetId } from '#generated/openapi/products.ts';
+import type { ListingIndex } from '../../catalog/listing-index/listing-index.ts';
+import { stretch } from '../../catalog/listing-index/narrow.ts';
+import { has } from '../../catalog/listing-index/bitset.ts';
+import type { Tables } from '../../database/tables.ts';
+import { rankStyles } from '../rank-styles.ts';
+
+/** Orders that are counted, the latest first. */
+const MOST_ORDERS = 500;
+/** Ranked styles, whether they can be bought or not. */
+const MOST_STYLES = 96;
+
+export interface WidgetSource {
+  readonly index: ListingIndex;
+  /** The style of the page. */
+  readonly styleId: string;
+  /** All named styles, the one of the page first. */
+  readonly named: readonly string[];
+  /** Styles that were ordered with the style, the most frequent first. */
+  readonly orderedWith: readonly string[];
+}
+
+/** How each widget ranks styles. */
+export const rankings = {
+  similar: ({ index, styleId }) => rankStyles(index, { kind: 'similar', count: MOST_STYLES }, styleId, MOST_STYLES),
+  alsoBought: ({ index, styleId, orderedWith }) => [...new Set([...orderedWith, ...sellingToAudience(index, styleId)])],
+  recentlyViewed: ({ named }) => named,
+} as const satisfies Readonly<Record<WidgetId, (source: WidgetSource) => readonly string[]>>;
+
+/** Best sellers of other categories for the audience of a style. */
+function sellingToAudience(index: ListingIndex, styleId: string): readonly string[] {
+  const position = index.positionOf(styleId);
+  if (position === undefined) return [];
+  const audience = [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && has(styles, position))?.[1] ?? index.all;
+  const own = index.categoryOf(position);
+  return stretch(index.orders.bestMatches, audience, 0, MOST_STYLES)
+    .filter((other) => !own || !has(own, other))
+    .map(index.styleAt);
+}
+
+/** Styles of the latest orders with a style, by how many of them hold it. */
+export async function readOrderedWith(db: Kysely<Tables>, styleId: string, siteId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly style: string }>`select other.style
+    from (select content from orders
+      where jsonb_path_query_array(content, '$.rows[*].item.masterId') @> ${JSON.stringify([styleId])}::jsonb
+        and site_id = ${siteId} and state <> 'cancelled'
+      order by placed_at desc limit ${MOST_ORDERS}::int) o,
+    lateral (select distinct r -> 'item' ->> 'masterId' as style from jsonb_array_elements(o.content -> 'rows') r) other
+    where other.style <> ${styleId}
+    group by other.style order by count(*) desc, other.style limit ${MOST_STYLES}::int`.execute(db);
+  return rows.map(({ style }) => style);
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addParts, type AddPartsPorts, type PartOutcome } from './add-parts.ts';
+import type { PartItem } from './set-choice.ts';
+
+class Lost extends Error {}
+class Refused extends Error {}
+type Fate = 'arrives' | 'request lost' | 'response lost';
+
+/** A cart of a shop with so many units of each variant, behind a connection whose fates are given. */
+function createShop(stock: Readonly<Record<string, number>>, fates: Fate[], readFailures: boolean[] = []) {
+  const cart = new Map<string, number>();
+  const sent: string[] = [];
+  const ports: AddPartsPorts = {
+    async add({ sku, qty }) {
+      sent.push(sku);
+      const fate = fates.shift() ?? 'arrives';
+      if (fate === 'request lost') throw new Lost();
+      const units = (cart.get(sku) ?? 0) + qty;
+      if (units > (stock[sku] ?? 0)) {
+        if (fate === 'response lost') throw new Lost();
+        throw new Refused(sku);
+      }
+      cart.set(sku, units);
+      if (fate === 'response lost') throw new Lost();
+    },
+    async unitsOf(sku) {
+      if (readFailures.shift()) throw new Lost();
+      return cart.get(sku) ?? 0;
+    },
+    isUnanswered: (error) => error instanceof Lost,
+  };
+  return { ports, cart, sent };
+}
+
+const item = (part: number, sku: string, qty = 1): PartItem => ({ part, sku, qty });
+const kinds = (outcomes: ReadonlyMap<number, PartOutcome>) => [...outcomes].map(([part, { kind }]) => `${part} ${kind}`);
+
+describe('addParts', () => {
+  it('adds the others when one is sold out', async () => {
+    const { ports, cart } = createShop({ a: 5, c: 5 }, []);
+    const outcomes = await addParts([item(0, 'a'), item(1, 'b'), item(2, 'c', 2)], new Map(), ports);
+    expect(kinds(outcomes)).toEqual(['0 added', '1 refused', '2 added']);
+    expect([...cart]).toEqual([
+      ['a', 1],
+      ['c', 2],
+    ]);
+  });
+
+  it('does not send an item again that arrived without a response', async () => {
+    const { ports, cart, sent } = createShop({ a: 5 }, ['response lost'], [false, true]);
+    const first = await addParts([item(0, 'a')], new Map(), ports);
+    expect(kinds(first)).toEqual(['0 unclear']);
+    const second = await addParts([item(0, 'a')], first, ports);
+    expect(kinds(second)).toEqual(['0 added']);
+    expect([sent, cart.get('a')]).toEqual([['a'], 1]);
+  });
+
+  it('sends an item again whose request was lost', async () => {
+    const { ports, cart } = createShop({ a: 5 }, ['request lost'], [false, true]);
+    const first = await addParts([item(0, 'a')], new Map(), ports);
+    await addParts([item(0, 'a')], first, ports);
+    expect(cart.get('a')).toBe(1);
+  });
+
+  it('never adds twice and never more than there is, whatever is lost', async () => {
+    const fate = fc.constantFrom<Fate>('arrives', 'request lost', 'response lost');
+    const skus = fc.array(fc.record({ sku: fc.constantFrom('a', 'b', 'c'), qty: fc.integer({ min: 1, max: 3 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    const stock = fc.record({ a: fc.nat(4), b: fc.nat(4), c: fc.nat(4) });
+    await fc.assert(
+      fc.asyncProperty(
+        skus,
+        stock,
+        fc.array(fate, { maxLength: 20 }),
+        fc.array(fc.boolean(), { maxLength: 20 }),
+        async (parts, units, fates, reads) => {
+          const { ports, cart } = createShop(units, fates, reads);
+          const all = parts.map(({ sku, qty }, part) => item(part, sku, qty));
+          let outcomes: ReadonlyMap<number, PartOutcome> = new Map();
+          for (let attempt = 0; attempt < 12; attempt += 1) {
+            const open = all.filter(({ part }) => outcomes.get(part)?.kind !== 'added');
+            // oxlint-disable-next-line no-await-in-loop
+            outcomes = await addParts(open, outcomes, ports);
+            const known = new Map<string, number>();
+            for (const { part, sku, qty } of all) if (outcomes.get(part)?.kind === 'added') known.set(sku, (known.get(sku) ?? 0) + qty);
+            for (const [sku, inCart] of cart) {
+              expect(inCart).toBeLessThanOrEqual(units[sku as 'a']);
+              const unclear = all.filter(({ part, sku: own }) => own === sku && outcomes.get(part)?.kind === 'unclear');
+              const most = (known.get(sku) ?? 0) + unclear.reduce((sum, { qty }) => sum + qty, 0);
+              expect(inCart).toBeLessThanOrEqual(most);
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

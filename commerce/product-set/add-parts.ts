@@ -1,0 +1,71 @@
+import type { PartItem } from './set-choice.ts';
+
+/** What became of a part: `unclear` where no response came and the cart could not be read since. */
+export type PartOutcome =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'unclear'; readonly item: PartItem; readonly before: number };
+
+export interface AddPartsPorts {
+  /** Adds an item to the cart. Rejects where it is not certain that it was added. */
+  readonly add: (item: PartItem) => Promise<void>;
+  /** Units of a variant in the cart as the service has it now. */
+  readonly unitsOf: (sku: string) => Promise<number>;
+  /** True for a rejection without a response: the item may have been added. */
+  readonly isUnanswered: (error: unknown) => boolean;
+}
+
+/**
+ * Adds the items one after the other, so that two that share one stock see each other; one that is refused does not hold up the others.
+ * An item whose response was lost is looked up in the cart before it is sent again, so that no retry adds it twice.
+ *
+ * @param earlier Outcomes of the previous attempt, by part.
+ */
+export async function addParts(
+  items: readonly PartItem[],
+  earlier: ReadonlyMap<number, PartOutcome>,
+  ports: AddPartsPorts,
+): Promise<ReadonlyMap<number, PartOutcome>> {
+  const outcomes = new Map<number, PartOutcome>([...earlier].filter(([, { kind }]) => kind === 'added'));
+  for (const item of items) {
+    // The cart could not tell which of the two arrived.
+    const isBlocked = [...outcomes.values()].some((one) => one.kind === 'unclear' && one.item.sku === item.sku);
+    if (isBlocked) outcomes.set(item.part, { kind: 'refused', error: undefined });
+    if (isBlocked) continue;
+    // One after the other, see above.
+    // oxlint-disable-next-line no-await-in-loop
+    outcomes.set(item.part, await addPart(item, earlier.get(item.part), ports));
+  }
+  return outcomes;
+}
+
+async function addPart(item: PartItem, earlier: PartOutcome | undefined, ports: AddPartsPorts): Promise<PartOutcome> {
+  if (earlier?.kind === 'unclear') {
+    const settled = await settle(earlier, ports);
+    if (settled) return settled;
+  }
+  let before: number;
+  try {
+    before = await ports.unitsOf(item.sku);
+  } catch (error) {
+    return { kind: 'refused', error };
+  }
+  try {
+    await ports.add(item);
+    return { kind: 'added' };
+  } catch (error) {
+    if (!ports.isUnanswered(error)) return { kind: 'refused', error };
+    const unclear = { kind: 'unclear', item, before } as const;
+    return (await settle(unclear, ports)) ?? { kind: 'refused', error };
+  }
+}
+
+/** Looks an item up in the cart: added, still unclear, or undefined where it did not arrive. */
+async function settle(unclear: Extract<PartOutcome, { kind: 'unclear' }>, { unitsOf }: AddPartsPorts): Promise<PartOutcome | undefined> {
+  const { item, before } = unclear;
+  try {
+    return (await unitsOf(item.sku)) >= before + item.qty ? { kind: 'added' } : undefined;
+  } catch {
+    return unclear;
+  }
+}

@@ -1,0 +1,128 @@
+import axe from 'axe-core';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { productMessages } from '#generated/messages/product/en.ts';
+import { productSetMessages } from '#generated/messages/product-set/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { sampleCart } from '../cart/cart.fixtures.ts';
+import { refusal } from '../cart/testing/cart-service.ts';
+import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
+import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
+import { parts, setTexts, soldOutPart } from './product-set.fixtures.ts';
+import { firstChoice, type SetPart } from './set-choice.ts';
+import { SetScreen } from './set-screen.tsx';
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  await page.viewport(1280, 900);
+});
+afterEach(() => {
+  cleanup();
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+const button = (name: RegExp) => page.getByRole('button', { name });
+const part = (name: string) => page.getByRole('region', { name, exact: true });
+const summary = page.getByRole('alert').first();
+const choose = async (): Promise<void> => {
+  await part('Ridgeline Shell').getByRole('radio', { name: 'S', exact: true }).click();
+  await part('Drove Trousers').getByRole('radio', { name: 'Long', exact: true }).click();
+  await part('Drove Trousers').getByRole('radio', { name: 'S', exact: true }).click();
+};
+
+describe('the form of a set', () => {
+  it('names what is left to choose, moves the focus there and adds nothing', async () => {
+    const { added } = show();
+    await button(/^Add 4 items/).click();
+    await expect.element(summary.getByText(/Ridgeline Shell: Choose a size/).first()).toBeVisible();
+    await vi.waitUntil(() => document.activeElement?.contains(summary.element()));
+    await page.getByRole('link', { name: 'Ridgeline Shell: Choose a size' }).click();
+    await vi.waitUntil(() => part('Ridgeline Shell').element().contains(document.activeElement));
+    expect(added).toEqual([]);
+  });
+
+  it('adds the others when one is refused, names that one, and sends only it again', async () => {
+    const { added, refuse } = show();
+    await choose();
+    refuse(1);
+    await button(/^Add 4 items/).click();
+    await expect.element(summary.getByText(/1 item was not added/).first()).toBeVisible();
+    await expect.element(summary.getByText(/Drove Trousers:/).first()).toBeVisible();
+    await expect.element(page.getByText(/^3 items are in your cart/)).toBeVisible();
+    expect(added.map(({ qty }) => qty)).toEqual([1, 2]);
+    await button(/^Add 1 item to cart/).click();
+    await expect.element(page.getByText(/^4 items are in your cart/)).toBeVisible();
+    expect(added.map(({ sku, qty }) => `${qty} ${sku.split(':').slice(2, 5).join(' ')}`)).toEqual(['1 K3B S ', '2   ', '1 K3B S Long']);
+  });
+
+  it('sums up what is included, and ignores a second press while it adds', async () => {
+    const { added } = show();
+    await choose();
+    await part('Drove Trousers').getByRole('checkbox').click();
+    await expect.element(page.getByText(/^Total for 3 items/)).toBeVisible();
+    const element = button(/^Add 3 items/).element() as HTMLButtonElement;
+    element.click();
+    element.click();
+    await expect.element(page.getByText(/^3 items are in your cart/)).toBeVisible();
+    expect(added).toHaveLength(2);
+  });
+
+  it('leaves a part out that is sold out, and asks for one at least', async () => {
+    show([soldOutPart, parts[2] as SetPart]);
+    await expect.element(part('Heath Fleece').getByText('Sold out')).toBeVisible();
+    await part('Drumlin 24 L Day Pack').getByRole('checkbox').click();
+    await button(/^Add 0 items/).click();
+    await expect.element(summary.getByText(/Choose at least one item of the set/).first()).toBeVisible();
+  });
+
+  it('has no accessibility violation, with and without errors', async () => {
+    show([...parts, soldOutPart]);
+    const findings = async () =>
+      (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    expect(await findings()).toEqual([]);
+    await button(/^Add 4 items/).click();
+    await expect.element(summary).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+});
+
+function show(shown: readonly SetPart[] = parts) {
+  const base = createFakeShop(sampleCart);
+  const added: { readonly sku: string; readonly qty: number }[] = [];
+  /** Places of the additions that are refused. */
+  const refused = new Set<number>();
+  let place = -1;
+  const shop: FakeShop = {
+    ...base,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      if (request.method !== 'POST') return base.fetch(request);
+      place += 1;
+      if (refused.has(place)) return refusal(409, 'INV700');
+      added.push((({ sku, qty }) => ({ sku, qty }))((await request.json()) as { sku: string; qty: number }));
+      return Response.json({ ...sampleCart, version: sampleCart.version + added.length });
+    },
+  };
+  render(
+    <CommerceStage cart={sampleCart} shop={shop}>
+      {({ formatters }) => (
+        <SetScreen
+          {...setTexts}
+          parts={shown}
+          initial={shown.map(firstChoice)}
+          added={[]}
+          problems={new Map()}
+          messages={bindMessages(productSetMessages, 'en-US')}
+          productMessages={bindMessages(productMessages, 'en-US')}
+          formatters={formatters}
+          action="#"
+          crumbs={null}
+        />
+      )}
+    </CommerceStage>,
+  );
+  return { added, refuse: (index: number) => void refused.add(index) };
+}

@@ -1,0 +1,37 @@
+import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
+import type { WidgetId } from '#generated/openapi/products.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+/** Products of a list that are looked up; pages show fewer. */
+const MOST = 24;
+const LIST = /^(similar|alsoBought)-([A-Z0-9]{8})$/;
+
+/** The widget and the style of a list that getWidgetRecommendations returned; undefined for lists of the personalization service. */
+export function widgetOf(recommendationId: string): { readonly widgetId: WidgetId; readonly styleId: string } | undefined {
+  const [, widgetId, styleId] = LIST.exec(recommendationId) ?? [];
+  return widgetId === undefined || styleId === undefined ? undefined : { widgetId: widgetId as WidgetId, styleId };
+}
+
+/** The tokens of products that widgets recommend. Products that are not recommended any more have none. */
+export async function widgetTokens(products: readonly ShownProduct[], context: RequestContext): Promise<readonly string[]> {
+  const lists = new Map<string, Set<string>>();
+  for (const { recommendationId, productId } of products) {
+    lists.set(recommendationId, (lists.get(recommendationId) ?? new Set()).add(productId));
+  }
+  const found = await Promise.all(
+    [...lists].map(async ([recommendationId, shown]) => {
+      const list = widgetOf(recommendationId);
+      if (!list) return [];
+      const input = { widgetId: list.widgetId, productIds: [list.styleId], count: MOST };
+      try {
+        const { products: recommended } = await getWidgetRecommendations(context.session.calls, input);
+        return recommended.flatMap(({ itemGroupId, recToken }) => (shown.has(itemGroupId) ? [recToken] : []));
+      } catch (error) {
+        context.services.log.warn('[cairn] [personalization] a widget has no tokens', { recommendationId, reason: String(error) });
+        return [];
+      }
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { clearViewed, noteViewed, readViewed } from '#commerce/product-shelf/viewed-products.ts';
+import { isAllowed, onConsent } from '../../host/consent.ts';
+import type { ShownSection } from '../../sections/section.ts';
+import type { RecentlyViewedData } from './sections/recently-viewed.ts';
+
+const Shelf = lazy(() => import('./viewed-shelf.tsx'));
+
+/** Where the list of viewed products comes in, once it is nearly in sight. Nothing is stored without the visitor's consent. */
+export function RecentlyViewed({ section }: { readonly section: ShownSection<RecentlyViewedData> }): ReactElement {
+  const { styleId, siteId, locale, languageTag } = section.data;
+  const root = useRef<HTMLDivElement>(null);
+  const [styleIds, setStyleIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setStyleIds(readViewed(localStorage, siteId, styleId));
+      },
+      { rootMargin: '400px' },
+    );
+    const update = (): void => {
+      setStyleIds([]);
+      if (!isAllowed('analytics')) return clearViewed(localStorage, siteId);
+      noteViewed(localStorage, siteId, styleId);
+      if (root.current) observer.observe(root.current);
+    };
+    update();
+    const stop = onConsent(update);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, [siteId, styleId]);
+  return (
+    <div ref={root}>
+      {styleIds.length > 0 ? (
+        <Suspense>
+          <Shelf
+            styleIds={styleIds}
+            locale={locale}
+            languageTag={languageTag}
+            onClear={() => {
+              clearViewed(localStorage, siteId);
+              setStyleIds([]);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

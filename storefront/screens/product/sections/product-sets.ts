@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { SetCards } from '#commerce/product-set/set-cards.tsx';
+import { createFormatters } from '#commerce/site/formatters.ts';
+import { getProductSets } from '#generated/calls/get-product-sets.ts';
+import { productSetMessages } from '#generated/messages/product-set/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { compose } from '../../../page/compose.ts';
+import { deferredSection } from '../../../sections/section.ts';
+import { namedProduct } from '../product-address.ts';
+
+/** Sets that contain the product, as static HTML. */
+export const productSets = deferredSection({
+  name: 'product sets',
+  missing: [404],
+  async load({ params, context }) {
+    const { productSets: sets } = await getProductSets(context.session.calls, { productId: namedProduct(params).styleId });
+    context.sources.noteProducts(sets.flatMap(({ parts }) => parts.map(({ masterId }) => masterId)));
+    return sets;
+  },
+  show({ data: sets, visitor }, { context }) {
+    if (sets === undefined || sets.length === 0) return undefined;
+    const { locale, languageTag, currency } = context.site;
+    const element = createElement(SetCards, {
+      sets,
+      messages: messagesIn(productSetMessages, locale),
+      formatters: createFormatters({ locale, languageTag, currency }),
+    });
+    return { canvases: { sets: compose('sets', [{ hostPart: 'sets', element }], visitor, context) } };
+  },
+});

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { ProductShelf } from '#commerce/product-shelf/product-shelf.tsx';
+import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
+import { listingMessages } from '#generated/messages/listing/all.ts';
+import { productShelfMessages } from '#generated/messages/product-shelf/all.ts';
+import type { WidgetRecommendationsAnswer } from '#generated/openapi/products.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { compose } from '../../../page/compose.ts';
+import { deferredSection } from '../../../sections/section.ts';
+import { stylesIn } from '../styles-in.ts';
+import { namedProduct } from '../product-address.ts';
+import { content } from './content.ts';
+import { productSets } from './product-sets.ts';
+
+/** Cards of a row, and products that are asked for beyond, in place of those that the page shows elsewhere. */
+const SHOWN = 10;
+const ASKED = 24;
+
+/** Rows of recommended products as static HTML. Editors may show similar products themselves: then the widget's own row is left out. */
+export const recommendations = deferredSection({
+  name: 'recommendations',
+  uses: { content, productSets },
+  async load({ params, context }, used): Promise<readonly WidgetRecommendationsAnswer[]> {
+    const document = await used.content;
+    const hasSimilar = JSON.stringify(document ?? null).includes('"product-recommendations"');
+    const widgets = hasSimilar ? (['alsoBought'] as const) : (['alsoBought', 'similar'] as const);
+    const productIds = [namedProduct(params).styleId];
+    const { calls } = context.session;
+    return Promise.all(widgets.map((widgetId) => getWidgetRecommendations(calls, { widgetId, productIds, count: ASKED })));
+  },
+  async show({ data: widgets, used, visitor }, { context }) {
+    const { locale, languageTag } = context.site;
+    const decided = (await context.visit).recommendations.flatMap(({ products }) => products.map(({ productId }) => productId.slice(0, 8)));
+    const seen = new Set([...decided, ...stylesIn(used.content), ...stylesIn(used.productSets)]);
+    const titles = messagesIn(productShelfMessages, locale);
+    const rows = (widgets ?? []).map(({ widgetId, recommendationId, products }) => {
+      const shown = products.filter(({ itemGroupId }) => !seen.has(itemGroupId)).slice(0, SHOWN);
+      for (const { itemGroupId } of shown) seen.add(itemGroupId);
+      return { title: titles[widgetId], recommendationId, products: shown };
+    });
+    const filled = rows.filter(({ products }) => products.length > 0);
+    if (filled.length === 0) return undefined;
+    context.sources.noteProducts(filled.flatMap(({ products }) => products.map(({ itemGroupId }) => itemGroupId)));
+    const messages = messagesIn(listingMessages, locale);
+    const parts = filled.map((row) => ({
+      hostPart: row.recommendationId,
+      element: createElement(ProductShelf, { ...row, messages, locale, languageTag }),
+    }));
+    return { canvases: { shelves: compose('shelves', parts, visitor, context) } };
+  },
+});

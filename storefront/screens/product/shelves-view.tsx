@@ -1,0 +1,45 @@
+import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { track } from '../../host/track.ts';
+import type { ShownSection } from '../../sections/section.ts';
+
+const productOf = (item: Element): string => item.getAttribute('data-product') ?? '';
+
+/** Rows of recommendations. They are static HTML; what is seen and followed of them is reported by the list and its products. */
+export function Shelves({ section: { canvases } }: { readonly section: ShownSection<unknown, 'shelves'> }): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const { shelves } = canvases;
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const productIds = [...target.children].map(productOf);
+        track({
+          name: 'recommendation-impression',
+          data: { productIds, recommendationId: target.getAttribute('data-recommendation') ?? '' },
+        });
+      }
+    });
+    for (const list of root.current?.querySelectorAll('[data-recommendation]') ?? []) observer.observe(list);
+    return () => observer.disconnect();
+  }, [shelves]);
+  const onClick = ({ target }: MouseEvent): void => {
+    const item = target instanceof Element ? target.closest('a')?.closest('[data-product]') : undefined;
+    const list = item?.parentElement;
+    if (!item || !list) return;
+    track({
+      name: 'recommendation-click',
+      data: {
+        productId: productOf(item),
+        position: [...list.children].indexOf(item) + 1,
+        recommendationId: list.getAttribute('data-recommendation') ?? '',
+      },
+    });
+  };
+  return (
+    <div ref={root} onClickCapture={onClick}>
+      <CanvasView data={shelves} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { use, type ReactElement } from 'react';
+import { ViewedShelf as Shelf, type ViewedShelfProps } from '#commerce/product-shelf/viewed-shelf.tsx';
+import { listingMessages } from '#generated/messages/listing/lazy.ts';
+import { productShelfMessages } from '#generated/messages/product-shelf/lazy.ts';
+import { loadMessages } from '#messages/runtime/load-messages.ts';
+
+type Texts = Pick<ViewedShelfProps, 'messages' | 'listingMessages'>;
+const textsByLocale = new Map<string, Promise<Texts>>();
+
+function textsIn(locale: string): Promise<Texts> {
+  const texts =
+    textsByLocale.get(locale) ??
+    Promise.all([loadMessages(productShelfMessages, locale), loadMessages(listingMessages, locale)]).then(([own, listing]) => ({
+      messages: own,
+      listingMessages: listing,
+    }));
+  textsByLocale.set(locale, texts);
+  return texts;
+}
+
+/** The list with its texts, which come with it. */
+export default function ViewedShelf(props: Omit<ViewedShelfProps, keyof Texts>): ReactElement {
+  return (
+    // Links inside lead on like those of static blocks, hence data-block.
+    <div data-block="recently-viewed" data-block-id="recently-viewed">
+      <Shelf {...props} {...use(textsIn(props.locale))} />
+    </div>
+  );
+}

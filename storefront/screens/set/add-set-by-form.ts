@@ -1,0 +1,58 @@
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { firstChoice, itemsOf, problemOf, withColor, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
+import { getProductSet } from '#generated/calls/get-product-set.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { addToStoredCart } from '../product/add-to-stored-cart.ts';
+import { writeOutcome } from './form-outcome.ts';
+import { setIdOf } from './set-address.ts';
+import { setPartsOf } from './set-parts.ts';
+
+/**
+ * Handles the form of a set, sent without script. Nothing is added while a choice is missing; a part that is refused does not hold up the
+ * others. Returns the address to go to: the cart, or the page with what is left.
+ */
+export async function addSetByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
+  const { session, site, url } = context;
+  const parts = setPartsOf(await getProductSet(session.calls, { productSetId: setIdOf(address) ?? '' }));
+  const choices = parts.map((part, index) => choiceOf(part, index, data));
+  const back = (added: readonly number[], refused: ReadonlyMap<number, string>): string => {
+    const open = choices.map((choice, index) => (added.includes(index) ? { ...choice, isIncluded: false } : choice));
+    return `${url.pathname}?${writeOutcome({ choices: open, added, refused })}`;
+  };
+  const missing = parts.flatMap((part, index): [number, string][] => {
+    const own = choices[index];
+    const problem = own?.isIncluded ? problemOf(part, own) : undefined;
+    return problem === 'size' || problem === 'fit' ? [[index, problem]] : [];
+  });
+  const items = itemsOf(parts, choices, new Set());
+  if (missing.length > 0 || items.length === 0) return back([], new Map(missing));
+
+  const added: number[] = [];
+  const refused = new Map<number, string>();
+  for (const { part, ...item } of items) {
+    try {
+      // One after the other: two parts may share one stock.
+      // oxlint-disable-next-line no-await-in-loop
+      await addToStoredCart(session, item);
+      added.push(part);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      refused.set(part, error.errorId ?? 'GEN500');
+    }
+  }
+  return refused.size === 0 ? shopHref(site.locale, '/cart') : back(added, refused);
+}
+
+function choiceOf(part: SetPart, index: number, data: FormData): PartChoice {
+  const textOf = (name: string): string | undefined => {
+    const value = data.get(`${name}-${index}`);
+    return typeof value === 'string' && value !== '' ? value.slice(0, 40) : undefined;
+  };
+  const first = { ...firstChoice(part), isIncluded: textOf('include') !== undefined };
+  const color = textOf('color');
+  const { view } = part;
+  const inColor = color !== undefined && view.colors.some(({ code }) => code === color) ? withColor(part, first, color) : first;
+  const [size, fit] = [textOf('size'), textOf('fit')];
+  return { ...inColor, choice: { ...inColor.choice, ...(size ? { size } : {}), ...(fit ? { fit } : {}) } };
+}

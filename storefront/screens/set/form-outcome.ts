@@ -1,0 +1,61 @@
+import { firstChoice, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
+
+/** What became of a form without script, as the address says that it leads back to. */
+export interface FormOutcome {
+  readonly choices: readonly PartChoice[];
+  /** Parts that are in the cart. */
+  readonly added: readonly number[];
+  /** Codes by part: an error code, or the option that is missing. */
+  readonly refused: ReadonlyMap<number, string>;
+}
+
+/** The parameters of the address: "refused=1:INV700,2:size", "added=0,3", "chosen=1:R7E:M:". */
+export const outcomeParameters = ['refused', 'added', 'chosen'] as const;
+
+const listOf = (query: URLSearchParams, name: (typeof outcomeParameters)[number]): readonly (readonly string[])[] =>
+  (query.get(name) ?? '')
+    .split(',')
+    .filter((entry) => entry !== '')
+    .map((entry) => entry.split(':'));
+
+export function writeOutcome({ choices, added, refused }: FormOutcome): string {
+  const chosen = choices.flatMap(({ isIncluded, color, choice: { size = '', fit = '' } }, part) =>
+    isIncluded ? [[part, color, size, fit].join(':')] : [],
+  );
+  return String(
+    new URLSearchParams({
+      refused: [...refused].map((entry) => entry.join(':')).join(','),
+      added: added.join(','),
+      chosen: chosen.join(','),
+    }),
+  );
+}
+
+/** The first choice of each part where the address says nothing. What it names that a part does not have is left out. */
+export function readOutcome(query: URLSearchParams, parts: readonly SetPart[]): FormOutcome {
+  const partOf = (text = ''): number => (/^\d+$/.test(text) && Number(text) < parts.length ? Number(text) : -1);
+  const chosen = new Map(listOf(query, 'chosen').map(([part, ...rest]) => [partOf(part), rest] as const));
+  return {
+    choices: parts.map((part, index) => {
+      const first = firstChoice(part);
+      if (!query.has('chosen')) return first;
+      const [color = '', size = '', fit = ''] = chosen.get(index) ?? [];
+      const { view } = part;
+      return {
+        isIncluded: chosen.has(index),
+        color: view.colors.some(({ code }) => code === color) ? color : first.color,
+        choice: {
+          ...first.choice,
+          ...(view.sizes.some(({ value }) => value === size) ? { size } : {}),
+          ...(view.fits.some(({ value }) => value === fit) ? { fit } : {}),
+        },
+      };
+    }),
+    added: listOf(query, 'added')
+      .map(([part]) => partOf(part))
+      .filter((part) => part >= 0),
+    refused: new Map(
+      listOf(query, 'refused').flatMap(([part, code]) => (code && partOf(part) >= 0 ? [[partOf(part), code] as const] : [])),
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { useMemo, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { SetScreen } from '#commerce/product-set/set-screen.tsx';
+import { unpackView } from '#commerce/product/packed-view.ts';
+import { createFormatters } from '#commerce/site/formatters.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import type { ShownSection } from '../../sections/section.ts';
+import type { SetFormData } from './sections/set-form.ts';
+
+/** The set's own part of the page. Another set, and another outcome of a form without script, starts anew. */
+export function SetFormView({ section }: { readonly section: ShownSection<SetFormData, 'crumbs'> }): ReactElement {
+  const { pathname, search } = useLocation();
+  return <SetPage key={pathname + search} section={section} />;
+}
+
+function SetPage({ section: { data, canvases } }: { readonly section: ShownSection<SetFormData, 'crumbs'> }): ReactElement {
+  const { pathname } = useLocation();
+  const { shopLocale, messages, productMessages, parts, problems, ...set } = data;
+  const { languageTag } = shopLocale;
+  const views = useMemo(() => parts.map(({ view, ...part }) => ({ ...part, view: unpackView(view) })), [parts]);
+  return (
+    // Links inside lead on like those of static blocks, hence data-block.
+    <div data-block="set" data-block-id="set">
+      <SetScreen
+        {...set}
+        parts={views}
+        problems={new Map(problems)}
+        messages={bindMessages(messages, languageTag)}
+        productMessages={bindMessages(productMessages, languageTag)}
+        formatters={createFormatters(shopLocale)}
+        action={pathname}
+        crumbs={<CanvasView data={canvases.crumbs} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { openCommerce } from '../../commerce/open-commerce.ts';
+import { defineSectionedView } from '../../sections/define-sectioned-view.tsx';
+import type { setSections } from './sections/index.ts';
+import { SetFormView } from './set-form-view.tsx';
+
+export const view = defineSectionedView<typeof setSections>({
+  views: { setForm: SetFormView },
+  commerce: openCommerce,
+  // Nothing lies over the choices and their button.
+  overlays: 'inline',
+});
