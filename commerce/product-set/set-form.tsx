@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductSetMessages } from '#generated/messages/product-set/messages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -43,7 +43,7 @@ export function SetForm(props: SetFormProps): ReactElement {
   const [choices, setChoices] = useState(initial);
   const [problems, setProblems] = useState(props.problems);
   const [isEmptyTried, setEmptyTried] = useState(false);
-  const summary = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
   const cart = useAddSet(added);
   const addedParts = new Set([...cart.outcomes].flatMap(([part, { kind }]) => (kind === 'added' ? [part] : [])));
   const open = choices.map((choice, part) => (addedParts.has(part) ? { ...choice, isIncluded: false } : choice));
@@ -52,9 +52,6 @@ export function SetForm(props: SetFormProps): ReactElement {
   const wanted = isDone ? choices : open;
   const total = totalOf(parts, wanted);
   const hasProblems = problems.size > 0 || isEmptyTried;
-  useEffect(() => {
-    if (hasProblems) summary.current?.focus();
-  }, [problems, hasProblems]);
 
   const change = (part: number, choice: PartChoice): void => {
     setChoices((all) => all.map((one, index) => (index === part ? choice : one)));
@@ -68,10 +65,13 @@ export function SetForm(props: SetFormProps): ReactElement {
     const found = missingIn(parts, wanted, messages, productMessages);
     const items = itemsOf(parts, wanted, new Set());
     setProblems(found);
+    setAttempt((count) => count + 1);
     setEmptyTried(wanted.every(({ isIncluded }) => !isIncluded));
     if (found.size > 0 || items.length === 0) return;
     const outcomes = await cart.add(items);
-    if (outcomes) setProblems(refusedIn(outcomes, messages));
+    if (!outcomes) return;
+    setProblems(refusedIn(outcomes, messages));
+    setAttempt((count) => count + 1);
   };
   const addedUnits = parts.reduce((units, { qty }, part) => (addedParts.has(part) ? units + qty : units), 0);
   const isRefused = [...problems.values()].some(({ missing }) => missing === undefined);
@@ -79,7 +79,7 @@ export function SetForm(props: SetFormProps): ReactElement {
   return (
     <FormRoot method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       {hasProblems ? (
-        <FormErrors ref={summary} tabIndex={-1}>
+        <FormErrors key={attempt} ref={focusElement} tabIndex={-1}>
           <Notice
             kind="danger"
             title={isEmptyTried ? messages.chooseOne : isRefused ? messages.notAdded({ count: problems.size }) : messages.incomplete}
@@ -147,6 +147,11 @@ export function SetForm(props: SetFormProps): ReactElement {
       </Summary>
     </FormRoot>
   );
+}
+
+/** Each attempt has a summary of its own, which takes the focus as it appears. */
+function focusElement(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 /** Focuses the first field of a part that can be changed. */

@@ -35,7 +35,10 @@ export const PartlyAdded: Story = {
 const messages = bindMessages(productSetMessages, 'en-US');
 const ofProduct = bindMessages(productMessages, 'en-US');
 
-function Screen({ parts: shown, problems = new Map(), added = [] }: Args): ReactElement {
+const noProblems: ReadonlyMap<number, PartProblem> = new Map();
+const nothing: readonly number[] = [];
+
+function Screen({ parts: shown, problems = noProblems, added = nothing }: Args): ReactElement {
   return (
     <CommerceStage cart={sampleCart}>
       {({ formatters }) => (

@@ -1,14 +1,23 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { track } from '../../host/track.ts';
 import type { ShownSection } from '../../sections/section.ts';
+import { styleOf } from './product-address.ts';
 
 const productOf = (item: Element): string => item.getAttribute('data-product') ?? '';
 
-/** Rows of recommendations. They are static HTML; what is seen and followed of them is reported by the list and its products. */
-export function Shelves({ section: { canvases } }: { readonly section: ShownSection<unknown, 'shelves'> }): ReactElement {
+type Props = { readonly section: ShownSection<unknown, 'shelves'> };
+
+/** Rows of recommendations, which another style replaces. */
+export function Shelves({ section }: Props): ReactElement {
+  const { pathname } = useLocation();
+  return <Rows key={styleOf(pathname.split('/').at(-1))} section={section} />;
+}
+
+/** The rows are static HTML; what is seen and followed of them is reported by the list and its products. */
+function Rows({ section: { canvases } }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const { shelves } = canvases;
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -23,7 +32,7 @@ export function Shelves({ section: { canvases } }: { readonly section: ShownSect
     });
     for (const list of root.current?.querySelectorAll('[data-recommendation]') ?? []) observer.observe(list);
     return () => observer.disconnect();
-  }, [shelves]);
+  }, []);
   const onClick = ({ target }: MouseEvent): void => {
     const item = target instanceof Element ? target.closest('a')?.closest('[data-product]') : undefined;
     const list = item?.parentElement;
@@ -39,7 +48,7 @@ export function Shelves({ section: { canvases } }: { readonly section: ShownSect
   };
   return (
     <div ref={root} onClickCapture={onClick}>
-      <CanvasView data={shelves} />
+      <CanvasView data={canvases.shelves} />
     </div>
   );
 }

@@ -78,7 +78,6 @@ test('the head of a set names its other languages and its parts', async ({ page 
 
 test('products that were viewed are shown again until they are cleared', async ({ page }) => {
   await page.goto(product);
-  await page.getByRole('button', { name: 'Accept' }).click();
   await page.goto('/en-us/p/merlin-shell-jacket-TFMER01M');
   const shelf = main(page).getByRole('region', { name: 'Recently viewed' });
   await expect(async () => {
