@@ -30,7 +30,8 @@ export async function addParts(
   for (const item of items) {
     // The cart could not tell which of the two arrived.
     const isBlocked = [...outcomes.values()].some((one) => one.kind === 'unclear' && one.item.sku === item.sku);
-    if (isBlocked) outcomes.set(item.part, { kind: 'refused', error: undefined });
+    const before = earlier.get(item.part);
+    if (isBlocked) outcomes.set(item.part, before?.kind === 'unclear' ? before : { kind: 'refused', error: undefined });
     if (isBlocked) continue;
     // One after the other, see above.
     // oxlint-disable-next-line no-await-in-loop

@@ -55,7 +55,7 @@ describe('the form of a set', () => {
     expect(added.map(({ qty }) => qty)).toEqual([1, 2]);
     await button(/^Add 1 item to cart/).click();
     await expect.element(page.getByText(/^4 items are in your cart/)).toBeVisible();
-    expect(added.map(({ sku, qty }) => `${qty} ${sku.split(':').slice(2, 5).join(' ')}`)).toEqual(['1 K3B S ', '2   ', '1 K3B S Long']);
+    expect(added.map(({ sku, qty }) => `${qty} ${sku.split(':').slice(2, 5).join(' ')}`)).toEqual(['1 K3B S ', '2   ', '1 K3B S L']);
   });
 
   it('sums up what is included, and ignores a second press while it adds', async () => {

@@ -1,3 +1,4 @@
+import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
 import { section } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
@@ -12,6 +13,7 @@ export interface RecentlyViewedData {
 /** Products that this browser has shown before. The list is in the browser, so that the server sends none of it. */
 export const recentlyViewed = section({
   name: 'recently viewed',
+  calls: [getWidgetRecommendations],
   show(_, { params, context: { site } }) {
     const { siteId, locale, languageTag } = site;
     return { data: { styleId: namedProduct(params).styleId, siteId, locale, languageTag } satisfies RecentlyViewedData };
