@@ -6,6 +6,7 @@ import { Rating } from '#ui/rating/rating.tsx';
 import { ProductBadge } from '../badges/product-badge.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { formatNumber } from '#messages/format/number.ts';
+import { REVIEWS_ID } from '../reviews/reviews/reviews-id.ts';
 import { savingOf } from './choice.ts';
 import { HeadRoot } from './product-screen.styles.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
@@ -40,11 +41,13 @@ export function ProductHead({ view, price, messages, formatters, isNamed = true 
       ) : null}
       {kind ? <p data-part="kind">{kind}</p> : null}
       {rating && rating.reviewsCount > 0 ? (
-        <Rating
-          value={rating.score}
-          label={`${messages.rating({ score: rating.score })}, ${messages.reviews({ count: rating.reviewsCount })}`}
-          count={`${formatNumber(rating.score, languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} (${formatNumber(rating.reviewsCount, languageTag)})`}
-        />
+        <a href={`#${REVIEWS_ID}`} data-part="rating">
+          <Rating
+            value={rating.score}
+            label={`${messages.rating({ score: rating.score })}, ${messages.reviews({ count: rating.reviewsCount })}`}
+            count={`${formatNumber(rating.score, languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} (${formatNumber(rating.reviewsCount, languageTag)})`}
+          />
+        </a>
       ) : null}
       <div aria-live="polite" data-part="price">
         {saving > 0 ? (

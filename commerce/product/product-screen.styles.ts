@@ -78,6 +78,11 @@ export const HeadRoot = styled.header`
   & > [data-part='kind'] {
     color: var(--color-ink-muted);
   }
+  & > [data-part='rating'] {
+    min-block-size: 1.5rem;
+    color: inherit;
+    text-decoration: none;
+  }
   & > [data-part='price'] {
     margin-block-start: var(--space-2);
   }

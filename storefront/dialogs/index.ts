@@ -11,8 +11,10 @@ import {
 } from './account/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
+import { flagReviewDialog } from './flag-review/index.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
 import { quickshopDialog } from './quickshop/index.ts';
+import { reviewUserContentDialog } from './review-user-content/index.ts';
 
 /** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
@@ -26,6 +28,8 @@ const dialogs = {
   'employee-terms': employeeTermsDialog,
   'loyalty-sign-up': loyaltySignUpDialog,
   'notify-me': notifyMeDialog,
+  'review-user-content': reviewUserContentDialog,
+  'flag-review': flagReviewDialog,
   newsletter: contentDialog,
   loyalty: contentDialog,
   'size-chart': contentDialog,

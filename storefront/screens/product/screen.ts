@@ -8,7 +8,7 @@ import { productSections } from './sections/index.ts';
 /** A product, with the content that editors have put below it. */
 export const screen = defineSectionedScreen({
   name: 'product',
-  shared: { parameters: ['refused', 'size', 'fit'] },
+  shared: { parameters: ['refused', 'size', 'fit', 'reviews.*', 'questions.*'] },
   accepts: ({ params }) => productIdOf(params.product) !== undefined,
   sections: productSections,
   head({ details: { seo, pageUrl: path }, productView: { color } }, { context: { site, url, mode } }) {

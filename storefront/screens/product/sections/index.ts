@@ -7,6 +7,7 @@ import { productSets } from './product-sets.ts';
 import { productView } from './product-view.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 import { recommendations } from './recommendations.ts';
+import { reviews } from './reviews.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The parts of a product's page in the order in which they are shown. A new one is a file in this folder and a line here. */
@@ -18,6 +19,7 @@ export const productSections = {
   buyBox,
   productSets,
   content,
+  reviews,
   recommendations,
   recentlyViewed,
   structuredData,

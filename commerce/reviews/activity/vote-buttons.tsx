@@ -1,0 +1,65 @@
+import { useState, type ReactElement } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { pressVote, type GivenVote, type ShownVote } from './vote-rules.ts';
+import type { CastVote } from './use-vote.ts';
+import { Votes } from './vote-buttons.styles.ts';
+
+/** Texts of the buttons; the features "reviews" and "questions" of the message catalog have them. */
+export interface VoteMessages {
+  readonly helpfulQuestion: string;
+  readonly helpful: (values: { readonly count: number }) => string;
+  readonly notHelpful: (values: { readonly count: number }) => string;
+  readonly voted: string;
+  readonly voteRemoved: string;
+  readonly voteFailed: string;
+}
+
+interface VoteButtonsProps {
+  readonly id: string;
+  readonly shown: ShownVote;
+  readonly messages: VoteMessages;
+  readonly onPress?: (vote: GivenVote) => void;
+  /** What became of the last press. */
+  readonly outcome?: string;
+}
+
+/** Two buttons, of which one at most is pressed. */
+export function VoteButtons({ id, shown: { vote, votes }, messages, onPress, outcome }: VoteButtonsProps): ReactElement {
+  const button = (kind: GivenVote, label: string): ReactElement => (
+    <button type="button" id={`${id}-${kind}`} aria-pressed={vote === kind} onClick={() => onPress?.(kind)}>
+      <Icon name={kind === 'helpful' ? 'thumb-up' : 'thumb-down'} size="small" />
+      {label}
+    </button>
+  );
+  return (
+    <Votes role="group" aria-label={messages.helpfulQuestion}>
+      {button('helpful', messages.helpful({ count: votes.helpful }))}
+      {button('notHelpful', messages.notHelpful({ count: votes.notHelpful }))}
+      <span role="status">{outcome}</span>
+    </Votes>
+  );
+}
+
+interface LiveVotesProps extends Pick<VoteButtonsProps, 'id' | 'shown' | 'messages'> {
+  readonly subjectId: string;
+  readonly onVote: CastVote;
+}
+
+/** The same buttons with a service behind them: a vote that fails is rolled back, with the reason. */
+export function LiveVotes({ id, subjectId, shown, messages, onVote }: LiveVotesProps): ReactElement {
+  const { errorMessages } = useCommerce();
+  const [outcome, setOutcome] = useState('');
+  const press = async (pressed: GivenVote): Promise<void> => {
+    const to = pressVote(shown.vote, pressed);
+    setOutcome('');
+    try {
+      await onVote({ id: subjectId, from: shown, to });
+      setOutcome(to === 'none' ? messages.voteRemoved : messages.voted);
+    } catch (error) {
+      const reason = errorText(error, errorMessages);
+      setOutcome(reason === errorMessages.unknown ? messages.voteFailed : reason);
+    }
+  };
+  return <VoteButtons id={id} shown={shown} messages={messages} outcome={outcome} onPress={(vote) => void press(vote)} />;
+}

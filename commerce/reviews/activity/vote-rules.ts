@@ -1,0 +1,42 @@
+import type { ReviewActivity, Vote, VoteCounts } from '#generated/openapi/reviews.ts';
+
+/** What a shopper can vote on. */
+export type VoteSubject = 'review' | 'answer';
+
+/** A vote that a shopper can give, as opposed to taking it back. */
+export type GivenVote = Exclude<Vote, 'none'>;
+
+/** The shopper's vote on a text, and the counts with it. */
+export interface ShownVote {
+  readonly vote: Vote;
+  readonly votes: VoteCounts;
+}
+
+export const noActivity: ReviewActivity = { hasBought: false, votes: [], flags: [], questions: [], answerVotes: [] };
+
+/** The vote after a press on a button: a second press on the same one removes the vote. */
+export function pressVote(current: Vote, pressed: GivenVote): Vote {
+  return current === pressed ? 'none' : pressed;
+}
+
+/** The vote and the counts once the shopper's vote has changed. */
+export function changeVote({ vote: from, votes }: ShownVote, to: Vote): ShownVote {
+  const countOf = (kind: GivenVote): number => Math.max(0, votes[kind] + Number(to === kind) - Number(from === kind));
+  return { vote: to, votes: { helpful: countOf('helpful'), notHelpful: countOf('notHelpful') } };
+}
+
+/** The shopper's vote on a text. Its counts are newer than those of the list, which is cached. */
+export function voteOn(activity: ReviewActivity | undefined, subject: VoteSubject, id: string, listed: VoteCounts): ShownVote {
+  const own =
+    subject === 'review'
+      ? activity?.votes.find(({ reviewId }) => reviewId === id)
+      : activity?.answerVotes.find(({ answerId }) => answerId === id);
+  return own ? { vote: own.vote, votes: own.votes } : { vote: 'none', votes: listed };
+}
+
+/** The activity with another vote on a text. */
+export function withVote(activity: ReviewActivity = noActivity, subject: VoteSubject, id: string, shown: ShownVote): ReviewActivity {
+  if (subject === 'review')
+    return { ...activity, votes: [...activity.votes.filter(({ reviewId }) => reviewId !== id), { reviewId: id, ...shown }] };
+  return { ...activity, answerVotes: [...activity.answerVotes.filter(({ answerId }) => answerId !== id), { answerId: id, ...shown }] };
+}

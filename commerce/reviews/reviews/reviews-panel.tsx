@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
+import type { Review } from '#generated/openapi/reviews.ts';
+import { useActivity } from '../activity/use-activity.ts';
+import { useVote } from '../activity/use-vote.ts';
+import { LiveReview } from './live-review.tsx';
+import { OwnReview } from './own-review.tsx';
+import { cardId } from './review-card.tsx';
+import { ReviewsView } from './reviews-view.tsx';
+import { isSameReviews, type ReviewsState } from './reviews-state.ts';
+import { useReviews } from './use-reviews.ts';
+
+export interface ReviewsPanelProps {
+  /** A style. */
+  readonly productId: string;
+  readonly path: string;
+  /** Of the address. */
+  readonly state: ReviewsState;
+  readonly isSignedIn: boolean;
+  readonly messages: ReviewsMessages;
+  readonly languageTag: string;
+  /** Changes the address. */
+  readonly onGo: (next: ReviewsState) => void;
+  readonly onWrite: () => void;
+  readonly onReport: (review: Review) => void;
+}
+
+/** The reviews of a product in a browser: narrowing, voting, reporting and translating without a new page. */
+export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
+  const { productId, path, state, isSignedIn, messages, languageTag, onGo, onWrite, onReport } = props;
+  // A list begins at the page of the address; more pages of the same list are added below.
+  const [list, setList] = useState({ state, first: state.page });
+  const isSame = isSameReviews(list.state, state) && state.page >= list.first;
+  if (!isSame) setList({ state, first: state.page });
+  const first = isSame ? list.first : state.page;
+  const { loaded, pending, hasFailed, retry } = useReviews(productId, state, first);
+  const activity = useActivity(productId, isSignedIn);
+  const vote = useVote(productId, 'review');
+  const focusAt = useRef<number>(undefined);
+  const count = loaded?.reviews.length ?? 0;
+  useEffect(() => {
+    const at = focusAt.current;
+    const review = at === undefined ? undefined : loaded?.reviews[at];
+    if (!review) return;
+    focusAt.current = undefined;
+    document.querySelector<HTMLElement>(`#${CSS.escape(cardId(review.id))}`)?.focus({ preventScroll: true });
+  }, [loaded, count]);
+  if (!loaded) return null;
+  const more = (): void => {
+    if (pending) return;
+    focusAt.current = count;
+    onGo({ ...state, page: state.page + 1 });
+  };
+  return (
+    <ReviewsView
+      productId={productId}
+      rollup={loaded.rollup}
+      reviews={loaded.reviews}
+      total={loaded.total}
+      state={state}
+      first={first}
+      path={path}
+      messages={messages}
+      languageTag={languageTag}
+      own={activity?.review ? <OwnReview own={activity.review} messages={messages} languageTag={languageTag} onEdit={onWrite} /> : null}
+      renderReview={(review) => (
+        <LiveReview
+          review={review}
+          activity={activity}
+          messages={messages}
+          languageTag={languageTag}
+          onVote={vote}
+          onReport={onReport}
+        />
+      )}
+      actions={{ onGo, onMore: more, onWrite, onRetry: retry, hasFailed, ...(pending ? { pending } : {}) }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { reviewSortValues } from '#generated/openapi/enums.ts';
+import type { ReviewSort } from '#generated/openapi/reviews.ts';
+
+/** How a shopper has narrowed and sorted the reviews of a product. The page's address holds it. */
+export interface ReviewsState {
+  /** Stars that are shown, ascending; empty for all. */
+  readonly ratings: readonly number[];
+  readonly photos: boolean;
+  readonly verified: boolean;
+  /** ISO 639-1; undefined for all. */
+  readonly language?: string;
+  readonly q: string;
+  readonly sort: ReviewSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const REVIEWS_SIZE = 10;
+const DEFAULT_SORT: ReviewSort = 'mostRelevant';
+const PREFIX = 'reviews.';
+/** Of the contract's q and paging.from. */
+const LONGEST_QUERY = 100;
+const LAST_PAGE = 10_000;
+
+export const initialReviews: ReviewsState = { ratings: [], photos: false, verified: false, q: '', sort: DEFAULT_SORT, page: 1 };
+
+/** Name of a parameter in addresses and forms. */
+export function reviewsParameter(name: 'rating' | 'photos' | 'verified' | 'language' | 'q' | 'sort' | 'page'): string {
+  return `${PREFIX}${name}`;
+}
+
+/** The state of an address; values that no state has are ignored. */
+export function parseReviewsState(search: URLSearchParams): ReviewsState {
+  const get = (name: Parameters<typeof reviewsParameter>[0]): string => search.get(reviewsParameter(name)) ?? '';
+  const ratings = [...new Set(search.getAll(reviewsParameter('rating')))].filter((rating) => /^[1-5]$/.test(rating));
+  const language = get('language');
+  const page = /^\d{1,6}$/.test(get('page')) ? Number(get('page')) : 1;
+  return {
+    ratings: ratings.map(Number).sort((one, other) => one - other),
+    photos: get('photos') !== '',
+    verified: get('verified') !== '',
+    ...(/^[a-z]{2}$/.test(language) ? { language } : {}),
+    q: get('q').trim().slice(0, LONGEST_QUERY),
+    sort: reviewSortValues.find((sort) => sort === get('sort')) ?? DEFAULT_SORT,
+    page: Math.min(Math.max(page, 1), LAST_PAGE),
+  };
+}
+
+/** The parameters of a state, by name; none for the state that a page begins with. */
+export function reviewsParameters({ ratings, photos, verified, language, q, sort, page }: ReviewsState): readonly [string, string][] {
+  return [
+    ...ratings.map((rating): [string, string] => [reviewsParameter('rating'), String(rating)]),
+    ...(photos ? [[reviewsParameter('photos'), '1'] as [string, string]] : []),
+    ...(verified ? [[reviewsParameter('verified'), '1'] as [string, string]] : []),
+    ...(language ? [[reviewsParameter('language'), language] as [string, string]] : []),
+    ...(q ? [[reviewsParameter('q'), q] as [string, string]] : []),
+    ...(sort === DEFAULT_SORT ? [] : [[reviewsParameter('sort'), sort] as [string, string]]),
+    ...(page > 1 ? [[reviewsParameter('page'), String(page)] as [string, string]] : []),
+  ];
+}
+
+/** The address's query for a state; parameters of others in `kept` stay. */
+export function reviewsSearch(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
+  const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
+  for (const [name, value] of reviewsParameters(state)) search.append(name, value);
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The input of getReviews for a page of a state. */
+export function reviewsInput(productId: string, { ratings, photos, verified, language, q, sort, page }: ReviewsState) {
+  const filters = [
+    ...ratings.map((rating) => `rating:${rating}`),
+    ...(photos ? ['photos:true'] : []),
+    ...(verified ? ['verified:true'] : []),
+    ...(language ? [`language:${language}`] : []),
+  ];
+  return {
+    productId,
+    'paging.from': (page - 1) * REVIEWS_SIZE,
+    'paging.size': REVIEWS_SIZE,
+    sort,
+    ...(filters.length > 0 ? { filters } : {}),
+    ...(q ? { q } : {}),
+  };
+}
+
+/** The state with a rating chosen that was not, or the other way round. Any change begins at the first page. */
+export function toggleRating(state: ReviewsState, rating: number): ReviewsState {
+  const isChosen = state.ratings.includes(rating);
+  const ratings = isChosen ? state.ratings.filter((one) => one !== rating) : [...state.ratings, rating].sort((one, other) => one - other);
+  return { ...state, ratings, page: 1 };
+}
+
+export function isNarrowed({ ratings, photos, verified, language, q }: ReviewsState): boolean {
+  return ratings.length > 0 || photos || verified || language !== undefined || q !== '';
+}
+
+export function clearReviews({ sort }: ReviewsState): ReviewsState {
+  return { ...initialReviews, sort };
+}
+
+/** Whether two states show pages of the same list. */
+export function isSameReviews(one: ReviewsState, other: ReviewsState): boolean {
+  return reviewsSearch({ ...one, page: 1 }) === reviewsSearch({ ...other, page: 1 });
+}

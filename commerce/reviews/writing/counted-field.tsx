@@ -1,0 +1,54 @@
+import type { ChangeEvent, ReactElement } from 'react';
+import { TextAreaField, TextField } from '#ui/text-field/text-field.tsx';
+import { countCharacters, judgeLength, type LengthFault, type TextLimits } from './text-length.ts';
+import { Counter } from './writing.styles.ts';
+
+/** Texts about the length of a field; the features "reviews" and "questions" of the message catalog have them. */
+export interface LengthMessages {
+  readonly used: (values: { readonly used: number; readonly most: number }) => string;
+  readonly tooLong: (values: { readonly over: number }) => string;
+  readonly tooShort: (values: { readonly least: number }) => string;
+}
+
+export function lengthText(fault: LengthFault, messages: LengthMessages): string {
+  return fault.kind === 'tooLong' ? messages.tooLong({ over: fault.over }) : messages.tooShort({ least: fault.least });
+}
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly limits: TextLimits;
+  readonly messages: LengthMessages;
+  /** Of the last attempt to send. */
+  readonly error?: string;
+  readonly note?: string;
+  readonly isLong?: boolean;
+  readonly required?: boolean;
+  readonly autoComplete?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text with a counter. A text that is too long is reported while it is typed, and stays as it is. */
+export function CountedField({ hint, value, limits, messages, error, isLong = false, onChange, ...field }: Props): ReactElement {
+  const fault = judgeLength(value, limits);
+  const live = fault?.kind === 'tooLong' ? lengthText(fault, messages) : error;
+  const Field = isLong ? TextAreaField : TextField;
+  return (
+    <Field
+      {...field}
+      value={value}
+      onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value)}
+      error={live}
+      hint={
+        <Counter>
+          <span>{hint}</span>
+          <span data-part="used" data-over={fault?.kind === 'tooLong' || undefined}>
+            {messages.used({ used: countCharacters(value), most: limits.maxLength })}
+          </span>
+        </Counter>
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { flagReview } from '#generated/calls/flag-review.ts';
+import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
+import { flagReasonValues } from '#generated/openapi/enums.ts';
+import { flagInputLimits } from '#generated/openapi/limits.ts';
+import type { FlagInput, FlagReason } from '#generated/openapi/reviews.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
+import { markActivity } from '../activity/activity-mark.ts';
+import { flagText } from '../reviews/review-texts.ts';
+import { CountedField } from './counted-field.tsx';
+import { FormProblems } from './form-problems.tsx';
+import { judgeLength } from './text-length.ts';
+import { Group, WritingRoot } from './writing.styles.ts';
+
+export interface FlagFormProps {
+  readonly reviewId: string;
+  readonly messages: ReviewsMessages;
+  readonly onSent: () => void;
+}
+
+const reasonId = (reason: FlagReason): string => `flag-${reason}`;
+
+/** Reports a review to its moderators, with a reason. */
+export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactElement {
+  const { calls, client, errorMessages } = useCommerce();
+  const [reason, setReason] = useState<FlagReason>();
+  const [comment, setComment] = useState('');
+  const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string; readonly isReason: boolean }>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: FlagInput) => flagReview(calls, { reviewId, body }),
+    onSuccess() {
+      markActivity();
+      invalidateQueries(client, flagReview);
+    },
+  });
+  const refuse = (title: string, isReason: boolean): void =>
+    setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title, isReason }));
+  const send = async (): Promise<void> => {
+    if (reason === undefined) return refuse(messages.chooseReason, true);
+    // The field shows what is wrong with it.
+    if (judgeLength(comment, flagInputLimits.comment)) return refuse(messages.invalid, false);
+    try {
+      const words = comment.trim();
+      await mutateAsync({ reason, ...(words ? { comment: words } : {}) });
+      onSent();
+    } catch (error) {
+      refuse(errorText(error, { ...errorMessages, unknown: messages.sendFailed }), false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) void send();
+  };
+  return (
+    <WritingRoot noValidate onSubmit={submit}>
+      <FormProblems title={refused?.title ?? ''} problems={[]} attempt={refused?.attempt ?? 0} />
+      <Group>
+        <legend>{messages.flagLegend}</legend>
+        {flagReasonValues.map((value) => (
+          <Checkbox
+            key={value}
+            id={reasonId(value)}
+            type="radio"
+            name="reason"
+            label={flagText(value, messages)}
+            checked={reason === value}
+            aria-invalid={refused?.isReason && reason === undefined ? true : undefined}
+            onChange={() => setReason(value)}
+          />
+        ))}
+      </Group>
+      <CountedField
+        id="flag-comment"
+        label={messages.flagComment}
+        note={messages.optional}
+        hint=""
+        value={comment}
+        limits={flagInputLimits.comment}
+        messages={messages}
+        isLong
+        onChange={setComment}
+      />
+      <Button type="submit" pending={isPending}>
+        {isPending ? messages.sending : messages.report}
+      </Button>
+    </WritingRoot>
+  );
+}

@@ -1,0 +1,57 @@
+import { reviewInputLimits } from '#generated/openapi/limits.ts';
+import type { Review, ReviewInput, ScaleId } from '#generated/openapi/reviews.ts';
+import { judgeLength, type LengthFault } from './text-length.ts';
+
+/** The review form's values as its controls hold them; "" for what is not filled in. */
+export type ReviewDraft = Readonly<Record<'rating' | 'headline' | 'text' | 'nickname' | 'location' | 'recommended' | ScaleId, string>>;
+
+export type ReviewField = 'rating' | 'headline' | 'text' | 'nickname' | 'location';
+
+export type ReviewFault = LengthFault | { readonly kind: 'missing' };
+
+/** Fields that can be wrong, in the form's order. */
+export const reviewFields: readonly ReviewField[] = ['rating', 'headline', 'text', 'nickname', 'location'];
+
+/** What the form begins with: the review that is edited, or nothing. */
+export function initialReviewDraft(review?: Review): ReviewDraft {
+  const scaleOf = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
+  return {
+    rating: review ? String(review.rating) : '',
+    headline: review?.headline ?? '',
+    text: review?.text ?? '',
+    nickname: review?.author.displayName ?? '',
+    location: review?.author.location ?? '',
+    recommended: review?.recommended === undefined ? '' : review.recommended ? 'yes' : 'no',
+    size: scaleOf('size'),
+    width: scaleOf('width'),
+    comfort: scaleOf('comfort'),
+    quality: scaleOf('quality'),
+  };
+}
+
+/** What is wrong with a draft, by the contract's limits. */
+export function judgeReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, ReviewFault>>> {
+  const { headline, text, nickname, location } = reviewInputLimits;
+  const faults: Partial<Record<ReviewField, ReviewFault | undefined>> = {
+    rating: /^[1-5]$/.test(draft.rating) ? undefined : { kind: 'missing' },
+    headline: judgeLength(draft.headline, headline),
+    text: judgeLength(draft.text, text),
+    nickname: judgeLength(draft.nickname, nickname),
+    location: judgeLength(draft.location, { maxLength: location.maxLength }),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/** A draft as writeReview sends it. @param offered scales of the product. */
+export function toReviewInput(draft: ReviewDraft, offered: readonly ScaleId[]): ReviewInput {
+  const location = draft.location.trim();
+  return {
+    rating: Number(draft.rating),
+    headline: draft.headline.trim(),
+    text: draft.text.trim(),
+    nickname: draft.nickname.trim(),
+    ...(location ? { location } : {}),
+    ...(draft.recommended ? { recommended: draft.recommended === 'yes' } : {}),
+    scales: offered.filter((id) => draft[id] !== '').map((id) => ({ id, value: Number(draft[id]) })),
+  };
+}

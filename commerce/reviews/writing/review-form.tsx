@@ -1,0 +1,139 @@
+import { useState, type FormEvent, type ReactElement } from 'react';
+import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
+import { reviewInputLimits } from '#generated/openapi/limits.ts';
+import type { Review, ScaleId } from '#generated/openapi/reviews.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { ServiceError } from '../../client/service-error.ts';
+import { imageAt } from '../../images/sized-image.ts';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { CountedField, lengthText } from './counted-field.tsx';
+import { FormProblems } from './form-problems.tsx';
+import { initialReviewDraft, judgeReview, reviewFields, toReviewInput, type ReviewField } from './review-draft.ts';
+import { ScaleChoice } from './scale-choice.tsx';
+import { StarChoice } from './star-choice.tsx';
+import { useDraft } from './use-draft.ts';
+import { useWriteReview } from './use-write-review.ts';
+import { Group, WritingRoot } from './writing.styles.ts';
+
+export interface ReviewFormProps {
+  readonly product: { readonly id: string; readonly name: string; readonly image?: string };
+  /** Scales that apply to the product. */
+  readonly scales: readonly ScaleId[];
+  /** The review that is replaced. */
+  readonly own?: Review;
+  readonly isSignedIn: boolean;
+  readonly messages: ReviewsMessages;
+  /** The draft is stored, and its shopper has to sign in. */
+  readonly onSignIn: () => void;
+  readonly onSent: () => void;
+}
+
+type Texts = Readonly<Partial<Record<ReviewField, string>>>;
+
+const fieldId = (field: ReviewField): string => `write-review-${field}`;
+
+/** Writing a review. What is typed survives a reload, an error and a sign-in. */
+export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignIn, onSent }: ReviewFormProps): ReactElement {
+  const { errorMessages } = useCommerce();
+  const { values, set, forget } = useDraft('review', product.id, initialReviewDraft(own));
+  const { mutateAsync, isPending } = useWriteReview(product.id);
+  const [refused, setRefused] = useState<{ readonly attempt: number; readonly texts: Texts; readonly title: string }>();
+  const labels: Readonly<Record<ReviewField, string>> = {
+    rating: messages.ratingLegend,
+    headline: messages.headline,
+    text: messages.text,
+    nickname: messages.nickname,
+    location: messages.location,
+  };
+  const refuse = (title: string, texts: Texts): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, texts, title }));
+  const change = (field: keyof typeof values) => (value: string) => {
+    set(field, value);
+    setRefused((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
+  };
+  const send = async (): Promise<void> => {
+    const faults = Object.entries(judgeReview(values)).map(([field, fault]) => [
+      field,
+      fault.kind === 'missing' ? messages.chooseRating : lengthText(fault, messages),
+    ]);
+    if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
+    if (!isSignedIn) return onSignIn();
+    try {
+      await mutateAsync(toReviewInput(values, scales));
+      forget();
+      onSent();
+    } catch (error) {
+      // The session is over.
+      if (error instanceof ServiceError && error.status === 401) return onSignIn();
+      const field = error instanceof ServiceError ? fieldOf(error) : undefined;
+      const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
+      refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) void send();
+  };
+  const errorOf = (field: ReviewField): string | undefined => refused?.texts[field];
+  const problems = reviewFields.flatMap((field) => {
+    const text = errorOf(field);
+    return text === undefined ? [] : [{ fieldId: fieldId(field), label: labels[field], text }];
+  });
+  const text = (field: 'headline' | 'text' | 'nickname' | 'location', hint: string) => ({
+    id: fieldId(field),
+    label: labels[field],
+    hint,
+    value: values[field],
+    limits: field === 'location' ? { maxLength: reviewInputLimits.location.maxLength } : reviewInputLimits[field],
+    messages,
+    error: errorOf(field),
+    onChange: change(field),
+  });
+  return (
+    <WritingRoot noValidate onSubmit={submit}>
+      <div data-part="product">
+        {product.image ? <img src={imageAt(product.image, 128)} alt="" width="64" height="80" /> : null}
+        <p>{product.name}</p>
+      </div>
+      <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
+      <StarChoice id={fieldId('rating')} value={values.rating} error={errorOf('rating')} messages={messages} onChange={change('rating')} />
+      <CountedField {...text('headline', messages.headlineHint)} required />
+      <CountedField {...text('text', messages.textHint)} isLong required />
+      {scales.map((scale) => (
+        <ScaleChoice key={scale} scale={scale} value={values[scale]} messages={messages} onChange={change(scale)} />
+      ))}
+      <Group>
+        <legend>
+          {messages.recommendLegend} <span>{messages.optional}</span>
+        </legend>
+        <div data-part="row">
+          {(['yes', 'no'] as const).map((answer) => (
+            <Checkbox
+              key={answer}
+              type="radio"
+              name="recommended"
+              label={messages[answer]}
+              checked={values.recommended === answer}
+              onChange={() => change('recommended')(answer)}
+            />
+          ))}
+        </div>
+      </Group>
+      <div data-part="pair">
+        <CountedField {...text('nickname', messages.nicknameHint)} required autoComplete="nickname" />
+        <CountedField {...text('location', messages.locationHint)} note={messages.optional} autoComplete="address-level2" />
+      </div>
+      <p data-part="rules">{messages.rules}</p>
+      {isSignedIn ? null : <p data-part="rules">{messages.signIn}</p>}
+      <Button type="submit" size="large" pending={isPending}>
+        {isPending ? messages.sending : messages.send}
+      </Button>
+    </WritingRoot>
+  );
+}
+
+/** The field that the service rejected. */
+function fieldOf({ errorId, additionalInfo }: ServiceError): ReviewField | undefined {
+  if (errorId === 'REV410') return 'text';
+  return reviewFields.find((field) => field === additionalInfo.field);
+}

@@ -1,0 +1,3 @@
+export interface FlagParams {
+  readonly reviewId: string;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactElement } from 'react';
+import { whenNear } from '#engine/hydrate/arrival.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import type { CanvasData } from '../../canvas/canvas-data.ts';
+
+interface Props {
+  /** For the log and the links inside. */
+  readonly name: string;
+  /** The section as static HTML. */
+  readonly canvas: CanvasData;
+  /** Loads code, messages and data of the interactive section. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/**
+ * A section that is static HTML until it comes near the viewport or gets the focus. What was pressed or focused meanwhile is pressed or
+ * focused again, by its id. If the code cannot be loaded, the section stays static and the next press loads it again.
+ */
+export function PanelOnDemand({ name, canvas, load }: Props): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<{ readonly Panel: ComponentType; readonly focused: string }>();
+  const pressed = useRef('');
+  const isLoading = useRef(false);
+  const start = async (): Promise<void> => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const Panel = await load();
+      const focused = box.current?.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';
+      setPanel({ Panel, focused });
+    } catch (error) {
+      isLoading.current = false;
+      console.warn(`[cairn] [section] ${name}: stays without its code`, error);
+    }
+  };
+  const onNear = useEffectEvent(start);
+  useEffect(() => {
+    const gone = new AbortController();
+    const wait = async (element: Element): Promise<void> => {
+      await whenNear(element, gone.signal);
+      if (!gone.signal.aborted) await onNear();
+    };
+    if (box.current) void wait(box.current);
+    return () => gone.abort();
+  }, []);
+  useLayoutEffect(() => {
+    if (!panel) return;
+    const find = (id: string): HTMLElement | null | undefined => (id === '' ? null : box.current?.querySelector(`#${CSS.escape(id)}`));
+    find(panel.focused)?.focus({ preventScroll: true });
+    find(pressed.current)?.click();
+  }, [panel]);
+  const press = ({ target }: MouseEvent): void => {
+    if (panel) return;
+    const button = target instanceof Element ? target.closest('button[id]') : null;
+    pressed.current = button?.id ?? '';
+    void start();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of buttons inside, which keys cause too
+    <div ref={box} data-block={name} data-block-id={name} onClick={press}>
+      {panel ? <panel.Panel /> : <CanvasView data={canvas} />}
+    </div>
+  );
+}

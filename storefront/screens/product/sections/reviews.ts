@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { StaticReviews } from '#commerce/reviews/reviews/static-reviews.tsx';
+import { parseReviewsState, reviewsInput } from '#commerce/reviews/reviews/reviews-state.ts';
+import { getReviews } from '#generated/calls/get-reviews.ts';
+import { reviewsMessages } from '#generated/messages/reviews/all.ts';
+import { flagReview } from '#generated/calls/flag-review.ts';
+import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
+import { translateReview } from '#generated/calls/translate-review.ts';
+import { voteReview } from '#generated/calls/vote-review.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { compose } from '../../../page/compose.ts';
+import { deferredSection } from '../../../sections/section.ts';
+import { namedProduct } from '../product-address.ts';
+
+/** Data of the interactive section; the reviews themselves are in its HTML, and the browser requests them when they come into view. */
+export interface ReviewsData {
+  readonly productId: string;
+  readonly locale: string;
+  readonly languageTag: string;
+}
+
+/** A page of the product's reviews, as the address narrows and sorts them. */
+export const reviews = deferredSection({
+  name: 'reviews',
+  missing: [404],
+  calls: [getReviews, getReviewActivity, voteReview, translateReview, flagReview],
+  load: ({ params, context }) =>
+    getReviews(context.session.calls, reviewsInput(namedProduct(params).styleId, parseReviewsState(context.url.searchParams))),
+  show({ data: answer, visitor }, { params, context }) {
+    const { site, url } = context;
+    const { styleId: productId } = namedProduct(params);
+    if (!answer) return undefined;
+    const { locale, languageTag } = site;
+    const element = createElement(StaticReviews, {
+      productId,
+      answer,
+      state: parseReviewsState(url.searchParams),
+      path: url.pathname,
+      messages: messagesIn(reviewsMessages, locale),
+      languageTag,
+    });
+    const data: ReviewsData = { productId, locale, languageTag };
+    return { data, canvases: { reviews: compose('reviews', [{ hostPart: 'reviews-list', element }], visitor, context) } };
+  },
+});
