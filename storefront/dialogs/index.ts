@@ -9,6 +9,8 @@ import {
   signUpDialog,
   welcomeDialog,
 } from './account/index.ts';
+import { askQuestionDialog } from './ask-question/index.ts';
+import { askQuestionSuccessDialog } from './ask-question-success/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
 import { flagReviewDialog } from './flag-review/index.ts';
@@ -28,6 +30,8 @@ const dialogs = {
   'employee-terms': employeeTermsDialog,
   'loyalty-sign-up': loyaltySignUpDialog,
   'notify-me': notifyMeDialog,
+  'ask-question': askQuestionDialog,
+  'ask-question-success': askQuestionSuccessDialog,
   'review-user-content': reviewUserContentDialog,
   'flag-review': flagReviewDialog,
   newsletter: contentDialog,

@@ -51,7 +51,13 @@ export function LiveReview({ review, activity, messages, languageTag, onVote, on
               messages={messages}
               onVote={onVote}
             />
-            <QuietButton type="button" id={`${id}-report`} aria-label={messages.reportOf({ name })} onClick={() => onReport(review)} hidden={isReported}>
+            <QuietButton
+              type="button"
+              id={`${id}-report`}
+              aria-label={messages.reportOf({ name })}
+              onClick={() => onReport(review)}
+              hidden={isReported}
+            >
               <Icon name="flag" size="small" />
               {messages.report}
             </QuietButton>

@@ -30,7 +30,13 @@ export function PhotoSheet({ photos, at, title, messages, onMove, onClose }: Pro
     if (key === 'ArrowLeft') move(-1);
   };
   return (
-    <Sheet isOpen={at !== undefined} onOpenChange={(isOpen) => isOpen || onClose()} title={title} closeLabel={messages.close} placement="center">
+    <Sheet
+      isOpen={at !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={title}
+      closeLabel={messages.close}
+      placement="center"
+    >
       {photo && at !== undefined ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
         <PhotoRoot role="group" aria-label={title} onKeyDown={press}>
@@ -41,7 +47,13 @@ export function PhotoSheet({ photos, at, title, messages, onMove, onClose }: Pro
                 <Icon name="chevron-left" />
               </Button>
               <span role="status">{messages.photoPosition({ number: at + 1, total: photos.length })}</span>
-              <Button variant="plain" iconOnly aria-label={messages.nextPhoto} aria-disabled={at === photos.length - 1} onClick={() => move(1)}>
+              <Button
+                variant="plain"
+                iconOnly
+                aria-label={messages.nextPhoto}
+                aria-disabled={at === photos.length - 1}
+                onClick={() => move(1)}
+              >
                 <Icon name="chevron-right" />
               </Button>
             </div>

@@ -33,7 +33,9 @@ interface Props extends StateLinks {
 /** Search, language, order and filters as a plain form and links, which script only makes quicker. */
 export function ReviewFilters({ rollup, messages, languageTag, state, action, linkTo, onGo }: Props): ReactElement {
   const read = (form: HTMLFormElement): ReviewsState =>
-    parseReviewsState(new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')));
+    parseReviewsState(
+      new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    );
   const send = (event: FormEvent<HTMLFormElement>): void => {
     if (!onGo) return;
     event.preventDefault();

@@ -57,7 +57,7 @@ export function ReviewSummary(props: Props): ReactElement {
 
 function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, state, linkTo }: Props): ReactElement {
   const most = Math.max(1, ...ratingHistogram);
-  const rows = ratingHistogram.map((count, index) => ({ stars: index + 1, count })).reverse();
+  const rows = ratingHistogram.map((count, index) => ({ stars: index + 1, count })).toReversed();
   return (
     <Histogram role="list" aria-label={messages.histogram}>
       {rows.map(({ stars, count }) => {

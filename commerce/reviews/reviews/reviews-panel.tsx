@@ -44,7 +44,7 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
     if (!review) return;
     focusAt.current = undefined;
     document.querySelector<HTMLElement>(`#${CSS.escape(cardId(review.id))}`)?.focus({ preventScroll: true });
-  }, [loaded, count]);
+  }, [loaded]);
   if (!loaded) return null;
   const more = (): void => {
     if (pending) return;
@@ -64,14 +64,7 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
       languageTag={languageTag}
       own={activity?.review ? <OwnReview own={activity.review} messages={messages} languageTag={languageTag} onEdit={onWrite} /> : null}
       renderReview={(review) => (
-        <LiveReview
-          review={review}
-          activity={activity}
-          messages={messages}
-          languageTag={languageTag}
-          onVote={vote}
-          onReport={onReport}
-        />
+        <LiveReview review={review} activity={activity} messages={messages} languageTag={languageTag} onVote={vote} onReport={onReport} />
       )}
       actions={{ onGo, onMore: more, onWrite, onRetry: retry, hasFailed, ...(pending ? { pending } : {}) }}
     />

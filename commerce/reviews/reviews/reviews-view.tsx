@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { Review, ReviewRollup } from '#generated/openapi/reviews.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { onPlainClick } from './on-plain-click.ts';
 import { REVIEWS_ID } from './reviews-id.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewSummary, type StateLinks } from './review-summary.tsx';
@@ -137,13 +138,4 @@ function ReviewList({ reviews, total, state, first, messages, renderReview, href
       ) : null}
     </>
   );
-}
-
-/** Handles a click that would open the link here; new tabs and windows stay with the browser. */
-export function onPlainClick(act: () => void): (event: MouseEvent) => void {
-  return (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
 }

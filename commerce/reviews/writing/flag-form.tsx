@@ -29,7 +29,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
   const { calls, client, errorMessages } = useCommerce();
   const [reason, setReason] = useState<FlagReason>();
   const [comment, setComment] = useState('');
-  const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string; readonly isReason: boolean }>();
+  const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string }>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: FlagInput) => flagReview(calls, { reviewId, body }),
     onSuccess() {
@@ -37,18 +37,17 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
       invalidateQueries(client, flagReview);
     },
   });
-  const refuse = (title: string, isReason: boolean): void =>
-    setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title, isReason }));
+  const refuse = (title: string): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title }));
   const send = async (): Promise<void> => {
-    if (reason === undefined) return refuse(messages.chooseReason, true);
+    if (reason === undefined) return refuse(messages.chooseReason);
     // The field shows what is wrong with it.
-    if (judgeLength(comment, flagInputLimits.comment)) return refuse(messages.invalid, false);
+    if (judgeLength(comment, flagInputLimits.comment)) return refuse(messages.invalid);
     try {
       const words = comment.trim();
       await mutateAsync({ reason, ...(words ? { comment: words } : {}) });
       onSent();
     } catch (error) {
-      refuse(errorText(error, { ...errorMessages, unknown: messages.sendFailed }), false);
+      refuse(errorText(error, { ...errorMessages, unknown: messages.sendFailed }));
     }
   };
   const submit = (event: FormEvent): void => {
@@ -68,7 +67,6 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
             name="reason"
             label={flagText(value, messages)}
             checked={reason === value}
-            aria-invalid={refused?.isReason && reason === undefined ? true : undefined}
             onChange={() => setReason(value)}
           />
         ))}

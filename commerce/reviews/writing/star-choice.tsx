@@ -34,7 +34,6 @@ export function StarChoice({ id, value, error, messages, onChange }: Props): Rea
                 value={stars}
                 checked={Number(value) === stars}
                 aria-label={messages.star({ stars, word })}
-                aria-invalid={error ? true : undefined}
                 onChange={() => onChange(String(stars))}
               />
               <Icon name="star" filled={stars <= filled} />

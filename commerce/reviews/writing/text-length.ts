@@ -8,7 +8,7 @@ export type LengthFault = { readonly kind: 'tooShort'; readonly least: number } 
 
 /** Characters of a text as the service counts them: code points, without the spaces around it. */
 export function countCharacters(text: string): number {
-  return [...text.trim()].length;
+  return Array.from(text.trim()).length;
 }
 
 /** What is wrong with the length of a text. It is never cut. */

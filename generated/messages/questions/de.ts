@@ -4,7 +4,6 @@ import type { QuestionsMessages } from './messages.ts';
 
 export const questionsMessages: MessageData<QuestionsMessages> = {
   title: 'Fragen und Antworten',
-  count: ['', ['count', 'plural', { one: ['', 0, ' Frage'], other: ['', 0, ' Fragen'] }]],
   search: 'Was möchten Sie wissen?',
   searchHint: 'Geben Sie Ihre Frage ein. Vielleicht ist sie schon beantwortet.',
   searchSubmit: 'Suchen',
@@ -33,7 +32,6 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   brand: 'Unser Team',
   verifiedBuyer: 'Verifizierter Kauf',
   shopper: 'Aus der Kundschaft',
-  answers: ['', ['count', 'plural', { one: ['', 0, ' Antwort'], other: ['', 0, ' Antworten'] }]],
   helpfulQuestion: 'War diese Antwort hilfreich?',
   helpful: ['Hilfreich (', 'count', ')'],
   notHelpful: ['Nicht hilfreich (', 'count', ')'],
@@ -49,8 +47,7 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   nickname: 'Anzeigename',
   nicknameHint: 'Unter diesem Namen erscheint Ihr Beitrag.',
   email: 'E-Mail für die Antwort',
-  emailHint:
-    'Wir schreiben Ihnen ein einziges Mal: wenn Ihre Frage beantwortet ist. Sind Sie angemeldet, nehmen wir die Adresse Ihres Kontos.',
+  emailHint: 'Wir schreiben Ihnen ein einziges Mal: wenn Ihre Frage beantwortet ist.',
   emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse.',
   optional: '(optional)',
   used: ['', 'used', ' von ', 'most', ' Zeichen'],

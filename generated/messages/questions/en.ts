@@ -4,7 +4,6 @@ import type { QuestionsMessages } from './messages.ts';
 
 export const questionsMessages: MessageData<QuestionsMessages> = {
   title: 'Questions and answers',
-  count: ['', ['count', 'plural', { one: ['', 0, ' question'], other: ['', 0, ' questions'] }]],
   search: 'What would you like to know?',
   searchHint: 'Type your question. It may have been answered already.',
   searchSubmit: 'Search',
@@ -33,7 +32,6 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   brand: 'Our team',
   verifiedBuyer: 'Verified buyer',
   shopper: 'Shopper',
-  answers: ['', ['count', 'plural', { one: ['', 0, ' answer'], other: ['', 0, ' answers'] }]],
   helpfulQuestion: 'Was this answer helpful?',
   helpful: ['Helpful (', 'count', ')'],
   notHelpful: ['Not helpful (', 'count', ')'],
@@ -49,7 +47,7 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   nickname: 'Nickname',
   nicknameHint: 'Other shoppers see this name.',
   email: 'E-mail for the answer',
-  emailHint: 'We write to you once, when your question is answered. Signed in? We use the address of your account.',
+  emailHint: 'We write to you once, when your question is answered.',
   emailInvalid: 'Please check the e-mail address.',
   optional: '(optional)',
   used: ['', 'used', ' of ', 'most', ' characters'],

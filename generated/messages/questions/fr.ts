@@ -4,7 +4,6 @@ import type { QuestionsMessages } from './messages.ts';
 
 export const questionsMessages: MessageData<QuestionsMessages> = {
   title: 'Questions et réponses',
-  count: ['', ['count', 'plural', { one: ['', 0, ' question'], other: ['', 0, ' questions'] }]],
   search: 'Que souhaitez-vous savoir ?',
   searchHint: 'Saisissez votre question. Elle a peut-être déjà une réponse.',
   searchSubmit: 'Rechercher',
@@ -33,7 +32,6 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   brand: 'Notre équipe',
   verifiedBuyer: 'Achat vérifié',
   shopper: 'Client',
-  answers: ['', ['count', 'plural', { one: ['', 0, ' réponse'], other: ['', 0, ' réponses'] }]],
   helpfulQuestion: 'Cette réponse vous a-t-elle été utile ?',
   helpful: ['Utile (', 'count', ')'],
   notHelpful: ['Pas utile (', 'count', ')'],
@@ -49,8 +47,7 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   nickname: 'Pseudo',
   nicknameHint: 'C’est le nom que les autres verront.',
   email: 'E-mail pour la réponse',
-  emailHint:
-    'Nous vous écrivons une seule fois, quand votre question a une réponse. Si vous êtes connecté, nous utilisons l’adresse de votre compte.',
+  emailHint: 'Nous vous écrivons une seule fois, quand votre question a une réponse.',
   emailInvalid: 'Vérifiez l’adresse e-mail.',
   optional: '(facultatif)',
   used: ['', 'used', ' caractères sur ', 'most'],

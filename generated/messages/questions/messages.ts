@@ -1,7 +1,6 @@
 // Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
 export interface QuestionsMessages {
   readonly title: string;
-  readonly count: (values: { readonly count: number }) => string;
   readonly search: string;
   readonly searchHint: string;
   readonly searchSubmit: string;
@@ -23,7 +22,6 @@ export interface QuestionsMessages {
   readonly brand: string;
   readonly verifiedBuyer: string;
   readonly shopper: string;
-  readonly answers: (values: { readonly count: number }) => string;
   readonly helpfulQuestion: string;
   readonly helpful: (values: { readonly count: number }) => string;
   readonly notHelpful: (values: { readonly count: number }) => string;

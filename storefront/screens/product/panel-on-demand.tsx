@@ -1,33 +1,35 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { whenNear } from '#engine/hydrate/arrival.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 
-interface Props {
+interface Props<Loaded> {
   /** For the log and the links inside. */
   readonly name: string;
   /** The section as static HTML. */
   readonly canvas: CanvasData;
   /** Loads code, messages and data of the interactive section. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<Loaded>;
+  /** The interactive section. */
+  readonly render: (loaded: Loaded) => ReactElement;
 }
 
 /**
  * A section that is static HTML until it comes near the viewport or gets the focus. What was pressed or focused meanwhile is pressed or
  * focused again, by its id. If the code cannot be loaded, the section stays static and the next press loads it again.
  */
-export function PanelOnDemand({ name, canvas, load }: Props): ReactElement {
+export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Loaded>): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<{ readonly Panel: ComponentType; readonly focused: string }>();
+  const [panel, setPanel] = useState<{ readonly loaded: Loaded; readonly focused: string }>();
   const pressed = useRef('');
   const isLoading = useRef(false);
   const start = async (): Promise<void> => {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const Panel = await load();
+      const loaded = await load();
       const focused = box.current?.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';
-      setPanel({ Panel, focused });
+      setPanel({ loaded, focused });
     } catch (error) {
       isLoading.current = false;
       console.warn(`[cairn] [section] ${name}: stays without its code`, error);
@@ -58,7 +60,7 @@ export function PanelOnDemand({ name, canvas, load }: Props): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of buttons inside, which keys cause too
     <div ref={box} data-block={name} data-block-id={name} onClick={press}>
-      {panel ? <panel.Panel /> : <CanvasView data={canvas} />}
+      {panel ? render(panel.loaded) : <CanvasView data={canvas} />}
     </div>
   );
 }

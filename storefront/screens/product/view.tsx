@@ -4,13 +4,20 @@ import { asksAnew } from '../../screen/answered-parameters.ts';
 import { defineSectionedView } from '../../sections/define-sectioned-view.tsx';
 import { BuyBox } from './buy-box-view.tsx';
 import { styleOf } from './product-address.ts';
+import { QuestionsSection } from './questions-view.tsx';
 import { RecentlyViewed } from './recently-viewed-view.tsx';
 import { ReviewsSection } from './reviews-view.tsx';
 import { Shelves } from './shelves-view.tsx';
 import type { productSections } from './sections/index.ts';
 
 export const view = defineSectionedView<typeof productSections>({
-  views: { buyBox: BuyBox, reviews: ReviewsSection, recommendations: Shelves, recentlyViewed: RecentlyViewed },
+  views: {
+    buyBox: BuyBox,
+    reviews: ReviewsSection,
+    questions: QuestionsSection,
+    recommendations: Shelves,
+    recentlyViewed: RecentlyViewed,
+  },
   commerce: openCommerce,
   // Nothing lies over the buy box.
   overlays: 'inline',

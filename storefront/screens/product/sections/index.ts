@@ -5,6 +5,7 @@ import { details } from './details.ts';
 import { inventory } from './inventory.ts';
 import { productSets } from './product-sets.ts';
 import { productView } from './product-view.ts';
+import { questions } from './questions.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 import { recommendations } from './recommendations.ts';
 import { reviews } from './reviews.ts';
@@ -20,6 +21,7 @@ export const productSections = {
   productSets,
   content,
   reviews,
+  questions,
   recommendations,
   recentlyViewed,
   structuredData,

@@ -1,0 +1,31 @@
+import { questionInputLimits } from '#generated/openapi/limits.ts';
+import type { QuestionInput } from '#generated/openapi/reviews.ts';
+import { email } from '#validation/rules/email.ts';
+import { judgeLength, type LengthFault } from '../writing/text-length.ts';
+
+export type QuestionField = 'text' | 'nickname' | 'email';
+
+/** The form's values as its controls hold them. */
+export type QuestionDraft = Readonly<Record<QuestionField, string>>;
+
+export type QuestionFault = LengthFault | { readonly kind: 'email' };
+
+/** In the form's order. */
+export const questionFields: readonly QuestionField[] = ['text', 'nickname', 'email'];
+
+/** What is wrong with a draft, by the contract's limits. An e-mail address is optional. */
+export function judgeQuestion(draft: QuestionDraft): Readonly<Partial<Record<QuestionField, QuestionFault>>> {
+  const address = draft.email.trim();
+  const faults: Partial<Record<QuestionField, QuestionFault | undefined>> = {
+    text: judgeLength(draft.text, questionInputLimits.text),
+    nickname: judgeLength(draft.nickname, questionInputLimits.nickname),
+    email: address !== '' && email(address) !== undefined ? { kind: 'email' } : judgeLength(address, questionInputLimits.email),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/** A draft as askQuestion sends it. */
+export function toQuestionInput(draft: QuestionDraft): QuestionInput {
+  const address = draft.email.trim();
+  return { text: draft.text.trim(), nickname: draft.nickname.trim(), ...(address ? { email: address } : {}) };
+}

@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { askQuestion } from '#generated/calls/ask-question.ts';
+import type { QuestionsMessages } from '#generated/messages/questions/messages.ts';
+import { questionInputLimits } from '#generated/openapi/limits.ts';
+import type { QuestionInput } from '#generated/openapi/reviews.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { ServiceError } from '../../client/service-error.ts';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
+import { markActivity } from '../activity/activity-mark.ts';
+import { CountedField, lengthText } from '../writing/counted-field.tsx';
+import { FormProblems } from '../writing/form-problems.tsx';
+import { useDraft } from '../writing/use-draft.ts';
+import { WritingRoot } from '../writing/writing.styles.ts';
+import { judgeQuestion, questionFields, toQuestionInput, type QuestionField } from './question-draft.ts';
+
+export interface QuestionFormProps {
+  readonly product: { readonly id: string; readonly name: string };
+  /** As typed in the search. */
+  readonly question: string;
+  readonly isSignedIn: boolean;
+  readonly messages: QuestionsMessages;
+  /** @param hasMail whether the asker gets a mail with the answer. */
+  readonly onSent: (hasMail: boolean) => void;
+}
+
+type Texts = Readonly<Partial<Record<QuestionField, string>>>;
+
+const fieldId = (field: QuestionField): string => `ask-question-${field}`;
+
+/** Asking a question about a product. What is typed survives a reload and an error. */
+export function QuestionForm({ product, question, isSignedIn, messages, onSent }: QuestionFormProps): ReactElement {
+  const { calls, client, errorMessages } = useCommerce();
+  const { values, set, forget } = useDraft('question', product.id, { text: '', nickname: '', email: '' });
+  // A question that comes from the search replaces an older draft.
+  const [searched, setSearched] = useState('');
+  if (question !== searched) {
+    setSearched(question);
+    if (question !== '') set('text', question);
+  }
+  const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string; readonly texts: Texts }>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: QuestionInput) => askQuestion(calls, { productId: product.id, body }),
+    onSuccess() {
+      markActivity();
+      invalidateQueries(client, askQuestion);
+    },
+  });
+  const labels: Readonly<Record<QuestionField, string>> = { text: messages.text, nickname: messages.nickname, email: messages.email };
+  const refuse = (title: string, texts: Texts): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title, texts }));
+  const change = (field: QuestionField) => (value: string) => {
+    set(field, value);
+    setRefused((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
+  };
+  const send = async (): Promise<void> => {
+    const faults = Object.entries(judgeQuestion(values)).map(([field, fault]) => [
+      field,
+      fault.kind === 'email' ? messages.emailInvalid : lengthText(fault, messages),
+    ]);
+    if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
+    try {
+      await mutateAsync(toQuestionInput(values));
+      forget();
+      onSent(isSignedIn || values.email.trim() !== '');
+    } catch (error) {
+      const field = error instanceof ServiceError ? questionFields.find((one) => one === error.additionalInfo.field) : undefined;
+      const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
+      refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) void send();
+  };
+  const problems = questionFields.flatMap((field) => {
+    const text = refused?.texts[field];
+    return text === undefined ? [] : [{ fieldId: fieldId(field), label: labels[field], text }];
+  });
+  return (
+    <WritingRoot noValidate onSubmit={submit}>
+      <p>{messages.askAbout({ name: product.name })}</p>
+      <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
+      <CountedField
+        id={fieldId('text')}
+        label={labels.text}
+        hint={messages.textHint}
+        value={values.text}
+        limits={questionInputLimits.text}
+        messages={messages}
+        error={refused?.texts.text}
+        isLong
+        required
+        onChange={change('text')}
+      />
+      <CountedField
+        id={fieldId('nickname')}
+        label={labels.nickname}
+        hint={messages.nicknameHint}
+        value={values.nickname}
+        limits={questionInputLimits.nickname}
+        messages={messages}
+        error={refused?.texts.nickname}
+        required
+        autoComplete="nickname"
+        onChange={change('nickname')}
+      />
+      {isSignedIn ? (
+        <p data-part="rules">{messages.thanksMail}</p>
+      ) : (
+        <TextField
+          id={fieldId('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          label={labels.email}
+          note={messages.optional}
+          hint={messages.emailHint}
+          value={values.email}
+          error={refused?.texts.email}
+          onChange={({ target }) => change('email')(target.value)}
+        />
+      )}
+      <Button type="submit" size="large" pending={isPending}>
+        {isPending ? messages.sending : messages.send}
+      </Button>
+    </WritingRoot>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { QuestionsMessages } from '#generated/messages/questions/messages.ts';
+import { useActivity } from '../activity/use-activity.ts';
+import { useVote } from '../activity/use-vote.ts';
+import { LiveVotes } from '../activity/vote-buttons.tsx';
+import { voteOn } from '../activity/vote-rules.ts';
+import { OwnQuestions } from './own-questions.tsx';
+import { QuestionCard, questionId } from './question-card.tsx';
+import { QuestionsView } from './questions-view.tsx';
+import { LONGEST_QUESTION, type QuestionsState } from './questions-state.ts';
+import { useQuestions } from './use-questions.ts';
+
+export interface QuestionsPanelProps {
+  /** A style. */
+  readonly productId: string;
+  readonly path: string;
+  /** Of the address. */
+  readonly state: QuestionsState;
+  readonly isSignedIn: boolean;
+  readonly messages: QuestionsMessages;
+  readonly languageTag: string;
+  /** Changes the address. */
+  readonly onGo: (next: QuestionsState) => void;
+  /** @param question as typed in the search. */
+  readonly onAsk: (question: string) => void;
+}
+
+/** Milliseconds without a key press until the questions are searched. */
+const PAUSE = 250;
+/** Characters from which a text is searched. */
+const SHORTEST = 3;
+
+/** The questions about a product in a browser: they are searched while a shopper types. */
+export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null {
+  const { productId, path, state, isSignedIn, messages, languageTag, onGo, onAsk } = props;
+  const [typed, setTyped] = useState(state.q);
+  const [list, setList] = useState({ q: state.q, first: state.page });
+  const isSame = list.q === state.q && state.page >= list.first;
+  if (!isSame) setList({ q: state.q, first: state.page });
+  const first = isSame ? list.first : state.page;
+  const { loaded, pending, hasFailed, retry } = useQuestions(productId, state, first);
+  const activity = useActivity(productId, isSignedIn);
+  const vote = useVote(productId, 'answer');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const focusAt = useRef<number>(undefined);
+  const count = loaded?.questions.length ?? 0;
+  useEffect(() => {
+    const at = focusAt.current;
+    const question = at === undefined ? undefined : loaded?.questions[at];
+    if (!question) return;
+    focusAt.current = undefined;
+    document.querySelector<HTMLElement>(`#${CSS.escape(questionId(question.id))}`)?.focus({ preventScroll: true });
+  }, [loaded]);
+  if (!loaded) return null;
+  const search = (text: string): void => {
+    clearTimeout(timer.current);
+    const q = text.trim().slice(0, LONGEST_QUESTION);
+    if (q !== state.q) onGo({ q, page: 1 });
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    const length = text.trim().length;
+    if (length === 0 || length >= SHORTEST) timer.current = setTimeout(() => search(text), PAUSE);
+  };
+  const more = (): void => {
+    if (pending) return;
+    focusAt.current = count;
+    onGo({ ...state, page: state.page + 1 });
+  };
+  return (
+    <QuestionsView
+      productId={productId}
+      questions={loaded.questions}
+      total={loaded.total}
+      questionCount={loaded.questionCount}
+      state={state}
+      first={first}
+      path={path}
+      messages={messages}
+      own={activity ? <OwnQuestions own={activity.questions} messages={messages} /> : null}
+      renderQuestion={(question) => (
+        <QuestionCard
+          question={question}
+          messages={messages}
+          languageTag={languageTag}
+          renderVotes={({ id, votes }) => (
+            <LiveVotes id={`answer-${id}`} subjectId={id} shown={voteOn(activity, 'answer', id, votes)} messages={messages} onVote={vote} />
+          )}
+        />
+      )}
+      actions={{
+        onType: type,
+        onSearch: search,
+        onMore: more,
+        onAsk: () => onAsk(typed.trim()),
+        onRetry: retry,
+        hasFailed,
+        ...(pending ? { pending } : {}),
+      }}
+    />
+  );
+}

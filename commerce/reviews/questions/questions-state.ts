@@ -1,0 +1,38 @@
+/** How a shopper has searched the questions about a product. The page's address holds it. */
+export interface QuestionsState {
+  /** A question as it is typed; "" for all questions. */
+  readonly q: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const QUESTIONS_SIZE = 5;
+const PREFIX = 'questions.';
+export const QUESTIONS_QUERY = `${PREFIX}q`;
+const PAGE = `${PREFIX}page`;
+/** Of the contract's q. */
+export const LONGEST_QUESTION = 500;
+const LAST_PAGE = 10_000;
+
+/** The state of an address; values that no state has are ignored. */
+export function parseQuestionsState(search: URLSearchParams): QuestionsState {
+  const page = search.get(PAGE) ?? '';
+  return {
+    q: (search.get(QUESTIONS_QUERY) ?? '').trim().slice(0, LONGEST_QUESTION),
+    page: /^\d{1,6}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
+  };
+}
+
+/** The address's query for a state; parameters of others in `kept` stay. */
+export function questionsSearch({ q, page }: QuestionsState, kept: URLSearchParams = new URLSearchParams()): string {
+  const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
+  if (q) search.set(QUESTIONS_QUERY, q);
+  if (page > 1) search.set(PAGE, String(page));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The input of getQuestions for a page of a state. */
+export function questionsInput(productId: string, { q, page }: QuestionsState) {
+  return { productId, 'paging.from': (page - 1) * QUESTIONS_SIZE, 'paging.size': QUESTIONS_SIZE, ...(q ? { q } : {}) };
+}

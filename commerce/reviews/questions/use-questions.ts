@@ -1,0 +1,52 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getQuestions } from '#generated/calls/get-questions.ts';
+import type { Question, QuestionsAnswer } from '#generated/openapi/reviews.ts';
+import { useCalls } from '../../query/commerce-provider.tsx';
+import { questionsInput, type QuestionsState } from './questions-state.ts';
+
+export interface LoadedQuestions {
+  readonly questions: readonly Question[];
+  readonly total: number;
+  readonly questionCount: number;
+}
+
+export interface QuestionsQuery {
+  /** The last list that was complete; undefined before the first. */
+  readonly loaded: LoadedQuestions | undefined;
+  readonly pending?: 'list' | 'page';
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The pages of a product's questions from `first` to the state's own. The previous list stays until the next one has loaded. */
+export function useQuestions(productId: string, { q, page }: QuestionsState, first: number): QuestionsQuery {
+  const calls = useCalls();
+  const from = Math.min(first, page);
+  const results = useQueries({
+    queries: Array.from({ length: page - from + 1 }, (_, index) =>
+      getQuestions.query(calls, questionsInput(productId, { q, page: from + index })),
+    ),
+  });
+  const missing = results.findIndex(({ data }) => data === undefined);
+  const pages = (missing === -1 ? results : results.slice(0, missing)).map(({ data }) => data as QuestionsAnswer);
+  const [settled, setSettled] = useState<{ readonly q: string; readonly pages: readonly QuestionsAnswer[] }>();
+  const isNew = settled?.q !== q || settled.pages.length !== pages.length || pages.some((answer, at) => settled.pages[at] !== answer);
+  if (pages.length > 0 && isNew) setSettled({ q, pages });
+  const shown = pages.length > 0 ? pages : settled?.pages;
+  const last = shown?.at(-1);
+  const hasFailed = results.some(({ isError }) => isError);
+  return {
+    loaded: shown && last && { questions: unique(shown), total: last.paging.total, questionCount: last.questionCount },
+    ...(missing === -1 || hasFailed ? {} : { pending: pages.length > 0 ? 'page' : 'list' }),
+    hasFailed,
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
+}
+
+/** A question that moved to the next page meanwhile is listed once. */
+function unique(pages: readonly QuestionsAnswer[]): readonly Question[] {
+  return [...new Map(pages.flatMap(({ questions }) => questions).map((question) => [question.id, question])).values()];
+}

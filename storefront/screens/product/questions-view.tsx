@@ -1,0 +1,72 @@
+import { useMemo, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { useCommerce } from '#commerce/query/commerce-provider.tsx';
+import { parseQuestionsState, questionsInput, questionsSearch, type QuestionsState } from '#commerce/reviews/questions/questions-state.ts';
+import type { QuestionsPanel } from '#commerce/reviews/questions/questions-panel.tsx';
+import { getQuestions } from '#generated/calls/get-questions.ts';
+import { questionsMessages } from '#generated/messages/questions/lazy.ts';
+import type { QuestionsMessages } from '#generated/messages/questions/messages.ts';
+import { loadMessages } from '#messages/runtime/load-messages.ts';
+import { useStorefrontHost } from '../../canvas/host-context.ts';
+import { openDialog } from '../../host/open-dialog.ts';
+import { useStep } from '../../host/use-step.ts';
+import type { ShownSection } from '../../sections/section.ts';
+import { PanelOnDemand } from './panel-on-demand.tsx';
+import type { QuestionsData } from './sections/questions.ts';
+
+interface Loaded {
+  readonly Panel: typeof QuestionsPanel;
+  readonly messages: QuestionsMessages;
+}
+
+type Props = { readonly section: ShownSection<QuestionsData, 'questions'> };
+
+/** The questions, which act once they come near the viewport. */
+export function QuestionsSection({ section: { data, canvases } }: Props): ReactElement {
+  const { productId, locale, languageTag } = data;
+  const { calls, client } = useCommerce();
+  const load = async (): Promise<Loaded> => {
+    const state = parseQuestionsState(new URLSearchParams(location.search));
+    const [module, messages] = await Promise.all([
+      import('#commerce/reviews/questions/questions-panel.tsx'),
+      loadMessages(questionsMessages, locale),
+      client.fetchQuery(getQuestions.query(calls, questionsInput(productId, state))),
+    ]);
+    return { Panel: module.QuestionsPanel, messages };
+  };
+  return (
+    <PanelOnDemand
+      key={productId}
+      name="questions"
+      canvas={canvases.questions}
+      load={load}
+      render={(loaded) => <LiveQuestions {...loaded} productId={productId} languageTag={languageTag} />}
+    />
+  );
+}
+
+function LiveQuestions({
+  Panel,
+  messages,
+  productId,
+  languageTag,
+}: Loaded & Pick<QuestionsData, 'productId' | 'languageTag'>): ReactElement {
+  const { pathname, search } = useLocation();
+  const step = useStep();
+  const shown = useMemo(() => parseQuestionsState(new URLSearchParams(search)), [search]);
+  const { loggedIn } = useStorefrontHost().session();
+  const go = (next: QuestionsState): void =>
+    step(`${pathname}${questionsSearch(next, new URLSearchParams(search))}`, { replace: true, preventScrollReset: true });
+  return (
+    <Panel
+      productId={productId}
+      path={pathname}
+      state={shown}
+      isSignedIn={loggedIn}
+      messages={messages}
+      languageTag={languageTag}
+      onGo={go}
+      onAsk={(question) => openDialog('ask-question', { productId, question })}
+    />
+  );
+}
