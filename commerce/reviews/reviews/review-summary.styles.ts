@@ -40,6 +40,7 @@ export const Histogram = styled.ul`
   list-style: none;
 
   & > li > * {
+    position: relative;
     display: grid;
     grid-template-columns: 5rem minmax(0, 1fr) 2.5rem;
     align-items: center;

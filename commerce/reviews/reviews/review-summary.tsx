@@ -3,6 +3,7 @@ import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { ReviewRollup, ScaleRollup } from '#generated/openapi/reviews.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { Rating } from '#ui/rating/rating.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Histogram, Scale, Scales, SummaryRoot } from './review-summary.styles.ts';
 import { ONE_DECIMAL, scaleText } from './review-texts.ts';
 import { toggleRating, type ReviewsState } from './reviews-state.ts';
@@ -64,24 +65,20 @@ function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, s
         const isChosen = state.ratings.includes(stars);
         const content = (
           <>
-            <span>{messages.bar({ stars })}</span>
+            <VisuallyHidden>{messages.barCount({ stars, count })}</VisuallyHidden>
+            <span aria-hidden="true">{messages.bar({ stars })}</span>
             <progress max={most} value={count} aria-hidden="true" />
-            <span data-part="count">{formatNumber(count, languageTag)}</span>
+            <span data-part="count" aria-hidden="true">
+              {formatNumber(count, languageTag)}
+            </span>
           </>
         );
         return (
           <li key={stars}>
             {count === 0 && !isChosen ? (
-              <span aria-label={messages.barCount({ stars, count })} role="img">
-                {content}
-              </span>
+              <span>{content}</span>
             ) : (
-              <a
-                {...linkTo(toggleRating(state, stars))}
-                id={`reviews-rating-${stars}`}
-                aria-label={messages.barCount({ stars, count })}
-                aria-current={isChosen || undefined}
-              >
+              <a {...linkTo(toggleRating(state, stars))} id={`reviews-rating-${stars}`} aria-current={isChosen || undefined}>
                 {content}
               </a>
             )}

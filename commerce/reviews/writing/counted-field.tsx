@@ -30,10 +30,14 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
+/** Share of the limit from which a short field shows its counter. */
+const NEARLY_FULL = 0.75;
+
 /** A text with a counter. A text that is too long is reported while it is typed, and stays as it is. */
 export function CountedField({ hint, value, limits, messages, error, isLong = false, onChange, ...field }: Props): ReactElement {
   const fault = judgeLength(value, limits);
   const live = fault?.kind === 'tooLong' ? lengthText(fault, messages) : error;
+  const used = countCharacters(value);
   const Field = isLong ? TextAreaField : TextField;
   return (
     <Field
@@ -44,9 +48,11 @@ export function CountedField({ hint, value, limits, messages, error, isLong = fa
       hint={
         <Counter>
           <span>{hint}</span>
-          <span data-part="used" data-over={fault?.kind === 'tooLong' || undefined}>
-            {messages.used({ used: countCharacters(value), most: limits.maxLength })}
-          </span>
+          {isLong || used > limits.maxLength * NEARLY_FULL ? (
+            <span data-part="used" data-over={fault?.kind === 'tooLong' || undefined}>
+              {messages.used({ used, most: limits.maxLength })}
+            </span>
+          ) : null}
         </Counter>
       }
     />

@@ -15,6 +15,10 @@ export const WritingRoot = styled.form`
     block-size: auto;
     border-radius: var(--radius-media);
   }
+  & > [data-part='product'] > p {
+    font-weight: var(--label-weight);
+    font-stretch: var(--label-stretch);
+  }
   & > [data-part='rules'] {
     color: var(--color-ink-muted);
     font-size: var(--font-size-small);
@@ -78,6 +82,7 @@ export const Group = styled.fieldset`
 export const Stars = styled.div`
   display: flex;
   align-items: center;
+  margin-inline-start: -0.5rem;
 
   & > label {
     position: relative;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { changeVote, noActivity, pressVote, voteOn, withVote } from './vote-rules.ts';
+
+const votes = { helpful: 3, notHelpful: 1 };
+
+describe('pressVote', () => {
+  it('gives a vote, changes it and takes it back', () => {
+    expect([pressVote('none', 'helpful'), pressVote('helpful', 'notHelpful'), pressVote('helpful', 'helpful')]).toEqual([
+      'helpful',
+      'notHelpful',
+      'none',
+    ]);
+  });
+});
+
+describe('changeVote', () => {
+  it('counts a shopper once, whatever the shopper voted before', () => {
+    const given = changeVote({ vote: 'none', votes }, 'helpful');
+    expect(given.votes).toEqual({ helpful: 4, notHelpful: 1 });
+    const changed = changeVote(given, 'notHelpful');
+    expect(changed).toEqual({ vote: 'notHelpful', votes: { helpful: 3, notHelpful: 2 } });
+    expect(changeVote(changed, 'none')).toEqual({ vote: 'none', votes });
+  });
+
+  it('never counts below zero', () => {
+    expect(changeVote({ vote: 'helpful', votes: { helpful: 0, notHelpful: 0 } }, 'none').votes.helpful).toBe(0);
+  });
+});
+
+describe('voteOn', () => {
+  it("prefers the shopper's own counts, which are newer than those of a cached list", () => {
+    const own = { vote: 'helpful', votes: { helpful: 9, notHelpful: 1 } } as const;
+    const activity = withVote(noActivity, 'review', 'a', own);
+    expect(voteOn(activity, 'review', 'a', votes)).toEqual(own);
+    expect(voteOn(activity, 'review', 'b', votes)).toEqual({ vote: 'none', votes });
+    expect(voteOn(activity, 'answer', 'a', votes)).toEqual({ vote: 'none', votes });
+  });
+
+  it('replaces the vote on the same text', () => {
+    const once = withVote(undefined, 'answer', 'a', { vote: 'helpful', votes });
+    expect(withVote(once, 'answer', 'a', { vote: 'none', votes }).answerVotes).toEqual([{ answerId: 'a', vote: 'none', votes }]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { FlagInput, OwnReview, Review, ReviewActivity, ReviewInput, VoteInput } from '#generated/openapi/reviews.ts';
+import { refusal } from '../../cart/testing/cart-service.ts';
+import { createFakeShop, type FakeShop } from '../../cart/testing/fake-shop.ts';
+import { changeVote, noActivity, voteOn, withVote } from '../activity/vote-rules.ts';
+import { question, questions, review, reviews, rollup } from '../reviews.fixtures.ts';
+
+export interface FakeReviews {
+  readonly shop: FakeShop;
+  /** "METHOD path" and query of each call. */
+  readonly asked: string[];
+  /** Bodies of calls that write, in order. */
+  readonly sent: unknown[];
+  /** The next call that writes is refused. */
+  readonly refuseNext: (status: number, errorId: string, detail?: object) => void;
+}
+
+interface Options {
+  readonly listed?: readonly Review[];
+  readonly activity?: ReviewActivity;
+}
+
+/** A gateway that keeps the reviews and questions of one product and what one shopper has done, as the contract says. */
+export function createFakeReviews({ listed = reviews, activity: initial = noActivity }: Options = {}): FakeReviews {
+  let activity = initial;
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const refusals: Response[] = [];
+
+  const write = async (request: Request, path: string): Promise<Response> => {
+    const refused = refusals.shift();
+    if (refused) return refused;
+    const body: unknown = await request.json();
+    const [, id = ''] = /review\/([^/]+)\//.exec(path) ?? [];
+    if (path.endsWith('/translate'))
+      return Response.json({
+        reviewId: id,
+        from: 'de',
+        language: 'en',
+        headline: 'Good, but cut short',
+        text: 'Keeps dry, short sleeves.',
+      });
+    sent.push(body);
+    if (path.endsWith('/vote')) {
+      const subject = path.endsWith('/questions/vote') ? 'answer' : 'review';
+      const votes = listed.find((one) => one.id === id)?.votes ?? question.answers[0]?.votes ?? review.votes;
+      const shown = changeVote(voteOn(activity, subject, id, votes), (body as VoteInput).vote);
+      activity = withVote(activity, subject, id, shown);
+      return Response.json({ [`${subject}Id`]: id, ...shown });
+    }
+    if (path.endsWith('/flag')) {
+      const flag = { reviewId: id, reason: (body as FlagInput).reason };
+      activity = { ...activity, flags: [...activity.flags, flag] };
+      return Response.json(flag);
+    }
+    if (path.endsWith('/questions')) return Response.json({ question: { ...question, answers: [] }, state: 'pending' }, { status: 201 });
+    const { rating, headline, text } = body as ReviewInput;
+    const own: OwnReview = { review: { ...review, rating, headline, text, photos: [], replies: [] }, state: 'pending' };
+    activity = { ...activity, review: own };
+    return Response.json(own, { status: 201 });
+  };
+  const read = ({ pathname, searchParams }: URL): Response => {
+    const from = Number(searchParams.get('paging.from') ?? 0);
+    const size = Number(searchParams.get('paging.size') ?? 10);
+    const q = searchParams.get('q')?.toLowerCase() ?? '';
+    if (pathname.endsWith('/activity')) return Response.json(activity);
+    if (pathname.endsWith('/questions')) {
+      const found = questions.filter(({ text }) => text.toLowerCase().includes(q));
+      const paging = { from, size, total: found.length };
+      return Response.json({ questions: found.slice(from, from + size), questionCount: questions.length, paging });
+    }
+    const ratings = searchParams.getAll('filters').filter((filter) => filter.startsWith('rating:'));
+    const found = listed.filter(({ rating }) => ratings.length === 0 || ratings.includes(`rating:${rating}`));
+    const result = { rollup: listed.length === 0 ? { ...rollup, reviewCount: 0 } : rollup, reviews: found.slice(from, from + size) };
+    return Response.json({ results: [result], paging: { from, size, total: found.length } });
+  };
+  return {
+    asked,
+    sent,
+    refuseNext: (status, errorId, detail) => void refusals.push(refusal(status, errorId, detail)),
+    shop: {
+      ...createFakeShop(null),
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const url = new URL(request.url);
+        asked.push(`${request.method} ${url.pathname.replace('/api', '')}${url.search}`);
+        return request.method === 'GET' ? read(url) : write(request, url.pathname);
+      },
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import axe from 'axe-core';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { questionsMessages } from '#generated/messages/questions/en.ts';
+import { reviewsMessages } from '#generated/messages/reviews/en.ts';
+import { reviewInputLimits } from '#generated/openapi/limits.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { tarnfell } from '#ui/brands/tarnfell.ts';
+import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
+import { QuestionForm } from '../questions/question-form.tsx';
+import { review } from '../reviews.fixtures.ts';
+import { createFakeReviews } from '../testing/fake-reviews.ts';
+import { FlagForm } from './flag-form.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+const messages = bindMessages(reviewsMessages, 'en-US');
+const product = { id: 'TFR10ARA', name: 'Ridgeline Shell' };
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  await page.viewport(1280, 1400);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  document.querySelector('style[data-brand]')?.remove();
+});
+
+const send = page.getByRole('button', { name: 'Send review' });
+const text = page.getByRole('textbox', { name: 'Your review' });
+
+describe('ReviewForm', () => {
+  it('is filled in by keyboard alone and sent', async () => {
+    const { sent, onSent } = showReview();
+    await page.getByRole('radio', { name: '1 star: poor' }).click();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: '4 stars: very good' })).toBeChecked();
+    await userEvent.keyboard('{Tab}Dry all week{Tab}It rained every day and I stayed dry.{Tab} {Tab}{Tab}{ArrowDown}');
+    await page.getByRole('textbox', { name: 'Nickname' }).fill('Robin');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitUntil(() => onSent.mock.calls.length === 1);
+    expect(sent).toMatchObject([
+      {
+        rating: 4,
+        headline: 'Dry all week',
+        text: 'It rained every day and I stayed dry.',
+        nickname: 'Robin',
+        scales: [{ id: 'size', value: 1 }],
+      },
+    ]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('counts while a text is typed, and keeps one that is too long', async () => {
+    showReview();
+    const long = 'x'.repeat(reviewInputLimits.text.maxLength + 2);
+    await text.fill(long);
+    await expect.element(page.getByText('2,002 of 2,000 characters')).toBeVisible();
+    await expect.element(page.getByText('2 characters too many. Please shorten the text; we do not cut it for you.')).toBeVisible();
+    await expect.element(text).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(text).toHaveValue(long);
+    await text.fill(long.slice(2));
+    await expect.element(text).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('lists what is missing, with links to the fields', async () => {
+    const { sent } = showReview();
+    await send.click();
+    await page.getByRole('link', { name: 'Your rating: Please choose a rating.' }).click();
+    await expect.element(page.getByRole('radio', { name: '1 star: poor' })).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps a draft, also while a guest signs in', async () => {
+    const { sent, onSignIn } = showReview({ isSignedIn: false });
+    await fill();
+    await send.click();
+    expect(onSignIn).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+    cleanup();
+    showReview();
+    await expect.element(text).toHaveValue('It rained every day and I stayed dry.');
+    await expect.element(page.getByRole('radio', { name: '5 stars: excellent' })).toBeChecked();
+  });
+
+  it('shows the error of the service at its field and loses nothing', async () => {
+    const { refuseNext, onSent } = showReview();
+    await fill();
+    refuseNext(400, 'REV410');
+    await send.click();
+    await expect.element(page.getByRole('link', { name: 'Your review: Your review is too long.' })).toBeVisible();
+    await expect.element(text).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(text).toHaveValue('It rained every day and I stayed dry.');
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  it('lets a customer whose session is over sign in again', async () => {
+    const { refuseNext, onSignIn } = showReview();
+    await fill();
+    refuseNext(401, 'AUT401');
+    await send.click();
+    await vi.waitUntil(() => onSignIn.mock.calls.length === 1);
+  });
+
+  it('has no axe violation, with and without errors', async () => {
+    showReview({ isSignedIn: false });
+    expect(await violations()).toEqual([]);
+    await send.click();
+    await expect.element(page.getByText('Please check these fields:')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('FlagForm', () => {
+  it('wants a reason, and sends it', async () => {
+    const fake = createFakeReviews();
+    const onSent = vi.fn();
+    render(
+      <CommerceStage cart={null} shop={fake.shop}>
+        {() => <FlagForm reviewId={review.id} messages={messages} onSent={onSent} />}
+      </CommerceStage>,
+    );
+    await page.getByRole('button', { name: 'Report' }).click();
+    await expect.element(page.getByText('Please choose a reason.')).toBeVisible();
+    await page.getByRole('radio', { name: 'It is advertising or spam' }).click();
+    await page.getByRole('button', { name: 'Report' }).click();
+    await vi.waitUntil(() => onSent.mock.calls.length === 1);
+    expect(fake.sent).toEqual([{ reason: 'spam' }]);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('QuestionForm', () => {
+  it('begins with the text of the search, and checks the e-mail address', async () => {
+    const { sent, onSent } = showQuestion('Does it fit over a helmet?');
+    await page.getByRole('textbox', { name: 'Nickname' }).fill('Kim');
+    await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@');
+    await page.getByRole('button', { name: 'Send question' }).click();
+    await expect.element(page.getByRole('link', { name: /Please check the e-mail address/ })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@shopper.example');
+    await page.getByRole('button', { name: 'Send question' }).click();
+    await vi.waitUntil(() => onSent.mock.calls.length === 1);
+    expect(onSent).toHaveBeenCalledWith(true);
+    expect(sent).toEqual([{ text: 'Does it fit over a helmet?', nickname: 'Kim', email: 'kim@shopper.example' }]);
+  });
+});
+
+async function fill(): Promise<void> {
+  await page.getByRole('radio', { name: '5 stars: excellent' }).click();
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Dry all week');
+  await text.fill('It rained every day and I stayed dry.');
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Robin');
+}
+
+function showReview({ isSignedIn = true } = {}) {
+  const fake = createFakeReviews();
+  const onSignIn = vi.fn();
+  const onSent = vi.fn();
+  render(
+    <CommerceStage cart={null} shop={fake.shop}>
+      {() => (
+        <ReviewForm
+          product={product}
+          scales={['size', 'comfort']}
+          isSignedIn={isSignedIn}
+          messages={messages}
+          onSignIn={onSignIn}
+          onSent={onSent}
+        />
+      )}
+    </CommerceStage>,
+  );
+  return { ...fake, onSignIn, onSent };
+}
+
+function showQuestion(question: string) {
+  const fake = createFakeReviews();
+  const onSent = vi.fn();
+  render(
+    <CommerceStage cart={null} shop={fake.shop}>
+      {() => (
+        <QuestionForm
+          product={product}
+          question={question}
+          isSignedIn={false}
+          messages={bindMessages(questionsMessages, 'en-US')}
+          onSent={onSent}
+        />
+      )}
+    </CommerceStage>,
+  );
+  return { ...fake, onSent };
+}
+
+async function violations(): Promise<readonly string[]> {
+  const found = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

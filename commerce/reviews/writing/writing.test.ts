@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { reviewInputLimits } from '#generated/openapi/limits.ts';
+import { judgeQuestion, toQuestionInput } from '../questions/question-draft.ts';
+import { createDraftStore } from './draft-store.ts';
+import { initialReviewDraft, judgeReview, toReviewInput } from './review-draft.ts';
+import { countCharacters, judgeLength } from './text-length.ts';
+import { keepWaitingReview, takeWaitingReview } from './waiting-review.ts';
+
+/** A storage of a tab; `isFull` throws as a browser does that stores nothing. */
+function createStorage({ isFull = false } = {}) {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(key, value);
+    },
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const filled = {
+  ...initialReviewDraft(),
+  rating: '4',
+  headline: ' Dry all week ',
+  text: 'It rained every day and I stayed dry.',
+  nickname: 'Robin',
+};
+
+describe('judgeLength', () => {
+  it('counts characters as the service does: without outer spaces, an emoji once', () => {
+    expect(countCharacters('  👍👍 ')).toBe(2);
+    expect(judgeLength('👍'.repeat(5), { maxLength: 5 })).toBeUndefined();
+  });
+
+  it('says by how much a text is too long, and how long one must be', () => {
+    expect(judgeLength('abcdef', { maxLength: 4 })).toEqual({ kind: 'tooLong', over: 2 });
+    expect(judgeLength('a', { minLength: 2, maxLength: 4 })).toEqual({ kind: 'tooShort', least: 2 });
+  });
+});
+
+describe('judgeReview', () => {
+  it('names every field that is wrong', () => {
+    expect(Object.keys(judgeReview(initialReviewDraft()))).toEqual(['rating', 'headline', 'text', 'nickname']);
+    expect(judgeReview(filled)).toEqual({});
+  });
+
+  it("measures the text by the contract's maximum", () => {
+    const { maxLength } = reviewInputLimits.text;
+    expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength) })).toEqual({});
+    expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength + 3) })).toEqual({ text: { kind: 'tooLong', over: 3 } });
+  });
+});
+
+describe('toReviewInput', () => {
+  it('sends what was filled in, and only scales of the product', () => {
+    expect(toReviewInput({ ...filled, recommended: 'no', size: '3', width: '5' }, ['size', 'comfort'])).toEqual({
+      rating: 4,
+      headline: 'Dry all week',
+      text: 'It rained every day and I stayed dry.',
+      nickname: 'Robin',
+      recommended: false,
+      scales: [{ id: 'size', value: 3 }],
+    });
+  });
+});
+
+describe('judgeQuestion', () => {
+  it('wants a question and a name; an e-mail address may be missing but not wrong', () => {
+    const draft = { text: 'Is it waterproof?', nickname: 'Kim', email: '' };
+    expect(judgeQuestion(draft)).toEqual({});
+    expect(judgeQuestion({ text: 'Dry?', nickname: '', email: 'kim@' })).toEqual({
+      text: { kind: 'tooShort', least: 10 },
+      nickname: { kind: 'tooShort', least: 2 },
+      email: { kind: 'email' },
+    });
+    expect(toQuestionInput(draft)).toEqual({ text: 'Is it waterproof?', nickname: 'Kim' });
+  });
+});
+
+describe('createDraftStore', () => {
+  it('reads what the tab has stored for the same product and form', () => {
+    const storage = createStorage();
+    createDraftStore('review', 'TFKES01M', () => storage).write({ text: 'so far' });
+    expect(createDraftStore('review', 'TFKES01M', () => storage).read()).toEqual({ text: 'so far' });
+    expect(createDraftStore('review', 'TFKES02M', () => storage).read()).toEqual({});
+    createDraftStore('review', 'TFKES01M', () => storage).forget();
+    expect(createDraftStore('review', 'TFKES01M', () => storage).read()).toEqual({});
+  });
+
+  it('survives a storage that is full or holds something else', () => {
+    const full = createDraftStore('review', 'TFKES01M', () => createStorage({ isFull: true }));
+    expect(() => full.write({ text: 'x' })).not.toThrow();
+    const storage = createStorage();
+    const store = createDraftStore('review', 'TFKES01M', () => storage);
+    storage.setItem('cairn.words:review:TFKES01M', '{"text":1,"nickname":"Kim"}');
+    expect(store.read()).toEqual({ nickname: 'Kim' });
+    storage.setItem('cairn.words:review:TFKES01M', 'no JSON');
+    expect(store.read()).toEqual({});
+  });
+});
+
+describe('takeWaitingReview', () => {
+  it('reports a review that waits for a sign-in once, for its product', () => {
+    const storage = createStorage();
+    keepWaitingReview('TFKES01M', () => storage);
+    expect(takeWaitingReview('TFKES02M', () => storage)).toBe(false);
+    expect(takeWaitingReview('TFKES01M', () => storage)).toBe(true);
+    expect(takeWaitingReview('TFKES01M', () => storage)).toBe(false);
+  });
+});
