@@ -15,12 +15,12 @@ interface Props<Loaded> {
 }
 
 /**
- * A section that is static HTML until it comes near the viewport or gets the focus. What was pressed or focused meanwhile is pressed or
- * focused again, by its id. If the code cannot be loaded, the section stays static and the next press loads it again.
+ * A section that is static HTML until it comes near the viewport or gets the focus. What was pressed, focused or typed meanwhile is
+ * repeated, by the element's id. If the code cannot be loaded, the section stays static and the next press loads it again.
  */
 export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Loaded>): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<{ readonly loaded: Loaded; readonly focused: string }>();
+  const [panel, setPanel] = useState<{ readonly loaded: Loaded; readonly focused: Element | null }>();
   const pressed = useRef('');
   const isLoading = useRef(false);
   const start = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Load
     isLoading.current = true;
     try {
       const loaded = await load();
-      const focused = box.current?.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';
+      const focused = box.current?.contains(document.activeElement) ? document.activeElement : null;
       setPanel({ loaded, focused });
     } catch (error) {
       isLoading.current = false;
@@ -48,7 +48,10 @@ export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Load
   useLayoutEffect(() => {
     if (!panel) return;
     const find = (id: string): HTMLElement | null | undefined => (id === '' ? null : box.current?.querySelector(`#${CSS.escape(id)}`));
-    find(panel.focused)?.focus({ preventScroll: true });
+    const { focused } = panel;
+    const next = find(focused?.id ?? '');
+    next?.focus({ preventScroll: true });
+    if (focused instanceof HTMLInputElement && next instanceof HTMLInputElement) retype(next, focused.value);
     find(pressed.current)?.click();
   }, [panel]);
   const press = ({ target }: MouseEvent): void => {
@@ -63,4 +66,11 @@ export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Load
       {panel ? render(panel.loaded) : <CanvasView data={canvas} />}
     </div>
   );
+}
+
+/** Types a text into a field that React controls: it hears of a value only through the element's own setter and an event. */
+function retype(field: HTMLInputElement, text: string): void {
+  if (text === field.value) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
