@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
+import { changeActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
 import { CountedField, lengthText } from '../writing/counted-field.tsx';
 import { FormProblems } from '../writing/form-problems.tsx';
@@ -43,8 +44,9 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
   const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string; readonly texts: Texts }>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: QuestionInput) => askQuestion(calls, { productId: product.id, body }),
-    onSuccess() {
+    onSuccess(own) {
       markActivity();
+      changeActivity(client, (activity) => ({ ...activity, questions: [own, ...activity.questions] }), product.id);
       invalidateQueries(client, askQuestion);
     },
   });

@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
+import { changeActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
 import { flagText } from '../reviews/review-texts.ts';
 import { CountedField } from './counted-field.tsx';
@@ -32,8 +33,9 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
   const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string }>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: FlagInput) => flagReview(calls, { reviewId, body }),
-    onSuccess() {
+    onSuccess(flag) {
       markActivity();
+      changeActivity(client, (activity) => ({ ...activity, flags: [...activity.flags, flag] }));
       invalidateQueries(client, flagReview);
     },
   });

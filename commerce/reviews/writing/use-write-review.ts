@@ -3,6 +3,7 @@ import { writeReview } from '#generated/calls/write-review.ts';
 import type { ReviewInput } from '#generated/openapi/reviews.ts';
 import { useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
+import { changeActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
 
 /** Sends the customer's review of a style, which is pending then. */
@@ -10,8 +11,9 @@ export function useWriteReview(productId: string) {
   const { calls, client } = useCommerce();
   return useMutation({
     mutationFn: (body: ReviewInput) => writeReview(calls, { productId, body }),
-    onSuccess() {
+    onSuccess(own) {
       markActivity();
+      changeActivity(client, (activity) => ({ ...activity, review: own }), productId);
       invalidateQueries(client, writeReview);
     },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCommerce } from '#commerce/query/commerce-provider.tsx';
+import { REVIEWS_ID } from '#commerce/reviews/reviews/reviews-id.ts';
 import { parseReviewsState, reviewsInput, reviewsSearch, type ReviewsState } from '#commerce/reviews/reviews/reviews-state.ts';
 import { takeWaitingReview } from '#commerce/reviews/writing/waiting-review.ts';
 import type { ReviewsPanel } from '#commerce/reviews/reviews/reviews-panel.tsx';
@@ -27,7 +28,9 @@ export function ReviewsSection({ section: { data, canvases } }: Props): ReactEle
   const { productId, locale, languageTag } = data;
   const { calls, client } = useCommerce();
   useEffect(() => {
-    if (takeWaitingReview(productId)) openDialog('review-user-content', { productId });
+    if (!takeWaitingReview(productId)) return;
+    document.querySelector(`#${REVIEWS_ID}`)?.scrollIntoView();
+    openDialog('review-user-content', { productId });
   }, [productId]);
   const load = async (): Promise<Loaded> => {
     const state = parseReviewsState(new URLSearchParams(location.search));
