@@ -79,7 +79,7 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
       first={first}
       path={path}
       messages={messages}
-      own={activity ? <OwnQuestions own={activity.questions} messages={messages} /> : null}
+      own={activity ? <OwnQuestions own={activity.questions} listed={loaded.questions} messages={messages} /> : null}
       renderQuestion={(question) => (
         <QuestionCard
           question={question}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
-import type { OwnReview as OwnReviewData } from '#generated/openapi/reviews.ts';
+import type { ModerationState, OwnReview as OwnReviewData } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { OwnRoot } from './own-review.styles.ts';
@@ -11,17 +11,21 @@ interface Props {
   readonly own: OwnReviewData;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
+  /** The list shows it already. */
+  readonly isListed: boolean;
   readonly onEdit: () => void;
 }
 
-/** The shopper's own review until it is published, and the reason if it is not. */
-export function OwnReview({ own: { review, state, rejection }, messages, languageTag, onEdit }: Props): ReactElement | null {
-  if (state === 'published') return null;
+/** The shopper's own review until the list has it, with its state and the reason if it was rejected. */
+export function OwnReview({ own: { review, state, rejection }, messages, languageTag, isListed, onEdit }: Props): ReactElement | null {
+  if (state === 'published' && isListed) return null;
   const reason = rejection ? ` ${rejectionText(rejection, messages)}` : '';
+  const { pending, published, rejected } = messages;
+  const texts = { pending, published, rejected: `${rejected}${reason}` } satisfies Record<ModerationState, string>;
   return (
     <OwnRoot role="group" aria-label={messages.yours}>
-      <Notice kind={state === 'pending' ? 'info' : 'warning'} title={messages.yours} announce="none">
-        {state === 'pending' ? messages.pending : `${messages.rejected}${reason}`}
+      <Notice kind={state === 'rejected' ? 'warning' : 'info'} title={messages.yours} announce="none">
+        {texts[state]}
       </Notice>
       <ReviewCard
         review={review}

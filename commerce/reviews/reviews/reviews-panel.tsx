@@ -62,7 +62,17 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
       path={path}
       messages={messages}
       languageTag={languageTag}
-      own={activity?.review ? <OwnReview own={activity.review} messages={messages} languageTag={languageTag} onEdit={onWrite} /> : null}
+      own={
+        activity?.review ? (
+          <OwnReview
+            own={activity.review}
+            messages={messages}
+            languageTag={languageTag}
+            isListed={loaded.reviews.some(({ id }) => id === activity.review?.review.id)}
+            onEdit={onWrite}
+          />
+        ) : null
+      }
       renderReview={(review) => (
         <LiveReview review={review} activity={activity} messages={messages} languageTag={languageTag} onVote={vote} onReport={onReport} />
       )}

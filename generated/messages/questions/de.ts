@@ -40,6 +40,7 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   voteFailed: 'Ihre Stimme konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   yours: 'Ihre Fragen',
   pending: 'In Prüfung. Bis zur Veröffentlichung sehen nur Sie Ihre Frage.',
+  published: 'Veröffentlicht. Ihre Frage kann jetzt beantwortet werden.',
   rejected: 'Wir haben diese Frage nicht veröffentlicht.',
   askAbout: ['Frage zu ', 'name'],
   text: 'Ihre Frage',

@@ -40,6 +40,7 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   voteFailed: 'We could not save your vote. Please try again.',
   yours: 'Your questions',
   pending: 'Pending. We are checking your question; until it is published, only you can see it.',
+  published: 'Published. Your question can be answered now.',
   rejected: 'We did not publish this question.',
   askAbout: ['Ask about ', 'name'],
   text: 'Your question',

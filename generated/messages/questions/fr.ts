@@ -40,6 +40,7 @@ export const questionsMessages: MessageData<QuestionsMessages> = {
   voteFailed: 'Votre vote n’a pas pu être enregistré. Veuillez réessayer.',
   yours: 'Vos questions',
   pending: 'En attente. Nous vérifions votre question ; vous seul pouvez la voir jusqu’à sa publication.',
+  published: 'Publiée. Votre question peut maintenant recevoir une réponse.',
   rejected: 'Nous n’avons pas publié cette question.',
   askAbout: ['Une question sur ', 'name'],
   text: 'Votre question',

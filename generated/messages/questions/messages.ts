@@ -30,6 +30,7 @@ export interface QuestionsMessages {
   readonly voteFailed: string;
   readonly yours: string;
   readonly pending: string;
+  readonly published: string;
   readonly rejected: string;
   readonly askAbout: (values: { readonly name: string }) => string;
   readonly text: string;

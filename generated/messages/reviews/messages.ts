@@ -79,6 +79,7 @@ export interface ReviewsMessages {
   readonly translateFailed: string;
   readonly yours: string;
   readonly pending: string;
+  readonly published: string;
   readonly rejected: string;
   readonly rejectedProfanity: string;
   readonly rejectedLink: string;
@@ -87,7 +88,6 @@ export interface ReviewsMessages {
   readonly rejectedUnreadable: string;
   readonly rejectedFlagged: string;
   readonly edit: string;
-  readonly writeFor: (values: { readonly name: string }) => string;
   readonly ratingLegend: string;
   readonly star: (values: { readonly stars: number; readonly word: string }) => string;
   readonly star1: string;
@@ -105,7 +105,6 @@ export interface ReviewsMessages {
   readonly recommendLegend: string;
   readonly yes: string;
   readonly no: string;
-  readonly noScale: string;
   readonly nickname: string;
   readonly nicknameHint: string;
   readonly location: string;

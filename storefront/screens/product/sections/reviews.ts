@@ -3,7 +3,6 @@ import { StaticReviews } from '#commerce/reviews/reviews/static-reviews.tsx';
 import { parseReviewsState, reviewsInput } from '#commerce/reviews/reviews/reviews-state.ts';
 import { getReviews } from '#generated/calls/get-reviews.ts';
 import { reviewsMessages } from '#generated/messages/reviews/all.ts';
-import { flagReview } from '#generated/calls/flag-review.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
 import { translateReview } from '#generated/calls/translate-review.ts';
 import { voteReview } from '#generated/calls/vote-review.ts';
@@ -23,7 +22,7 @@ export interface ReviewsData {
 export const reviews = deferredSection({
   name: 'reviews',
   missing: [404],
-  calls: [getReviews, getReviewActivity, voteReview, translateReview, flagReview],
+  calls: [getReviews, getReviewActivity, voteReview, translateReview],
   load: ({ params, context }) =>
     getReviews(context.session.calls, reviewsInput(namedProduct(params).styleId, parseReviewsState(context.url.searchParams))),
   show({ data: answer, visitor }, { params, context }) {
