@@ -7,7 +7,16 @@ import { startTestBackend, type TestBackend } from '../testing/start-backend.ts'
 import { batchSize, type RetentionDays } from '../features/retention.ts';
 import { purgeJob } from './purge-job.ts';
 
-const retention: RetentionDays = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90, changes: 1, rejectedTexts: 90, notifications: 180 };
+const retention: RetentionDays = {
+  guests: 60,
+  carts: 90,
+  tokens: 7,
+  events: 90,
+  mails: 90,
+  changes: 1,
+  rejectedTexts: 90,
+  notifications: 180,
+};
 const beginning = new Date('2026-11-21T09:00:00Z');
 
 describe('the daily purge', () => {

@@ -3,7 +3,7 @@ import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
-import { colorOf, priceOf } from './choice.ts';
+import { colorOf, priceOf, type Choice } from './choice.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
@@ -58,8 +58,8 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
             cart.forget();
             onColor(href);
           }}
-            dropped={dropped}
-            onChoose={choosePart}
+          dropped={dropped}
+          onChoose={choosePart}
         />
       </div>
       <div data-part="details">{details}</div>

@@ -43,7 +43,6 @@ export interface FoundProduct {
   readonly rating_count: number;
   readonly category_id: string;
   readonly gender: string;
-  readonly digital: boolean;
   readonly weight_grams: number | null;
   readonly composition: readonly StoredMaterialPart[];
   readonly saleEndsOn: string | null;

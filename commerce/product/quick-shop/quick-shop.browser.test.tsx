@@ -31,6 +31,7 @@ function Stage({ shop, onAdded }: { readonly shop: FakeShop; readonly onAdded: (
             frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close', placement: 'center' }}
             messages={messages}
             formatters={formatters}
+            onNotify={() => undefined}
           />
         </>
       )}

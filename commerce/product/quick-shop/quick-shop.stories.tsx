@@ -22,6 +22,7 @@ export const Open: StoryObj = {
           frame={{ isOpen: true, onOpenChange: () => undefined, closeLabel: 'Close', placement: 'center' }}
           messages={messages}
           formatters={formatters}
+          onNotify={() => undefined}
         />
       )}
     </CommerceStage>

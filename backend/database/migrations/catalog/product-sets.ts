@@ -36,7 +36,7 @@ const statements = [
 
 /** Products that are sold together, and which were ordered together. */
 export const productSets: Migration = {
-  name: '050-product-sets',
+  name: '046-product-sets',
   up: async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   },
