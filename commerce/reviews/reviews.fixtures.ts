@@ -42,7 +42,7 @@ export const review: Review = {
   replies: [{ displayName: 'Tarnfell', text: 'Thank you, Morag.', language: 'en', createdAt: '2026-09-15T09:00:00.000Z' }],
 };
 
-export const germanReview: Review = {
+const germanReview: Review = {
   ...review,
   id: id(2),
   rating: 3,

@@ -38,7 +38,7 @@ const schema = z.object({
   'dry-run': z.boolean().default(false),
 });
 
-export const usage = `Usage: npm run catalog:import -- FILE [options]
+const usage = `Usage: npm run catalog:import -- FILE [options]
   --site ID         where the products are sold, repeated for several of one brand and currency (TARNFELL-US)
   --format NAME     ${Object.keys(sourceFormats).join(', ')}; recognized by the file otherwise
   --source NAME     name of the feed: products that it no longer has leave the listings (feed)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export const judgedLanguages = ['en', 'fr', 'de'] as const;
+const judgedLanguages = ['en', 'fr', 'de'] as const;
 
 /**
  * A search with what it should find. `relevant` has rules on attributes of products, `3: kind=beanie|cap & color=ember; 1: kind=beanie`: the

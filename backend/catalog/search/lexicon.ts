@@ -9,10 +9,10 @@ import { splitCompound } from './split-compound.ts';
 import { vocabularies } from './vocabulary/vocabularies.ts';
 import { phrasesOf, type Vocabulary } from './vocabulary/vocabulary.ts';
 
-export const keysOf = (phrases: string, language: ShopLanguage): Set<string> =>
+const keysOf = (phrases: string, language: ShopLanguage): Set<string> =>
   new Set(phrasesOf(phrases).flatMap((phrase) => readTokens(phrase, language).map(({ key }) => key)));
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Draft {
   readonly language: ShopLanguage;

@@ -17,7 +17,7 @@ export const unratedStyle = 'TFDRU06U';
 
 export const shopHeaders = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
 
-export const goodReview: ReviewInput = {
+const goodReview: ReviewInput = {
   rating: 5,
   headline: 'Dry for a whole week',
   text: 'It rained every day in the Highlands and I stayed completely dry.',
