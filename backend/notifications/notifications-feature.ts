@@ -18,7 +18,9 @@ const handOverNotifications: GuestHandover = async (transaction, { customerId, g
 /** Mails to shoppers who wait for a variant that is sold out. */
 export function notificationsFeature(ports: NotificationPorts) {
   return {
-    handlers: { signUpForNotification: createSignUpForNotification(ports) },
+    handlers: {
+      signUpForNotification: createSignUpForNotification(ports),
+    },
     jobs: [createWorker(notifyJob, createNotifyOfStock(ports))],
     retention: [byAge({ kind: 'notifications', before: ['guests'], table: 'stock_notifications', key: 'id', from: 'requested_at' })],
     guestTables: ['stock_notifications'],

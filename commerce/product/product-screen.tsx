@@ -4,7 +4,7 @@ import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
 import { colorOf, priceOf, type Choice } from './choice.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';

@@ -945,11 +945,259 @@ const example61 = {
           price: { current: 180, original: 240 },
           available: true,
         },
+        {
+          productId: 'TFDRV20MK9N',
+          masterId: 'TFDRV20M',
+          name: 'Drove Trousers',
+          pageUrl: '/p/drove-trousers-TFDRV20M',
+          qty: 1,
+          image: { src: '/media/tarnfell/image/upload/v1/products/drove/night/front', alt: 'Drove Trousers in night, front' },
+          price: { current: 120, original: 120 },
+          available: true,
+        },
       ],
     },
   ],
 };
 const example62 = {
+  id: 'S100101',
+  name: 'Rain kit',
+  slug: 'rain-kit',
+  url: 'https://tarnfell.example/en-us/s/rain-kit-S100101',
+  pageUrl: '/s/rain-kit-S100101',
+  tagline: 'Three layers between you and the weather.',
+  description: 'A shell and a pair of trousers that keep out a day of rain.',
+  seo: { title: 'Rain kit | Tarnfell', description: 'Three layers between you and the weather.' },
+  image: { src: '/media/tarnfell/image/upload/v1/sets/rain-kit', alt: 'Rain kit: two Ridgeline Shells' },
+  price: { current: 360, original: 480, currency: 'USD' },
+  available: true,
+  breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Rain kit' }],
+  parts: [
+    {
+      qty: 1,
+      product: {
+        id: 'TFR10ARAK3B',
+        masterId: 'TFR10ARA',
+        name: 'Ridgeline Shell',
+        slug: 'ridgeline-shell',
+        url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+        pageUrl: '/p/ridgeline-shell-TFR10ARA',
+        kind: "Women's rain jacket",
+        currency: 'USD',
+        notifyMe: true,
+        maxQty: 10,
+        badge: { id: 'SALE', label: 'Sale' },
+        eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+        season: 'FW26',
+        rating: { score: 4.6, reviewsCount: 212 },
+        categoryIds: ['1000', '1010'],
+        price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 240, currency: 'USD' },
+        audience: 'women',
+        offers: {
+          price: 180,
+          validUntil: '2027-01-31',
+          shipping: { price: 0, country: 'US', minDays: 3, maxDays: 5 },
+          returns: { days: 60, isFree: true },
+          seller: { name: 'Tarnfell' },
+        },
+        weight: { value: 14.8, unit: 'oz' },
+        materials: [{ label: 'Shell', fibers: [{ label: 'Recycled nylon', percent: 100 }] }],
+        sizeChart: { productType: 'womens-outerwear' },
+        seo: { title: 'Ridgeline Shell | Tarnfell', description: 'A light shell for the long way round.' },
+        gallery: [
+          { type: 'image', src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+          {
+            type: 'image',
+            src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/worn',
+            alt: 'Ridgeline Shell in spruce, worn',
+            model: { name: 'Mira', height: { value: 70, unit: 'in' }, size: 'S' },
+          },
+          {
+            type: 'video',
+            src: '/media/tarnfell/video/upload/v1/products/jacket/turn.mp4',
+            alt: 'The jacket turned about',
+            poster: '/media/tarnfell/image/upload/v1/products/jacket/spruce/back',
+          },
+        ],
+        colors: [
+          {
+            code: 'K3B',
+            label: 'Spruce',
+            swatch: '#2f4a3f',
+            productId: 'TFR10ARAK3B',
+            available: true,
+            price: { current: 180, original: 240 },
+            gallery: [
+              {
+                type: 'image',
+                src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
+                alt: 'Ridgeline Shell in spruce, front',
+              },
+            ],
+          },
+        ],
+        breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-1000' }, { label: 'Ridgeline Shell' }],
+        attributes: [
+          { id: 'color', label: 'Color', options: [{ label: 'Spruce', value: 'K3B', available: true }] },
+          {
+            id: 'size',
+            label: 'Size',
+            options: [
+              { label: 'M', value: 'M', available: true },
+              { label: 'L', value: 'L', available: false },
+            ],
+          },
+        ],
+        variants: [
+          {
+            id: 'TARNFELL:TFR10ARA:K3B:M::1:',
+            upc: '0190849001234',
+            productId: 'TFR10ARAK3B',
+            attributes: { color: 'K3B', size: 'M' },
+            price: { current: 180, original: 240 },
+            productInventoryState: 'InStock',
+          },
+        ],
+        details: [
+          { id: 'productFeatures', label: 'Features', data: [{ label: 'Taped seams' }, { label: 'Two-way zip' }] },
+          { id: 'description', label: 'Description', data: [{ text: 'A light shell that keeps out a day of rain.' }] },
+        ],
+        productJsonLd: {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: 'Ridgeline Shell',
+          description: 'A light shell for the long way round.',
+          mpn: 'TFR10ARA',
+          sku: 'TFR10ARAK3B',
+          color: 'Spruce',
+          url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+          image: ['https://tarnfell.example/media/tarnfell/image/upload/v1/products/jacket/spruce/front'],
+          brand: { '@type': 'Brand', name: 'Tarnfell' },
+          offers: {
+            '@type': 'Offer',
+            price: 180,
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+            url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+          },
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
+        },
+      },
+    },
+    {
+      qty: 1,
+      product: {
+        id: 'TFR10ARAK3B',
+        masterId: 'TFR10ARA',
+        name: 'Ridgeline Shell',
+        slug: 'ridgeline-shell',
+        url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+        pageUrl: '/p/ridgeline-shell-TFR10ARA',
+        kind: "Women's rain jacket",
+        currency: 'USD',
+        notifyMe: true,
+        maxQty: 10,
+        badge: { id: 'SALE', label: 'Sale' },
+        eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+        season: 'FW26',
+        rating: { score: 4.6, reviewsCount: 212 },
+        categoryIds: ['1000', '1010'],
+        price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 240, currency: 'USD' },
+        audience: 'women',
+        offers: {
+          price: 180,
+          validUntil: '2027-01-31',
+          shipping: { price: 0, country: 'US', minDays: 3, maxDays: 5 },
+          returns: { days: 60, isFree: true },
+          seller: { name: 'Tarnfell' },
+        },
+        weight: { value: 14.8, unit: 'oz' },
+        materials: [{ label: 'Shell', fibers: [{ label: 'Recycled nylon', percent: 100 }] }],
+        sizeChart: { productType: 'womens-outerwear' },
+        seo: { title: 'Ridgeline Shell | Tarnfell', description: 'A light shell for the long way round.' },
+        gallery: [
+          { type: 'image', src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+          {
+            type: 'image',
+            src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/worn',
+            alt: 'Ridgeline Shell in spruce, worn',
+            model: { name: 'Mira', height: { value: 70, unit: 'in' }, size: 'S' },
+          },
+          {
+            type: 'video',
+            src: '/media/tarnfell/video/upload/v1/products/jacket/turn.mp4',
+            alt: 'The jacket turned about',
+            poster: '/media/tarnfell/image/upload/v1/products/jacket/spruce/back',
+          },
+        ],
+        colors: [
+          {
+            code: 'K3B',
+            label: 'Spruce',
+            swatch: '#2f4a3f',
+            productId: 'TFR10ARAK3B',
+            available: true,
+            price: { current: 180, original: 240 },
+            gallery: [
+              {
+                type: 'image',
+                src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
+                alt: 'Ridgeline Shell in spruce, front',
+              },
+            ],
+          },
+        ],
+        breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-1000' }, { label: 'Ridgeline Shell' }],
+        attributes: [
+          { id: 'color', label: 'Color', options: [{ label: 'Spruce', value: 'K3B', available: true }] },
+          {
+            id: 'size',
+            label: 'Size',
+            options: [
+              { label: 'M', value: 'M', available: true },
+              { label: 'L', value: 'L', available: false },
+            ],
+          },
+        ],
+        variants: [
+          {
+            id: 'TARNFELL:TFR10ARA:K3B:M::1:',
+            upc: '0190849001234',
+            productId: 'TFR10ARAK3B',
+            attributes: { color: 'K3B', size: 'M' },
+            price: { current: 180, original: 240 },
+            productInventoryState: 'InStock',
+          },
+        ],
+        details: [
+          { id: 'productFeatures', label: 'Features', data: [{ label: 'Taped seams' }, { label: 'Two-way zip' }] },
+          { id: 'description', label: 'Description', data: [{ text: 'A light shell that keeps out a day of rain.' }] },
+        ],
+        productJsonLd: {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: 'Ridgeline Shell',
+          description: 'A light shell for the long way round.',
+          mpn: 'TFR10ARA',
+          sku: 'TFR10ARAK3B',
+          color: 'Spruce',
+          url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+          image: ['https://tarnfell.example/media/tarnfell/image/upload/v1/products/jacket/spruce/front'],
+          brand: { '@type': 'Brand', name: 'Tarnfell' },
+          offers: {
+            '@type': 'Offer',
+            price: 180,
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+            url: 'https://tarnfell.example/en-us/p/ridgeline-shell-TFR10ARA',
+          },
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
+        },
+      },
+    },
+  ],
+};
+const example63 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -968,13 +1216,13 @@ const example62 = {
     },
   ],
 };
-const example63 = {
+const example64 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example64 = {
+const example65 = {
   results: [
     {
       rollup: {
@@ -1018,7 +1266,7 @@ const example64 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example65 = {
+const example66 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1039,7 +1287,7 @@ const example65 = {
   },
   state: 'pending',
 };
-const example66 = {
+const example67 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1089,31 +1337,31 @@ const example66 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example67 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example68 = {
+const example68 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example69 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example69 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example70 = {
+const example70 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example71 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example71 = {
+const example72 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example72 = {
+const example73 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example73 = {
+const example74 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1137,7 +1385,7 @@ const example73 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example74 = {
+const example75 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1158,8 +1406,8 @@ const example74 = {
   },
   state: 'pending',
 };
-const example75 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example76 = {
+const example76 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example77 = {
   countries: [
     {
       code: 'US',
@@ -1203,7 +1451,7 @@ const example76 = {
     },
   ],
 };
-const example77 = {
+const example78 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1220,12 +1468,12 @@ const example77 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example78 = {
+const example79 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example79 = {
+const example80 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
@@ -1266,7 +1514,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example74, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  askQuestion: { 201: example75, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   autoSuggest: { 200: example58, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
@@ -1309,17 +1557,17 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   deleteAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  flagReview: { 200: example67, 400: example2, 401: example3, 403: example4, 404: example46, 409: example68, 429: example6, 500: example7 },
+  flagReview: { 200: example68, 400: example2, 401: example3, 403: example4, 404: example46, 409: example69, 429: example6, 500: example7 },
   getAugmentedPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getAvailability: { 200: example63, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getAvailability: { 200: example64, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getCatalog: { 200: example56, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCategoryCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getChildren: { 200: example47, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getCollectionsPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example77, 400: example2, 401: example9, 404: example78, 429: example6, 500: example7 },
-  getCountryList: { 200: example76, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example79, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example78, 400: example2, 401: example9, 404: example79, 429: example6, 500: example7 },
+  getCountryList: { 200: example77, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example80, 400: example2, 401: example9, 429: example6, 500: example7 },
   getFootSizes: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getFooter: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getFooterPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
@@ -1345,12 +1593,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getPopups: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getProductCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
   getProductDetails: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getProductSet: { 200: undefined, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProductSet: { 200: example62, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProductSets: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example73, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example66, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getReviews: { 200: example64, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getQuestions: { 200: example74, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example67, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getReviews: { 200: example65, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getSearchPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getServerTime: { 200: example51, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
@@ -1358,7 +1606,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getSizeChart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
   getSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getUtilityPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example62, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example63, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
   lookupAccount: { 200: example35, 400: example2, 401: example9, 429: example6, 500: example7 },
@@ -1468,14 +1716,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   translateReview: {
-    200: example70,
+    200: example71,
     400: example2,
     401: example9,
     404: example46,
-    422: example71,
+    422: example72,
     429: example6,
     500: example7,
-    503: example72,
+    503: example73,
   },
   updateAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
   updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
@@ -1483,7 +1731,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   updateProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
   updateSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  voteAnswer: { 200: example75, 400: example2, 401: example3, 403: example4, 404: example46, 409: example68, 429: example6, 500: example7 },
-  voteReview: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example46, 409: example68, 429: example6, 500: example7 },
-  writeReview: { 201: example65, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  voteAnswer: { 200: example76, 400: example2, 401: example3, 403: example4, 404: example46, 409: example69, 429: example6, 500: example7 },
+  voteReview: { 200: example70, 400: example2, 401: example3, 403: example4, 404: example46, 409: example69, 429: example6, 500: example7 },
+  writeReview: { 201: example66, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

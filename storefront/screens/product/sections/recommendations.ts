@@ -1,11 +1,14 @@
 import { createElement } from 'react';
 import { ProductShelf } from '#commerce/product-shelf/product-shelf.tsx';
+import { needsOf } from '#engine/resolve/needs.ts';
+import type { Visitor } from '#engine/resolve/visitor.ts';
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import { productShelfMessages } from '#generated/messages/product-shelf/all.ts';
 import type { WidgetRecommendationsAnswer } from '#generated/openapi/products.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { compose } from '../../../page/compose.ts';
+import { compose, resolveParts } from '../../../page/compose.ts';
+import type { RequestContext } from '../../../request/request-context.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { stylesIn } from '../styles-in.ts';
 import { namedProduct } from '../product-address.ts';
@@ -16,14 +19,17 @@ import { productSets } from './product-sets.ts';
 const SHOWN = 10;
 const ASKED = 24;
 
+/** Whether editors show recommended products themselves. */
+const recommends = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
+  document !== undefined &&
+  resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && needsOf('recommendations', part.nodes).length > 0);
+
 /** Rows of recommended products as static HTML. Editors may show similar products themselves: then the widget's own row is left out. */
 export const recommendations = deferredSection({
   name: 'recommendations',
   uses: { content, productSets },
-  async load({ params, context }, used): Promise<readonly WidgetRecommendationsAnswer[]> {
-    const document = await used.content;
-    const hasSimilar = JSON.stringify(document ?? null).includes('"product-recommendations"');
-    const widgets = hasSimilar ? (['alsoBought'] as const) : (['alsoBought', 'similar'] as const);
+  async load({ params, context }): Promise<readonly WidgetRecommendationsAnswer[]> {
+    const widgets = ['alsoBought', 'similar'] as const;
     const productIds = [namedProduct(params).styleId];
     const { calls } = context.session;
     return Promise.all(widgets.map((widgetId) => getWidgetRecommendations(calls, { widgetId, productIds, count: ASKED })));
@@ -33,7 +39,8 @@ export const recommendations = deferredSection({
     const decided = (await context.visit).recommendations.flatMap(({ products }) => products.map(({ productId }) => productId.slice(0, 8)));
     const seen = new Set([...decided, ...stylesIn(used.content), ...stylesIn(used.productSets)]);
     const titles = messagesIn(productShelfMessages, locale);
-    const rows = (widgets ?? []).map(({ widgetId, recommendationId, products }) => {
+    const ownRows = (widgets ?? []).filter(({ widgetId }) => widgetId !== 'similar' || !recommends(used.content, visitor, context));
+    const rows = ownRows.map(({ widgetId, recommendationId, products }) => {
       const shown = products.filter(({ itemGroupId }) => !seen.has(itemGroupId)).slice(0, SHOWN);
       for (const { itemGroupId } of shown) seen.add(itemGroupId);
       return { title: titles[widgetId], recommendationId, products: shown };

@@ -4,9 +4,9 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { GalleryRoot, ModelNote, Position, Shots, ZoomLink } from './gallery.styles.ts';
 import { GalleryVideo } from './gallery-video.tsx';
-import { formatMeasure } from './format-measure.ts';
-import { largeImage, productImage } from './product-image.ts';
-import { useZoom } from './zoom/use-zoom.ts';
+import { formatMeasure } from '../format-measure.ts';
+import { largeImage, productImage } from '../product-image.ts';
+import { useZoom } from '../zoom/use-zoom.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface GalleryProps {

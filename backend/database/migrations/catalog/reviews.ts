@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 const statements = [
   // No foreign keys to styles: the catalog is replaced as a whole, and reviews outlive it.

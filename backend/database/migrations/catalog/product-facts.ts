@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Weight, composition and the last day of a reduced price. A catalog may know none of them. */
 export const productFacts: Migration = {

@@ -3,7 +3,7 @@ import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useWatchedFilm } from '#ui/motion/watched-film.ts';
 import { PlayButton, VideoNote } from './gallery.styles.ts';
-import { productImage } from './product-image.ts';
+import { productImage } from '../product-image.ts';
 
 export interface GalleryVideoProps {
   readonly item: GalleryItem;
