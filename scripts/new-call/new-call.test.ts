@@ -58,6 +58,7 @@ describe('newCall', () => {
       contact: 'backend/contact',
       content: 'backend/content/calls',
       gallery: 'backend/gallery',
+      notifications: 'backend/notifications',
       orders: 'backend/orders',
       personalization: 'backend/personalization',
       products: 'backend/catalog',

@@ -19,6 +19,7 @@ const messages = bindMessages(reviewsMessages, 'en-US');
 const product = { id: 'TFR10ARA', name: 'Ridgeline Shell' };
 
 beforeEach(async () => {
+  sessionStorage.clear();
   document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 1400);
 });
