@@ -8,6 +8,8 @@ interface Props<Loaded> {
   readonly name: string;
   /** The section as static HTML. */
   readonly canvas: CanvasData;
+  /** Whether the static HTML lacks what this shopper has written or chosen: then the section becomes interactive near the viewport. */
+  readonly isPersonal: () => boolean;
   /** Loads code, messages and data of the interactive section. */
   readonly load: () => Promise<Loaded>;
   /** The interactive section. */
@@ -15,10 +17,10 @@ interface Props<Loaded> {
 }
 
 /**
- * A section that is static HTML until it comes near the viewport or gets the focus. What was pressed, focused or typed meanwhile is
+ * A section that is static HTML until the shopper points at it or focuses something in it. What was pressed, focused or typed meanwhile is
  * repeated, by the element's id. If the code cannot be loaded, the section stays static and the next press loads it again.
  */
-export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Loaded>): ReactElement {
+export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }: Props<Loaded>): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<{ readonly loaded: Loaded; readonly focused: Element | null }>();
   const pressed = useRef('');
@@ -36,7 +38,9 @@ export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Load
     }
   };
   const onNear = useEffectEvent(start);
+  const waitsForIntent = useEffectEvent(() => !isPersonal());
   useEffect(() => {
+    if (waitsForIntent()) return undefined;
     const gone = new AbortController();
     const wait = async (element: Element): Promise<void> => {
       await whenNear(element, gone.signal);
@@ -62,7 +66,7 @@ export function PanelOnDemand<Loaded>({ name, canvas, load, render }: Props<Load
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of buttons inside, which keys cause too
-    <div ref={box} data-block={name} data-block-id={name} onClick={press}>
+    <div ref={box} data-block={name} data-block-id={name} onPointerEnter={() => void start()} onFocus={() => void start()} onClick={press}>
       {panel ? render(panel.loaded) : <CanvasView data={canvas} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCommerce } from '#commerce/query/commerce-provider.tsx';
+import { hasMarkedActivity } from '#commerce/reviews/activity/activity-mark.ts';
 import { parseQuestionsState, questionsInput, questionsSearch, type QuestionsState } from '#commerce/reviews/questions/questions-state.ts';
 import type { QuestionsPanel } from '#commerce/reviews/questions/questions-panel.tsx';
 import { getQuestions } from '#generated/calls/get-questions.ts';
@@ -21,10 +22,11 @@ interface Loaded {
 
 type Props = { readonly section: ShownSection<QuestionsData, 'questions'> };
 
-/** The questions, which act once they come near the viewport. */
+/** The questions, which act once the shopper points at them. */
 export function QuestionsSection({ section: { data, canvases } }: Props): ReactElement {
   const { productId, locale, languageTag } = data;
   const { calls, client } = useCommerce();
+  const host = useStorefrontHost();
   const load = async (): Promise<Loaded> => {
     const state = parseQuestionsState(new URLSearchParams(location.search));
     const [module, messages] = await Promise.all([
@@ -39,6 +41,7 @@ export function QuestionsSection({ section: { data, canvases } }: Props): ReactE
       key={productId}
       name="questions"
       canvas={canvases.questions}
+      isPersonal={() => host.session().loggedIn || hasMarkedActivity()}
       load={load}
       render={(loaded) => <LiveQuestions {...loaded} productId={productId} languageTag={languageTag} />}
     />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCommerce } from '#commerce/query/commerce-provider.tsx';
+import { hasMarkedActivity } from '#commerce/reviews/activity/activity-mark.ts';
 import { REVIEWS_ID } from '#commerce/reviews/reviews/reviews-id.ts';
 import { parseReviewsState, reviewsInput, reviewsSearch, type ReviewsState } from '#commerce/reviews/reviews/reviews-state.ts';
 import { takeWaitingReview } from '#commerce/reviews/writing/waiting-review.ts';
@@ -23,10 +24,11 @@ interface Loaded {
 
 type Props = { readonly section: ShownSection<ReviewsData, 'reviews'> };
 
-/** The reviews, which act once they come near the viewport. A review that waits for a sign-in goes on when the page comes back. */
+/** The reviews, which act once the shopper points at them. A review that waits for a sign-in goes on when the page comes back. */
 export function ReviewsSection({ section: { data, canvases } }: Props): ReactElement {
   const { productId, locale, languageTag } = data;
   const { calls, client } = useCommerce();
+  const host = useStorefrontHost();
   useEffect(() => {
     if (!takeWaitingReview(productId)) return;
     document.querySelector(`#${REVIEWS_ID}`)?.scrollIntoView();
@@ -46,6 +48,7 @@ export function ReviewsSection({ section: { data, canvases } }: Props): ReactEle
       key={productId}
       name="reviews"
       canvas={canvases.reviews}
+      isPersonal={() => host.session().loggedIn || hasMarkedActivity()}
       load={load}
       render={(loaded) => <LiveReviews {...loaded} productId={productId} languageTag={languageTag} />}
     />
