@@ -24,7 +24,31 @@ export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
 
 export const flagReasonValues = ['inappropriate', 'offTopic', 'spam', 'personalData', 'other'] as const;
 
+export const galleryErrorCodeValues = [
+  'body-too-large',
+  'call-unknown',
+  'consent-outdated',
+  'customer-unknown',
+  'image-invalid',
+  'key-invalid',
+  'media-unknown',
+  'origin-unknown',
+  'rate-limited',
+  'request-invalid',
+  'stream-unknown',
+  'token-invalid',
+  'user-unknown',
+] as const;
+
+export const galleryLanguageValues = ['en', 'fr', 'de'] as const;
+
 export const genderValues = ['F', 'M', 'X', 'U'] as const;
+
+export const imageTypeValues = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const mediaReportReasonValues = ['offensive', 'person', 'copyright', 'advertising', 'unrelated'] as const;
+
+export const mediaStatusValues = ['pending', 'approved', 'rejected'] as const;
 
 export const modeValues = ['publish', 'preview'] as const;
 

@@ -206,6 +206,8 @@ export const flashMessageLimits = { code: { minLength: 1 } } as const;
 
 export const galleryModelLimits = { name: { minLength: 1 }, size: { minLength: 1 } } as const;
 
+export const galleryServiceLimits = { name: { minLength: 1 }, documentation: { minLength: 1 } } as const;
+
 export const giftCardInstrumentInputLimits = {
   sessionId: { minLength: 8, maxLength: 2048 },
   token: { minLength: 8, maxLength: 4096 },
@@ -259,6 +261,14 @@ export const maskedCardLimits = {
 export const materialPartLimits = { label: { minLength: 1 } } as const;
 
 export const measureLimits = { value: { minimum: 0 } } as const;
+
+export const mediaLimits = { id: { minLength: 1, maxLength: 80 }, caption: { maxLength: 200 } } as const;
+
+export const mediaImageLimits = { url: { minLength: 1 }, width: { minimum: 1 }, height: { minimum: 1 } } as const;
+
+export const mediaInputLimits = { caption: { maxLength: 200 } } as const;
+
+export const mediaReportLimits = { note: { maxLength: 500 } } as const;
 
 export const newPasskeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
 
@@ -560,6 +570,10 @@ export const signedUpLimits = { code: { minLength: 20, maxLength: 512 }, expires
 
 export const sortLimits = { label: { minLength: 1 } } as const;
 
+export const stashLimits = { name: { minLength: 1, maxLength: 80 } } as const;
+
+export const stashInputLimits = { name: { minLength: 1, maxLength: 80 } } as const;
+
 export const stockNotificationTraceLimits = { sku: { maxLength: 80 } } as const;
 
 export const storeInfoLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1 }, storeInventory: { minimum: 0 } } as const;
@@ -661,6 +675,10 @@ export const trackedUpsellAddLimits = { blockId: { minLength: 1, maxLength: 100 
 export const trackedVideoPlayLimits = { blockId: { minLength: 1, maxLength: 100 } } as const;
 
 export const understoodPartLimits = { words: { minLength: 1 }, label: { minLength: 1 }, queryWithout: { minLength: 1 } } as const;
+
+export const userLimits = { nickname: { minLength: 2, maxLength: 40 } } as const;
+
+export const userInputLimits = { nickname: { minLength: 2, maxLength: 40 }, email: { maxLength: 254 } } as const;
 
 export const variantAttributesLimits = { color: { minLength: 1 }, size: { minLength: 1 }, fitType: { minLength: 1 } } as const;
 

@@ -193,6 +193,20 @@ describe('a faulty schema', () => {
       /shared\.yaml at \/x-cairn-features: must name the folder of "orders" below backend/,
     ],
     [
+      'a service that does not exist',
+      'openapi/gallery.yaml',
+      '{ service: partner }',
+      '{ service: partners }',
+      /gallery\.yaml at \/x-cairn-defaults\/service: must be "shop" or "partner"/,
+    ],
+    [
+      "a partner's operations behind the gateway",
+      'openapi/gallery.yaml',
+      '{ service: partner }',
+      '{ service: partner, gateway: true }',
+      /gallery\.yaml at \/x-cairn-defaults: a partner's document has neither/,
+    ],
+    [
       'an error code that there is not',
       'openapi/orders.yaml',
       'errors: [OHS4004]',

@@ -1,11 +1,11 @@
 import { currentVersion } from '#backend/content/migrations/index.ts';
 import { apiCalls } from './openapi/api-calls.ts';
 import { apiExamples } from './openapi/api-examples.ts';
-import { apiDocument, mergeAreas } from './openapi/api-document.ts';
+import { apiDocument, mergeAreas, partnerDocuments } from './openapi/api-document.ts';
 import { apiOperations } from './openapi/api-operations.ts';
 import { apiTypes } from './openapi/api-types.ts';
 import { apiValidators } from './openapi/api-validators.ts';
-import { readAreas } from './openapi/api.ts';
+import { partnerAreas, readAreas, shopAreas } from './openapi/api.ts';
 import { checkSources } from './check-schema.ts';
 import { contentFields } from './content/content-fields.ts';
 import { contentSchemas } from './content/content-schemas.ts';
@@ -41,7 +41,8 @@ export async function generate(
   checkErrorMessages(readCatalog(messagesFolder), readErrorCodes(sources));
   const content = readContent(sources);
   const areas = readAreas(sources);
-  const whole = mergeAreas(areas);
+  const own = shopAreas(areas);
+  const whole = mergeAreas(own);
   return finish([
     readme(),
     await contentTypes(content),
@@ -50,14 +51,15 @@ export async function generate(
     ...contentSchemas(content),
     documentSchema(content, version),
     ...(await apiTypes(areas)),
-    apiOperations(areas, sources),
-    ...apiCalls(areas),
-    apiExamples(areas),
+    apiOperations(own, sources),
+    ...apiCalls(own),
+    apiExamples(own),
     ...apiValidators(areas),
     enumValues(areas),
     valueLimits(areas),
     trackedFields(areas),
     apiDocument(whole),
+    ...partnerDocuments(partnerAreas(areas)),
     referencePage(whole),
     errorCodes(sources),
     ...(await validatorRuntime()),

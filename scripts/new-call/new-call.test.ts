@@ -57,7 +57,6 @@ describe('newCall', () => {
       consumer: 'backend/consumer',
       contact: 'backend/contact',
       content: 'backend/content/calls',
-      gallery: 'backend/gallery',
       notifications: 'backend/notifications',
       orders: 'backend/orders',
       personalization: 'backend/personalization',
@@ -68,7 +67,7 @@ describe('newCall', () => {
       wishlists: 'backend/wishlists',
     });
     const { folders: rows } = JSON.parse(read('rooms.json')).inside.backend;
-    for (const feature of ['contact', 'gallery', 'stores', 'wishlists']) {
+    for (const feature of ['contact', 'stores', 'wishlists']) {
       expect(read('backend/create-features.ts')).toContain(`      ${feature}Feature(),\n`);
       expect(rows[feature], feature).toEqual(['features', 'router']);
     }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAreas, type ApiArea } from '../codegen/openapi/api.ts';
+import { readAreas, shopAreas, type ApiArea } from '../codegen/openapi/api.ts';
 import { readSources } from '../codegen/sources.ts';
 import { writeFormatted } from '../generators/write-formatted.ts';
 import { handlerTemplate, handlerTestTemplate } from './backend-template.ts';
@@ -43,5 +43,5 @@ export function callFiles(call: CallDescription) {
 }
 
 export function readContract(root: string): readonly ApiArea[] {
-  return readAreas(readSources(join(root, 'schemas')));
+  return shopAreas(readAreas(readSources(join(root, 'schemas'))));
 }

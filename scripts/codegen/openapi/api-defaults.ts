@@ -4,7 +4,7 @@ import { SchemaError } from '../schema-error.ts';
 import { resolveRef, sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
 
 export const SHARED_FILE = 'openapi/shared.yaml';
-const KEYS = new Set(['gateway', 'standard', 'parameters']);
+const KEYS = new Set(['service', 'gateway', 'standard', 'parameters']);
 
 /** What applies to all operations of a document: its `x-cairn-defaults`, and its row of `x-cairn-features`. */
 export interface AreaDefaults extends DocumentDefaults {
@@ -13,6 +13,8 @@ export interface AreaDefaults extends DocumentDefaults {
 }
 
 interface DocumentDefaults {
+  /** Whose operations they are; those of a partner have neither a handler in the backend nor a way through the gateway. */
+  readonly service: 'shop' | 'partner';
   /** Whether the browser's gateway offers the calls. */
   readonly gateway: boolean;
   /** Whether the calls take the parameters and give the answers that shared.yaml names for all. */
@@ -22,10 +24,12 @@ interface DocumentDefaults {
 
 /** @throws SchemaError also for an area without a row in `x-cairn-features`. */
 export function readDefaults(sources: Sources, file: string, area: string): AreaDefaults {
+  const defaults = documentDefaults(sourceOf(sources, file), file);
+  if (defaults.service === 'partner') return { ...defaults, feature: null };
   const feature = objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-features')[area];
   if (typeof feature !== 'string' && feature !== null)
     throw new SchemaError(SHARED_FILE, '/x-cairn-features', `must name the folder of "${area}" below backend/, or null`);
-  return { ...documentDefaults(sourceOf(sources, file), file), feature };
+  return { ...defaults, feature };
 }
 
 /** @throws SchemaError for a setting that does not exist, and where it is not said whether the gateway offers the calls. */
@@ -33,12 +37,16 @@ function documentDefaults(source: JsonObject, file: string): DocumentDefaults {
   const at = '/x-cairn-defaults';
   const defaults = objectAt(source, 'x-cairn-defaults');
   for (const key of Object.keys(defaults)) if (!KEYS.has(key)) throw new SchemaError(file, `${at}/${key}`, 'is no such setting');
-  const { gateway, standard = true, parameters = [] } = defaults;
+  const { service = 'shop', parameters = [] } = defaults;
+  if (service !== 'shop' && service !== 'partner') throw new SchemaError(file, `${at}/service`, 'must be "shop" or "partner"');
+  const isPartner = service === 'partner';
+  const { gateway = isPartner ? false : undefined, standard = !isPartner } = defaults;
   if (typeof gateway !== 'boolean')
     throw new SchemaError(file, at, 'must say whether the gateway offers the calls: "gateway: true" or false');
   if (typeof standard !== 'boolean' || !Array.isArray(parameters))
     throw new SchemaError(file, at, 'must have a true or false "standard", and a list of "parameters"');
-  return { gateway, standard, parameters };
+  if (isPartner && (gateway || standard)) throw new SchemaError(file, at, "a partner's document has neither the gateway nor the standard");
+  return { service, gateway, standard, parameters };
 }
 
 /** A document's paths with the parameters and answers that are not written again in every call. A call's own go before its defaults. */

@@ -14,8 +14,10 @@ const INFO: JsonObject = {
   license: { name: 'All rights reserved', identifier: 'LicenseRef-Cairn' },
 };
 
-/** All areas as one OpenAPI document that stands by itself: defaults written out, a tag for each area, local $refs only. */
-export function mergeAreas(areas: readonly ApiArea[]): JsonObject {
+const SHOP_HEAD: JsonObject = { info: INFO, servers: [{ url: '/', description: 'The backend that serves this document.' }] };
+
+/** All areas as one self-contained OpenAPI document: defaults written out, a tag for each area, local $refs only. @param head Its info and servers. */
+export function mergeAreas(areas: readonly ApiArea[], head: JsonObject = SHOP_HEAD): JsonObject {
   const components = new Components();
   const paths: JsonObject = {};
   for (const area of areas) {
@@ -28,8 +30,7 @@ export function mergeAreas(areas: readonly ApiArea[]): JsonObject {
   return {
     openapi: '3.1.0',
     'x-made-by': 'Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.',
-    info: INFO,
-    servers: [{ url: '/', description: 'The backend that serves this document.' }],
+    ...head,
     tags: areas.map(({ document }) => tagOf(document)),
     paths,
     components: components.document(),
@@ -38,7 +39,19 @@ export function mergeAreas(areas: readonly ApiArea[]): JsonObject {
 
 /** generated/openapi/openapi.json */
 export function apiDocument(document: JsonObject): Output {
-  return { path: 'openapi/openapi.json', text: `${JSON.stringify(document, null, 1)}\n`, format: 'json' };
+  return documentOutput('openapi', document);
+}
+
+/** generated/openapi/<area>.json for each partner, which serves it itself. */
+export function partnerDocuments(areas: readonly ApiArea[]): readonly Output[] {
+  return areas.map((area) => {
+    const { info = {}, servers = [] } = area.document;
+    return documentOutput(area.area, mergeAreas([area], { info, servers }));
+  });
+}
+
+function documentOutput(name: string, document: JsonObject): Output {
+  return { path: `openapi/${name}.json`, text: `${JSON.stringify(document, null, 1)}\n`, format: 'json' };
 }
 
 function tagOf(document: JsonObject): JsonObject {
@@ -57,7 +70,7 @@ function describe(area: ApiArea, { path, method, gateway, safe, idempotency, err
     ...(components.rewrite(area, rest) as JsonObject),
     security,
     ...(server !== undefined && { servers: [{ url: '/', description: server }] }),
-    'x-cairn-call': { gateway, safe, idempotent: idempotency !== 'none', errors: [...errors] },
+    ...(area.service === 'shop' && { 'x-cairn-call': { gateway, safe, idempotent: idempotency !== 'none', errors: [...errors] } }),
   };
 }
 

@@ -36,7 +36,8 @@ interface CallSource {
 /** @throws SchemaError for an unknown setting, role, scheme or code. */
 export function readMetadata({ document, call, method, defaults, codes, readSettings, at }: CallSource): ApiMetadata {
   return {
-    ...readSecurity(document, call.security ?? document.security, at),
+    // The schemes of a partner are its own; its sandbox checks them.
+    ...(defaults.service === 'partner' ? { security: [], audience: [] } : readSecurity(document, call.security ?? document.security, at)),
     ...readSettings(call, method, defaults, at),
     errors: readErrors(document, call, objectAt(call, 'x-cairn-call'), codes, at),
   };

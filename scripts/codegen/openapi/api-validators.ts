@@ -1,5 +1,6 @@
-import type { ApiArea, ApiOperation, ApiParameter } from './api.ts';
+import { partnerAreas, shopAreas, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
 import { componentHomes } from './component-home.ts';
+import { partnerModule } from './partner-module.ts';
 import { pascalCase, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 import { SchemaGathering, type Alias } from '../schema-gathering.ts';
@@ -10,7 +11,7 @@ const PARAMETER_LOCATIONS = { params: 'path', query: 'query', headers: 'header' 
 type RequestPart = keyof typeof PARAMETER_LOCATIONS;
 
 /** Names of an operation's validators: the operation's own and what each judges; null where an answer has no body. */
-interface Row {
+interface ValidatorRow {
   readonly operationId: string;
   readonly area: string;
   readonly request: Readonly<Partial<Record<RequestPart | 'body', string>>>;
@@ -28,10 +29,15 @@ export function apiValidators(areas: readonly ApiArea[]): readonly Output[] {
   const parts = [...compileParts(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileParts(plain.schemas(), {})];
   const aliases = [...coerced.aliases(), ...plain.aliases()];
   const homes = new Map([...coerced.homes(), ...plain.homes()]);
-  return [...modules(areas, parts, homes, aliases), { path: 'openapi/validators.ts', text: tableText(rows) }];
+  const rowsOf = (own: readonly ApiArea[]): readonly ValidatorRow[] => rows.filter(({ area }) => own.some((one) => one.area === area));
+  return [
+    ...modules(areas, parts, homes, aliases),
+    { path: 'openapi/validators.ts', text: tableText(rowsOf(shopAreas(areas))) },
+    ...partnerAreas(areas).map((area) => partnerModule(area, rowsOf([area]).map(validatorEntry))),
+  ];
 }
 
-function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaGathering, plain: SchemaGathering): Row {
+function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaGathering, plain: SchemaGathering): ValidatorRow {
   const { operationId, body } = operation;
   const request: Partial<Record<RequestPart | 'body', string>> = {};
   for (const location of Object.keys(PARAMETER_LOCATIONS) as RequestPart[]) {
@@ -70,13 +76,14 @@ function modules(areas: readonly ApiArea[], parts: readonly Part[], homes: Homes
   });
 }
 
-function tableText(rows: readonly Row[]): string {
+function validatorEntry({ operationId, area, request, bodyRequired, responses }: ValidatorRow): string {
+  const parts = Object.entries(request).map(([location, name]) => `${location}: ${area}.${name}`);
+  const answers = Object.entries(responses).map(([status, name]) => `${status}: ${name === null ? 'null' : `${area}.${name}`}`);
+  return `${operationId}: { request: { ${parts.join(', ')} }, bodyRequired: ${bodyRequired}, responses: { ${answers.join(', ')} } },`;
+}
+
+function tableText(rows: readonly ValidatorRow[]): string {
   const areas = [...new Set(rows.map(({ area }) => area))].sort();
-  const table = rows.map(({ operationId, area, request, bodyRequired, responses }) => {
-    const parts = Object.entries(request).map(([location, name]) => `${location}: ${area}.${name}`);
-    const answers = Object.entries(responses).map(([status, name]) => `${status}: ${name === null ? 'null' : `${area}.${name}`}`);
-    return `${operationId}: { request: { ${parts.join(', ')} }, bodyRequired: ${bodyRequired}, responses: { ${answers.join(', ')} } },`;
-  });
   return `
     import type { Validator } from '../validator.ts';
     import type { OperationId } from './operations.ts';
@@ -98,7 +105,7 @@ function tableText(rows: readonly Row[]): string {
 
     /** For the backend and for tests; browsers take operations.ts. */
     export const operationValidators: Readonly<Record<OperationId, OperationValidators>> = {
-      ${table.join('\n')}
+      ${rows.map(validatorEntry).join('\n')}
     };
   `;
 }

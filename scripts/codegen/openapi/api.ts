@@ -39,6 +39,8 @@ export interface ApiOperation extends ApiMetadata {
 export interface ApiArea {
   readonly area: string;
   readonly file: string;
+  /** Whose operations they are. */
+  readonly service: 'shop' | 'partner';
   readonly document: JsonObject;
   /** Local $ref → where it came from. */
   readonly origins: ReadonlyMap<string, SchemaLocation>;
@@ -63,6 +65,16 @@ export function readAreas(sources: Sources): readonly ApiArea[] {
   return areas;
 }
 
+/** The areas of the shop's own service. */
+export function shopAreas(areas: readonly ApiArea[]): readonly ApiArea[] {
+  return areas.filter(({ service }) => service === 'shop');
+}
+
+/** The documents of other companies' services. */
+export function partnerAreas(areas: readonly ApiArea[]): readonly ApiArea[] {
+  return areas.filter(({ service }) => service === 'partner');
+}
+
 /** What a mutation invalidates is the response of a safe operation that page scripts may send. */
 function refuseUnknownReadings(operations: readonly ApiOperation[]): void {
   const readings = new Set(operations.filter(({ safe, gateway }) => safe && gateway).map(({ operationId }) => operationId));
@@ -83,14 +95,18 @@ function readArea(sources: Sources, file: string, codes: ErrorCodeTable, readSet
     return name === undefined ? undefined : ['components', 'schemas', name];
   });
   const paths = bundle.rewrite(expandDefaults(sources, file), { file, pointer: '/paths' });
-  bundle.rewrite(objectAt(objectAt(source, 'components'), 'securitySchemes'), { file, pointer: '/components/securitySchemes' });
+  for (const [name, value] of Object.entries(objectAt(objectAt(source, 'components'), 'securitySchemes'))) {
+    const pointer = `/components/securitySchemes/${name}`;
+    if (isObject(value) && '$ref' in value) bundle.rewrite(value, { file, pointer });
+    else bundle.take({ file, pointer, value });
+  }
   const { info = {}, servers = [], security = [] } = source;
   const document = { openapi: '3.1.0', info, servers, security, paths, ...bundle.document() };
   refuseUnused(source, file, bundle.origins);
   const area = file.replace(/^.*\/|\.yaml$/g, '');
   const defaults = readDefaults(sources, file, area);
   const operations = readOperations({ document, area, defaults, codes, readSettings }, file);
-  return { area, file, document, origins: bundle.origins, operations };
+  return { area, file, service: defaults.service, document, origins: bundle.origins, operations };
 }
 
 /** A component that no operation uses would vanish without a word. */
