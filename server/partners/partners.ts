@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { createBotCheckSandbox } from '#demo/partners/bot-check/bot-check-sandbox.ts';
-import { createGallerySandbox } from '#demo/partners/galleries/gallery-sandbox.ts';
+import { createGallerySandbox, MOST_BODY_BYTES } from '#demo/partners/galleries/gallery-sandbox.ts';
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
 import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
@@ -22,7 +22,7 @@ export interface PartnersSettings {
   readonly log: Log;
 }
 
-/** Longest body in bytes; each sandbox has a shorter limit of its own. */
+/** Longest body in bytes, photos excepted; each sandbox has a shorter limit of its own. */
 const LONGEST_BODY = 64 * 1024;
 
 /**
@@ -50,7 +50,8 @@ export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log 
   const botCheck = createBotCheckSandbox({ secret: `bot-check:${key}`, key, clock: { now: () => new Date() } });
   app.use('/bot-check', expressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use('/players', expressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
-  app.use('/galleries', expressHandler(createGallerySandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  const galleries = createGallerySandbox({ clock: { now: () => new Date() }, shopOrigins });
+  app.use('/galleries', expressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, refuse }));
   app.use('/translation', expressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGallerySandbox } from './gallery-sandbox.ts';
 
-const handle = createGallerySandbox();
+const handle = createGallerySandbox({ clock: { now: () => new Date() } });
 const get = (path: string): Promise<Response> => handle(new Request(`http://localhost:4001/galleries${path}`));
 
 describe('the galleries', () => {

@@ -3,7 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { browserScript } from '../sandbox/browser-script.ts';
 import { refuse } from '../sandbox/refusals.ts';
 import { createSandboxApp } from '../sandbox/sandbox-app.ts';
+import type { Clock } from '../sandbox/seal.ts';
 import { drawPicture } from './draw-picture.ts';
+import { addGalleryService } from './service/gallery-service.ts';
 
 const scripts: ReadonlyMap<string, string> = new Map(
   ['curalate.ts', 'olapic.ts', 'show-pictures.ts'].map((name) => [
@@ -20,12 +22,25 @@ const forAnyPage: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'public, max-age=300');
 };
 
+export interface GallerySandboxOptions {
+  readonly clock: Clock;
+  /** Shops whose pages may call the service; all by default. */
+  readonly shopOrigins?: readonly string[] | undefined;
+}
+
+/** Of the only instance; `settings/sandbox-addresses.ts` names it. */
+const sandboxKey = 'sandbox';
+
+/** A photo of the largest size as base64, and what is beside it. */
+export const MOST_BODY_BYTES = 7 * 1024 * 1024;
+
 /**
  * Two companies' galleries of shoppers' pictures, below `/galleries`: a site's script of the Curalate kind, a locale's script of the Olapic
- * kind, and pictures, which are drawn.
+ * kind, pictures, which are drawn, and the service that both scripts call.
  */
-export function createGallerySandbox(): (request: Request) => Promise<Response> {
-  const app = createSandboxApp({ path: '/galleries', bodyBytes: 0, assets: new Map() });
+export function createGallerySandbox({ clock, shopOrigins }: GallerySandboxOptions): (request: Request) => Promise<Response> {
+  const app = createSandboxApp({ path: '/galleries', bodyBytes: MOST_BODY_BYTES, assets: new Map() });
+  addGalleryService(app, { clock, keys: [sandboxKey], shopOrigins });
 
   app.get('/pictures/:kind{hills|city}/:seed{[0-9]{1,10}}', forAnyPage, (c) =>
     c.body(drawPicture(c.req.param('kind') === 'city' ? 'city' : 'hills', Number(c.req.param('seed'))), 200, {

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import type { ImageType } from '#generated/openapi/gallery.ts';
+
+/** The largest file. */
+export const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Width and height of a stored photo. */
+export const STORED_PIXELS = 800;
+
+const MOST_PIXELS = 50_000_000;
+const LONGEST_ENCODING = 10;
+
+const signatures: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
+  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  'image/webp': (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+};
+
+/** The square JPEG that is stored of an upload, without its metadata; undefined for a file that is no picture of its type. */
+export async function encodeUpload(type: ImageType, bytes: Buffer): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!signatures[type](bytes)) return undefined;
+  try {
+    const encoded = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .timeout({ seconds: LONGEST_ENCODING })
+      .rotate()
+      .resize(STORED_PIXELS, STORED_PIXELS, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+    return new Uint8Array(encoded);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { GalleryLanguage, MediaStatus, Stash, UploadConsent, User } from '#generated/openapi/gallery.ts';
+import type { Clock } from '../../sandbox/seal.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { createModeration } from './moderation.ts';
+import { findSeededMedia, seededMedia, type StoredMedia } from './seeded-media.ts';
+import type { Customer, Stream } from './streams.ts';
+
+const MOST_USERS = 5000;
+const MOST_UPLOADS = 200;
+const MOST_STASHES = 1000;
+
+interface StoredUser {
+  readonly id: string;
+  readonly nickname: string;
+  readonly email: string;
+  readonly consent: UploadConsent;
+  readonly tokenDigest: string;
+}
+
+interface Upload extends StoredMedia {
+  readonly userId: string;
+  readonly customers: readonly Customer[];
+  /** Without it nobody sees the file before it is approved. */
+  readonly view: string;
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
+export interface UploadInput {
+  readonly caption: string;
+  readonly language: GalleryLanguage;
+  readonly streams: readonly Stream[];
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
+export interface MediaWithStatus {
+  readonly media: StoredMedia;
+  readonly status: MediaStatus;
+}
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const byDate = (a: StoredMedia, b: StoredMedia): number => b.createdAt.getTime() - a.createdAt.getTime();
+
+export type GalleryStore = ReturnType<typeof createGalleryStore>;
+
+/** Users, uploads, reports and selections, in memory and bounded; the seeded photos are computed. */
+export function createGalleryStore(clock: Clock) {
+  const users = new BoundedMap<StoredUser>(MOST_USERS);
+  const uploads = new BoundedMap<Upload>(MOST_UPLOADS);
+  const stashes = new BoundedMap<Stash>(MOST_STASHES);
+  const moderation = createModeration(clock);
+  const isPublic = (media: StoredMedia): boolean =>
+    !moderation.isHidden(media.id) && (!('userId' in media) || moderation.statusOf(media) === 'approved');
+
+  return {
+    createUser({ nickname, email, consent }: Omit<StoredUser, 'id' | 'tokenDigest'>): User {
+      const token = randomBytes(16).toString('hex');
+      const id = randomUUID();
+      users.set(id, { id, nickname: nickname.trim(), email, consent, tokenDigest: digestOf(token) });
+      return { id, nickname: nickname.trim(), token, consent };
+    },
+    findUser: (id: string): StoredUser | undefined => users.get(id),
+    isToken: (user: StoredUser, token: string): boolean => user.tokenDigest === digestOf(token),
+    userOf(token: string): StoredUser | undefined {
+      const digest = digestOf(token);
+      return [...users.values()].find(({ tokenDigest }) => tokenDigest === digest);
+    },
+    addUpload(user: StoredUser, { caption, language, streams, file }: UploadInput): MediaWithStatus {
+      const id = randomUUID();
+      const view = randomBytes(16).toString('hex');
+      const media: Upload = {
+        id,
+        caption: caption.trim(),
+        language,
+        author: user.nickname,
+        createdAt: clock.now(),
+        streams: streams.map((stream) => stream.id),
+        categories: [...new Set(streams.flatMap(({ categories }) => categories))],
+        picture: `/galleries/uploads/${id}?view=${view}`,
+        userId: user.id,
+        customers: streams.map(({ customer }) => customer),
+        view,
+        file,
+      };
+      uploads.set(id, media);
+      return { media, status: moderation.statusOf(media) };
+    },
+    /** The stored file, for everyone once it is approved, until then for holders of its address. */
+    findFile(id: string, view: string | undefined): Uint8Array<ArrayBuffer> | undefined {
+      const upload = uploads.get(id);
+      return upload && (isPublic(upload) || (view === upload.view && !moderation.isHidden(id))) ? upload.file : undefined;
+    },
+    /** A photo that everyone may see. */
+    findPublic(id: string): StoredMedia | undefined {
+      const media = uploads.get(id) ?? findSeededMedia(id);
+      return media && isPublic(media) ? media : undefined;
+    },
+    /** Public photos of streams, newest first; before them those of the user that wait for a moderator. */
+    recentOf(streams: readonly Stream[], language: GalleryLanguage, userId?: string): readonly MediaWithStatus[] {
+      const ids = new Set(streams.map(({ id }) => id));
+      const inStreams = (upload: Upload): boolean =>
+        upload.streams.some((id) => ids.has(id)) || upload.customers.some((customer) => ids.has(customer));
+      const uploaded = [...uploads.values()].filter(inStreams).toSorted(byDate);
+      const pending = uploaded.filter((upload) => upload.userId === userId && moderation.statusOf(upload) === 'pending');
+      const visible = [...uploaded, ...streams.flatMap((stream) => seededMedia(stream, language))].filter(isPublic).toSorted(byDate);
+      const unique = new Map([...pending, ...visible].map((media) => [media.id, media]));
+      return [...unique.values()].map((media) => ({ media, status: pending.some(({ id }) => id === media.id) ? 'pending' : 'approved' }));
+    },
+    report: moderation.report,
+    createStash(media: readonly string[], name: string | undefined): Stash {
+      const stash = { id: randomUUID(), media: [...media], createdAt: clock.now().toISOString(), ...(name === undefined ? {} : { name }) };
+      stashes.set(stash.id, stash);
+      return stash;
+    },
+  };
+}
