@@ -7,14 +7,18 @@ export const GalleryStack = styled.div`
   container-type: inline-size;
 `;
 
-/** Stands where the gallery would, as high as it. */
+/** Of the row of buttons below a gallery's photos. */
+const ACTIONS_HEIGHT = '4rem';
+
+/** In place of a gallery, with its height. */
 export const GalleryAsk = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
   gap: var(--space-4);
   aspect-ratio: 3 / 2;
-  padding: var(--space-5);
+  box-sizing: content-box;
+  padding-block: calc(${ACTIONS_HEIGHT} / 2);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-media);
   text-align: center;
@@ -24,16 +28,19 @@ export const GalleryAsk = styled.div`
   }
   & > p {
     max-inline-size: 28rem;
+    margin-inline: var(--space-5);
     font-size: var(--font-size-small);
     text-wrap: balance;
   }
 `;
 
 /**
- * The place of another company's pictures: two rows of three squares on small screens, one row of six on larger ones. Its height stands before
- * they come, so that nothing below moves, and goes where they do not.
+ * The place of another company's photos and their buttons: two rows of three squares on small screens, one row of six on larger ones. Its
+ * height is reserved before they load, so that nothing below moves.
  */
 export const GalleryPlace = styled.div`
+  box-sizing: content-box;
+  padding-block-end: ${ACTIONS_HEIGHT};
   aspect-ratio: 3 / 2;
 
   @container (min-width: 40rem) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
 import { browserScript } from '../sandbox/browser-script.ts';
 import { refuse } from '../sandbox/refusals.ts';
@@ -7,11 +7,10 @@ import type { Clock } from '../sandbox/seal.ts';
 import { drawPicture } from './draw-picture.ts';
 import { addGalleryService } from './service/gallery-service.ts';
 
+const scriptsFolder = new URL('./scripts/', import.meta.url);
+
 const scripts: ReadonlyMap<string, string> = new Map(
-  ['curalate.ts', 'olapic.ts', 'show-pictures.ts'].map((name) => [
-    name,
-    browserScript(readFileSync(new URL(`./scripts/${name}`, import.meta.url), 'utf8')),
-  ]),
+  readdirSync(scriptsFolder).map((name) => [name, browserScript(readFileSync(new URL(name, scriptsFolder), 'utf8'))]),
 );
 
 /** Shops run these scripts in their own pages. */

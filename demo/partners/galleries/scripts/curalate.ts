@@ -1,19 +1,29 @@
 import type * as ShowPictures from './show-pictures.ts';
+import type * as Texts from './texts.ts';
 
-/** The site's script: it leaves its service in the window, and says so. */
+/** The site's script: it leaves its service in the window, and emits an event once that is ready. */
 void (async () => {
   const { src } = document.currentScript as HTMLScriptElement;
-  // A script of another origin has no address of its own to go by.
+  // A script of another origin cannot import by a relative address.
   const { showPictures } = (await import(new URL('./show-pictures.ts', src).href)) as typeof ShowPictures;
+  const { languageFor } = (await import(new URL('./texts.ts', src).href)) as typeof Texts;
+  /** Of the instance that this script is built for. */
+  const key = 'sandbox';
   /** A page may show the same gallery twice. */
   const placesOf = (containerId: string): NodeListOf<HTMLElement> =>
     document.querySelectorAll<HTMLElement>(`[data-crl8-container-id="${CSS.escape(containerId)}"]`);
+  const valueOf = (filter: string, name: string): string | undefined => new RegExp(`\\b${name}:([\\w-]+)`).exec(filter)?.[1];
 
   Object.assign(window, {
     crl8: {
-      createExperience(containerId: string): void {
-        for (const place of placesOf(containerId))
-          showPictures(place, new URL(src).origin, containerId, place.dataset.crl8Filter ?? '', document.documentElement.lang);
+      createExperience(container: string): void {
+        const { origin } = new URL(src);
+        const language = languageFor(document.documentElement.lang);
+        for (const place of placesOf(container)) {
+          const filter = place.dataset['crl8Filter'] ?? '';
+          const [productId, category] = [valueOf(filter, 'productId'), valueOf(filter, 'category')];
+          showPictures(place, { origin, key, language, container, productId, category });
+        }
       },
       destroyExperience(containerId: string): void {
         for (const place of placesOf(containerId)) place.replaceChildren();

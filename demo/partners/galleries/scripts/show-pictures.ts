@@ -1,39 +1,93 @@
-const COUNT = 6;
+import type { Media, MediaList } from '#generated/openapi/gallery.ts';
+import type * as UploadDialog from './upload-dialog.ts';
+import { create } from './elements.ts';
+import { loadFirstPage, loadPage, type GalleryPlace } from './gallery-client.ts';
+import { gallerySheet } from './styles.ts';
+import { fill, textsFor, type GalleryTexts } from './texts.ts';
 
-const texts = {
-  en: 'Picture of a shopper, {n}',
-  fr: 'Photo d’un client, {n}',
-  de: 'Bild aus der Kundschaft, {n}',
-} as const;
+const PLACEHOLDERS = 6;
 
-/** Fills the place with pictures: others for each subject, always the same for the same. Without a policy's leave no text becomes HTML here. */
-export function showPictures(place: Element, origin: string, name: string, subject: string, lang: string): void {
-  const kind = name.startsWith('solvane') ? 'city' : 'hills';
-  const text = texts[lang.slice(0, 2) as keyof typeof texts] ?? texts.en;
-  const seed = Array.from(`${name} ${subject}`).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 7);
-  const list = document.createElement('ul');
-  Object.assign(list.style, {
-    display: 'grid',
-    // Three in a row where the place is narrower than 40 rem, else six: no row is left half empty.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(15%, (40rem - 100%) * 999, 30%), 1fr))',
-    gap: '0.5rem',
-    margin: '0',
-    padding: '0',
-    listStyle: 'none',
-  });
-  list.setAttribute('role', 'list');
-  for (let n = 1; n <= COUNT; n += 1) {
-    const picture = document.createElement('img');
-    picture.alt = text.replace('{n}', String(n));
-    picture.loading = 'lazy';
-    picture.width = 400;
-    picture.height = 400;
-    Object.assign(picture.style, { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: 'var(--radius-media, 0)' });
-    picture.src = `${origin}/galleries/pictures/${kind}/${seed * 10 + n}`;
-    const item = document.createElement('li');
-    item.append(picture);
-    list.append(item);
+/** Fills an element with a gallery's photos. The dialogs' code is loaded with the first press. */
+export function showPictures(element: Element, place: GalleryPlace): void {
+  const texts = textsFor(place.language);
+  const host = create('div', { lang: place.language, 'data-gallery': place.container });
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [gallerySheet()];
+  const root = create('div');
+  shadow.append(root);
+  element.querySelector(':scope > [data-gallery]')?.remove();
+  element.append(host);
+  void load(root, place, texts);
+}
+
+async function load(root: HTMLElement, place: GalleryPlace, texts: GalleryTexts): Promise<void> {
+  root.replaceChildren(create('ul', { 'aria-hidden': 'true' }, ...Array.from({ length: PLACEHOLDERS }, () => create('li'))));
+  try {
+    showPage(root, place, texts, await loadFirstPage(place));
+  } catch {
+    const again = create('button', { type: 'button', class: 'button' }, texts.again);
+    again.addEventListener('click', () => void load(root, place, texts));
+    root.replaceChildren(create('div', { class: 'failed', role: 'status' }, create('p', {}, texts.failed), again));
   }
-  place.querySelector('ul')?.remove();
-  place.append(list);
+}
+
+function showPage(root: HTMLElement, place: GalleryPlace, texts: GalleryTexts, page: MediaList): void {
+  const toTile = (media: Media): HTMLLIElement =>
+    buildTile(media, texts, async () => {
+      const { openPicture } = await import('./picture-dialog.ts');
+      openPicture(root, place, media);
+    });
+  const list = create('ul', { role: 'list' }, ...page.data.map((media) => toTile(media)));
+  const add = create('button', { type: 'button', class: 'button' }, texts.add);
+  const failure = create('p', { role: 'status', class: 'error' });
+  add.addEventListener('click', () => {
+    failure.textContent = '';
+    openUpload(root, place, (media) => list.prepend(toTile(media))).catch(() => {
+      failure.textContent = texts.notSent;
+    });
+  });
+  const more = moreButton(page.links.next, texts, (media) => list.append(...media.map((one) => toTile(one))));
+  root.replaceChildren(list, create('div', { class: 'actions' }, add, ...(more ? [more] : [])), failure);
+}
+
+async function openUpload(...input: Parameters<typeof UploadDialog.openUpload>): Promise<void> {
+  const { openUpload: open } = await import('./upload-dialog.ts');
+  await open(...input);
+}
+
+function moreButton(next: string | undefined, texts: GalleryTexts, onMore: (media: readonly Media[]) => void): HTMLElement | undefined {
+  if (next === undefined) return undefined;
+  const more = create('button', { type: 'button', class: 'button' }, texts.more);
+  let address: string | undefined = next;
+  const loadMore = async (): Promise<void> => {
+    if (address === undefined) return;
+    const page: MediaList = await loadPage(address);
+    address = page.links.next;
+    onMore(page.data);
+    if (address === undefined) more.remove();
+  };
+  let isLoading = false;
+  more.addEventListener('click', () => {
+    if (isLoading) return;
+    isLoading = true;
+    void loadMore()
+      .catch(() => undefined)
+      .finally(() => {
+        isLoading = false;
+      });
+  });
+  return more;
+}
+
+function buildTile(media: Media, texts: GalleryTexts, onOpen: () => Promise<void>): HTMLLIElement {
+  const { name } = media.author;
+  const { url, width, height } = media.images.thumbnail;
+  const alt = fill(texts.photoBy, { name, caption: media.caption });
+  const picture = create('img', { alt, loading: 'lazy', width: String(width), height: String(height), src: url });
+  const words = create('span', { class: 'words', lang: media.language }, media.caption);
+  const figure = create('figure', {}, picture, create('figcaption', {}, words, create('span', {}, name)));
+  const open = create('button', { type: 'button', class: 'open', 'aria-label': fill(texts.enlarge, { name }), 'aria-haspopup': 'dialog' });
+  open.addEventListener('click', () => void onOpen());
+  const badge = media.status === 'pending' ? [create('span', { class: 'badge' }, texts.pending)] : [];
+  return create('li', {}, figure, ...badge, open);
 }

@@ -62,7 +62,7 @@ export function addGalleryService(app: Hono, { clock, keys, shopOrigins }: Galle
         return operationId === 'uploadMedia' ? next() : limitBody(c, next);
       },
       async (c) => {
-        const parts = await readRequest(c.req.raw, operation, galleryValidators[operationId], c.req.param() as Record<string, string>);
+        const parts = await readRequest(c.req.raw, operation, galleryValidators[operationId], c.req.param());
         const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
         const client = c.req.header('x-forwarded-for') ?? '';
         const { status, body } = await handlers[operationId]({ ...parts, url: new URL(c.req.url), token, client });

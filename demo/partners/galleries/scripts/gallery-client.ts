@@ -1,0 +1,116 @@
+import type {
+  GalleryErrorCode,
+  GalleryLanguage,
+  GalleryService,
+  Media,
+  MediaInput,
+  MediaList,
+  MediaReport,
+  User,
+  UserInput,
+} from '#generated/openapi/gallery.ts';
+
+/** What a gallery shows, and where from. */
+export interface GalleryPlace {
+  /** Of the service. */
+  readonly origin: string;
+  readonly key: string;
+  readonly language: GalleryLanguage;
+  readonly container: string;
+  readonly productId?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+export class GalleryError extends Error {
+  override readonly name = 'GalleryError';
+  readonly code: GalleryErrorCode | undefined;
+
+  constructor(code: GalleryErrorCode | undefined) {
+    super(code ?? 'no response');
+    this.code = code;
+  }
+}
+
+const TIME_OUT = 10_000;
+const UPLOAD_TIME_OUT = 60_000;
+const PAGE_SIZE = '6';
+
+/** Of the shopper who uploaded a photo on this page; their pending photos come with it. */
+let token: string | undefined;
+
+/** The first page of a gallery: of the product or category, and of its container where the service does not know those. */
+export async function loadFirstPage(place: GalleryPlace): Promise<MediaList> {
+  const container = (): Promise<MediaList> => loadStream(place, place.container);
+  if (place.category !== undefined) return orElse(loadCategory(place, place.category), container);
+  return place.productId === undefined ? container() : orElse(loadStream(place, place.productId), container);
+}
+
+/** @param address links.next of the page before. */
+export function loadPage(address: string): Promise<MediaList> {
+  return send<MediaList>(new URL(address));
+}
+
+/** The stream that a gallery's uploads go to. */
+export function uploadStream({ container, productId, category }: GalleryPlace): string {
+  return productId ?? (category === undefined ? container : `${customerOf(container)}-${category}`);
+}
+
+export function loadService(place: GalleryPlace): Promise<GalleryService> {
+  return send(addressOf(place, '/', { lang: place.language }));
+}
+
+export function reportMedia(place: GalleryPlace, mediaId: string, report: MediaReport): Promise<unknown> {
+  return send(addressOf(place, `/media/${encodeURIComponent(mediaId)}/reports`), report);
+}
+
+/** Registers the shopper with their consent, then sends the photo. */
+export async function uploadMedia(place: GalleryPlace, shopper: UserInput, media: MediaInput): Promise<Media> {
+  const user = await send<User>(addressOf(place, '/users'), shopper);
+  token = user.token;
+  return send(addressOf(place, `/users/${user.id}/media`), media, UPLOAD_TIME_OUT);
+}
+
+function loadStream(place: GalleryPlace, stream: string): Promise<MediaList> {
+  return send(addressOf(place, `/streams/${encodeURIComponent(stream)}/media/recent`, { lang: place.language, count: PAGE_SIZE }));
+}
+
+function loadCategory(place: GalleryPlace, category: string): Promise<MediaList> {
+  const customer = customerOf(place.container);
+  return send(addressOf(place, '/categories/media/recent', { category, customer, lang: place.language, count: PAGE_SIZE }));
+}
+
+/** A container's name begins with its shop's. */
+function customerOf(container: string): string {
+  return container.split('-')[0] ?? '';
+}
+
+async function orElse(first: Promise<MediaList>, second: () => Promise<MediaList>): Promise<MediaList> {
+  try {
+    return await first;
+  } catch (error) {
+    if (error instanceof GalleryError && (error.code === 'stream-unknown' || error.code === 'request-invalid')) return second();
+    throw error;
+  }
+}
+
+function addressOf({ origin, key }: GalleryPlace, path: string, query: Readonly<Record<string, string>> = {}): URL {
+  return new URL(`/galleries/api${path}?${new URLSearchParams({ ...query, api_key: key })}`, origin);
+}
+
+/** @throws GalleryError with the service's code, or without one where no response arrived in time. */
+async function send<Body>(address: URL, body?: unknown, timeOut = TIME_OUT): Promise<Body> {
+  const headers = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const signal = AbortSignal.timeout(timeOut);
+  try {
+    const response = await fetch(address, { ...request, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+    const answer = (await response.json()) as Body & { readonly error?: { readonly code: GalleryErrorCode } };
+    if (response.ok) return answer;
+    throw new GalleryError(answer.error?.code);
+  } catch (error) {
+    throw error instanceof GalleryError ? error : new GalleryError(undefined);
+  }
+}
