@@ -39,12 +39,23 @@ export const GalleryAsk = styled.div`
  * height is reserved before they load, so that nothing below moves.
  */
 export const GalleryPlace = styled.div`
-  box-sizing: content-box;
-  padding-block-end: ${ACTIONS_HEIGHT};
-  aspect-ratio: 3 / 2;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  &::before {
+    content: '';
+    aspect-ratio: 3 / 2;
+    margin-block-end: ${ACTIONS_HEIGHT};
+  }
+  &::before,
+  & > * {
+    grid-area: 1 / 1;
+  }
 
   @container (min-width: 40rem) {
-    aspect-ratio: 6;
+    &::before {
+      aspect-ratio: 6;
+    }
   }
 
   &[data-failed] {

@@ -59,7 +59,7 @@ const bad: readonly (readonly [GalleryOperationId, number, GalleryErrorCode, Tes
   ['getCustomerMedia', 400, 'request-invalid', { params: { customerId: 'tarnfell' }, query: [['count', '25']] }],
   ['getCustomerMedia', 404, 'customer-unknown', { params: { customerId: 'acme' } }],
   ['getMediaStreams', 400, 'request-invalid', { params: { mediaId: '%20' } }],
-  ['getMediaStreams', 404, 'media-unknown', { params: { mediaId: 'tarnfell-season-en-15' } }],
+  ['getMediaStreams', 404, 'media-unknown', { params: { mediaId: 'tarnfell-season-en-19' } }],
   ['getStreamMedia', 400, 'request-invalid', { params: { streamId: 'tarnfell' }, query: [['cursor', '0']] }],
   ['getStreamMedia', 401, 'token-invalid', { params: { streamId: 'tarnfell' }, headers: { authorization: 'Bearer x' } }],
   ['getStreamMedia', 404, 'stream-unknown', { params: { streamId: 'ZZZZZ01M' } }],

@@ -32,8 +32,8 @@ describe('the gallery service', () => {
       ids.push(...page.data.map(({ id }) => id));
       next = page.links.next;
     }
-    expect(new Set(ids).size).toBe(14);
-    expect(ids).toHaveLength(14);
+    expect(new Set(ids).size).toBe(18);
+    expect(ids).toHaveLength(18);
   });
 
   it('names the streams of a photo', async () => {

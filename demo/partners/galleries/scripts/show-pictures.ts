@@ -37,16 +37,25 @@ function showPage(root: HTMLElement, place: GalleryPlace, texts: GalleryTexts, p
       const { openPicture } = await import('./picture-dialog.ts');
       openPicture(root, place, media);
     });
-  const list = create('ul', { role: 'list' }, ...page.data.map((media) => toTile(media)));
+  const list = create('ul', { role: 'list' });
+  const shown = new Set<string>();
+  /** An upload moves the pages behind it: a photo may come twice. */
+  const takeNew = (media: readonly Media[]): readonly HTMLLIElement[] =>
+    media.flatMap((one) => {
+      if (shown.has(one.id)) return [];
+      shown.add(one.id);
+      return [toTile(one)];
+    });
+  list.append(...takeNew(page.data));
   const add = create('button', { type: 'button', class: 'button' }, texts.add);
   const failure = create('p', { role: 'status', class: 'error' });
   add.addEventListener('click', () => {
     failure.textContent = '';
-    openUpload(root, place, (media) => list.prepend(toTile(media))).catch(() => {
+    openUpload(root, place, (media) => list.prepend(...takeNew([media]))).catch(() => {
       failure.textContent = texts.notSent;
     });
   });
-  const more = moreButton(page.links.next, texts, (media) => list.append(...media.map((one) => toTile(one))));
+  const more = moreButton(page.links.next, texts, (media) => list.append(...takeNew(media)));
   root.replaceChildren(list, create('div', { class: 'actions' }, add, ...(more ? [more] : [])), failure);
 }
 

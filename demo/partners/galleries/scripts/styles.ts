@@ -45,7 +45,8 @@ label{font-weight:600}
 input:not([type=checkbox]),textarea,select{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1.5px solid var(--color-line-strong,#767676);border-radius:var(--radius-control,.25rem);background:var(--color-surface,#fff);color:inherit;font:inherit}
 textarea{resize:vertical}
 [aria-invalid]{border-color:var(--color-danger,#b00020)!important}
-.report{display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;gap:.75rem}
+.report{display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem}
+.report .link{justify-self:start}
 @container (min-width:40rem){figcaption .words{display:block}}
 @media (forced-colors:active){:focus-visible,.open:focus-visible{outline-color:Highlight}}
 `;

@@ -16,7 +16,7 @@ export interface StoredMedia {
   readonly picture: string;
 }
 
-const PER_STREAM = 14;
+const PER_STREAM = 18;
 const NEWEST = Date.UTC(2026, 9, 30, 9);
 const DAY = 86_400_000;
 const ID = new RegExp(`^(.+)-(${galleryLanguageValues.join('|')})-([1-9]\\d?)$`);
