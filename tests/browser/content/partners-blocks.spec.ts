@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -56,6 +57,54 @@ test('galleries and players come from the partners, the player only with the cli
   await worn.scrollIntoViewIfNeeded();
   await expect(worn.getByRole('img')).toHaveCount(6);
   expect(complaints).toEqual([]);
+});
+
+/** One pixel. */
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a shopper reports a photo of a gallery by keyboard, and adds one that waits for review', async ({ page, complaints }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/galleries/api')) sent.push(new URL(request.url()).pathname);
+    });
+    await page.goto(addressOf('solvane', '/court'));
+    const gallery = page.locator('[data-block="olapic-gallery"]');
+    await gallery.scrollIntoViewIfNeeded();
+    const photo = gallery.getByRole('button', { name: /^Enlarge the photo by / }).first();
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Report this photo' }).press('Enter');
+    await dialog.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s advertising' });
+    expect(await axeFindings(page, '[data-gallery]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
+    await expect(dialog.getByText('Our moderators will take a look.')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(photo).toBeFocused();
+    expect(sent).toEqual([expect.stringMatching(/^\/galleries\/api\/media\/solvane-courts-en-\d+\/reports$/)]);
+
+    await gallery.getByRole('button', { name: 'Add your photo' }).click();
+    await dialog.getByLabel('Photo (JPEG, PNG or WebP)').setInputFiles({ name: 'court.png', mimeType: 'image/png', buffer: PNG });
+    await dialog.getByRole('textbox', { name: 'Nickname' }).fill('Robin V.');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('robin@example.com');
+    await dialog.getByLabel('Caption').fill('Last shot before dark');
+    await dialog.getByRole('button', { name: 'Send photo' }).click();
+    await expect(dialog.getByText('We can only show your photo if you agree.')).toBeVisible();
+    expect(await axeFindings(page, '[data-gallery]')).toEqual([]);
+    expect(sent).toHaveLength(1);
+    await dialog.getByRole('checkbox', { name: /^I took this photo/ }).check();
+    await dialog.getByRole('button', { name: 'Send photo' }).click();
+    await expect(dialog.getByText('Thank you, we’ve got your photo!')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(gallery.getByText('In review')).toBeVisible();
+    const own = gallery.getByRole('img', { name: 'Photo by Robin V.: Last shot before dark' });
+    await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+    expect(await axeFindings(page, '[data-gallery]')).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });
 
 /** The film in another company's frame plays, and is paused by the button of something else that moves on the page. */
