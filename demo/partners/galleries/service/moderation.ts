@@ -7,7 +7,7 @@ export const MODERATION_TIME = 60_000;
 /** Milliseconds that a reported photo is hidden until a moderator has looked at it. */
 export const REVIEW_TIME = 600_000;
 /** Different reporters that hide a photo. */
-export const HIDING_REPORTS = 3;
+const HIDING_REPORTS = 3;
 
 const MOST_REPORTED = 5000;
 const FORBIDDEN = /https?:|www\.|\b(?:spam|casino|idiot|stupid|connard|idiote|dumm|depp)\b/i;
