@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { setImmediate as letTimersRun } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { rebuildListings } from '../catalog/listings/rebuild-listings.ts';
 import { upsertRows } from '../database/sync-rows.ts';
@@ -91,6 +92,8 @@ async function applyAll(ports: BeginPorts, row: ImportRow, request: ImportReques
   for await (const groups of readGroups(ports.db, { importId: row.id, afterKey, rowsAtOnce })) {
     afterKey = await applyBatch(ports, { id: row.id, after_key: afterKey }, groups, request);
     onProgress('applying', (done += groups.length), total);
+    // The embedded database responds without leaving the process: signals and the progress bar would wait for the end.
+    await letTimersRun();
   }
 }
 
