@@ -1,6 +1,6 @@
-/** What an import could not use of a row. A rejected row is left out; otherwise only the value is. */
+/** A part of a row that an import could not use. A rejected row is left out; otherwise only the value is. */
 export interface ImportIssue {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
   readonly column: string;
   readonly reason: string;
@@ -46,7 +46,7 @@ export interface SourceVariant {
   readonly salePrice?: SourcePrice;
   /** ISO 8601 interval, e.g. 2026-11-27T00:00Z/2026-11-30T23:59Z. */
   readonly salePeriod: string;
-  /** Of this variant's color, before those of its product. */
+  /** Pictures of this variant's color, shown before those of its product. */
   readonly pictures: readonly string[];
   readonly gtin: string;
   /** Units; undefined where the format states availability only. */

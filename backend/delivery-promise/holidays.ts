@@ -79,7 +79,7 @@ function beforeMayTwentyFifth(year: number): Date {
   return addDays(last, -((last.getUTCDay() + 6) % 7));
 }
 
-/** By the anonymous Gregorian algorithm. */
+/** Uses the anonymous Gregorian algorithm. */
 function easterSunday(year: number): Date {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];

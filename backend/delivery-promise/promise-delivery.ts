@@ -1,7 +1,7 @@
 import { isoDay, isWorkingDay, nextDay, type Day } from './holidays.ts';
 import { instantOf, localTime } from './local-time.ts';
 
-/** Where a site's parcels are packed. */
+/** The place where a site's parcels are packed. */
 export interface Warehouse {
   readonly country: string;
   /** IANA name. */

@@ -1,6 +1,6 @@
 import type { Warehouse } from './promise-delivery.ts';
 
-/** By the country of the site. */
+/** Keyed by the country of the site. */
 export const warehouses: Readonly<Record<string, Warehouse>> = {
   US: { country: 'US', timeZone: 'America/Denver', cutOff: 14 },
   CA: { country: 'CA', timeZone: 'America/Toronto', cutOff: 13 },

@@ -71,7 +71,7 @@ describe('the job that looks for stock', () => {
     expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 5).toSorted());
   });
 
-  it('counts a unit that somebody else has bought meanwhile against the next mails', async () => {
+  it('counts a unit that another shopper has bought meanwhile against the next mails', async () => {
     const emails = await queue(3);
     await setStock(2);
     await lookForStock(test);
@@ -80,7 +80,7 @@ describe('the job that looks for stock', () => {
     expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
   });
 
-  it('passes over requests that nobody has confirmed, and forgets them after a week', async () => {
+  it('passes over requests that were never confirmed, and forgets them after a week', async () => {
     const guest = await startShopper(test);
     await put(guest, { sku, email: 'unconfirmed@example.com' });
     await setStock(5);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Whether the visitor or the address of a request `n` has bought the variant, or another size of its color, since the request. A sku reads
+ * True if the visitor or the address of a request `n` has bought the variant, or another size of its color, since the request. A sku reads
  * BRAND:STYLE:COLOR:SIZE:….
  */
 export const isPurchased = sql<boolean>`exists (

@@ -22,7 +22,7 @@ export interface WantedNotification {
 }
 
 interface Asker {
-  /** Of the account. */
+  /** Address of the account. */
   readonly own: string | null;
   /** Addresses that this customer has confirmed by a mailed link. */
   readonly confirmed: readonly string[];

@@ -32,7 +32,7 @@ describe('signUpForNotification', () => {
     expect(await put(elsewhere, { confirmationToken })).toEqual({ state: 'active', skus: [] });
   });
 
-  it('tells a guest the same whether the address waits already, and mails nothing more then', async () => {
+  it('responds to a guest the same whether the address waits already, and mails nothing more then', async () => {
     const { email } = await startWaiting(test, sku);
     const before = (await mailsOf(test, email)).length;
     const [first] = await rowsOf(email);

@@ -6,15 +6,15 @@ import type { QueuedMail } from '../mail/queue-mail.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 export interface StockMailRequest {
-  /** Of the mail. */
+  /** Id of the mail. */
   readonly id: string;
-  /** What it is about; each fact is mailed once. */
+  /** Subject of the mail; each fact is mailed once. */
   readonly fact: string;
   readonly shop: ShopContext;
   readonly email: string;
   readonly stopToken: string;
   readonly item: Sellable;
-  /** Of the shop's pages, without a slash at its end. */
+  /** Origin of the shop's pages, without a slash at its end. */
   readonly origin: string;
 }
 

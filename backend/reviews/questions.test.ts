@@ -32,7 +32,7 @@ describe('questions', () => {
     );
   const mailsTo = (recipient: string) => test.database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
 
-  it('are listed with their answers, and a search finds those that are alike', async () => {
+  it('appear with their answers, and a search for a question finds similar ones', async () => {
     const all = await readQuestions(test, popularStyle, 'paging.size=50');
     expect(all.questionCount).toBe(all.questions.length);
     expect(all.questions.some(({ answers }) => answers.some(({ author }) => author.kind === 'brand'))).toBe(true);
@@ -45,7 +45,7 @@ describe('questions', () => {
     expect((await readQuestions(test, popularStyle, 'q=xylophone')).questions).toEqual([]);
   });
 
-  it('are pending until moderated, and the same question again is the same question', async () => {
+  it('stay pending until moderated, and the same question again is the same question', async () => {
     const text = 'Can I put two liters of water into the inside pocket?';
     const first = await ask(guest, popularStyle, text, { email: 'Kim@example.com' });
     expect(first).toMatchObject({ state: 'pending', question: { text, nickname: 'Kim', language: 'en', answers: [] } });
@@ -60,7 +60,7 @@ describe('questions', () => {
     });
   });
 
-  it('are answered with a mail to the asker, whose address is then forgotten', async () => {
+  it('cause a mail to the asker when answered, and then forget the address', async () => {
     const visitor = await startShopper(test);
     const { question } = await ask(visitor, popularStyle, 'How heavy is size L on the scale?', { email: 'lee@example.com' });
     expect(await answer(question.id, 'Too early.')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('questions', () => {
     expect(found?.answers.map(({ text }) => text)).toEqual(['Size L weighs 480 grams.', 'And 460 in M.']);
   });
 
-  it('of a customer are answered to the address of the account', async () => {
+  it('send the answer to the address of the account of a customer', async () => {
     const member = await startMember(test);
     const { question } = await ask(member, popularStyle, 'Is the lining recycled as well?', { email: 'another@example.com' });
     await moderate(test);
@@ -90,7 +90,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('have answers that shoppers vote on, once each', async () => {
+  it('take one vote per shopper on each answer to a question', async () => {
     const { questions } = await readQuestions(test, popularStyle, 'sort=mostAnswers&paging.size=1');
     const [first] = questions[0]?.answers ?? [];
     if (!first) throw new Error('there is no answer');
@@ -106,7 +106,7 @@ describe('questions', () => {
     expect(await member.fail('POST', path(popularStyle), { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
   });
 
-  it('and reviews are exported, and lose their names when the account is erased', async () => {
+  it('appear in the export with reviews, and lose their names when the account is erased', async () => {
     const member = await startMember(test);
     const text = 'A review whose author will be gone before long, but not the words.';
     const { review } = await writeReview(member, popularStyle, { text });

@@ -2,7 +2,7 @@ import type { UserDataPart } from '../features/user-data-part.ts';
 
 /**
  * Reviews and questions. Erasure deletes what was not published and leaves published texts without a name; a vote stays in the counts, but
- * nobody's.
+ * without an owner.
  */
 export const reviewsData = {
   async export(db, { id }) {

@@ -31,7 +31,7 @@ describe('reviews', () => {
     ((await (await test.get('/products/v2/catalog?filters=cgid=2340&sort=topRated&count=48', shopHeaders)).json()) as CatalogAnswer)
       .products;
 
-  it('are listed in pages, with a rollup of all of them', async () => {
+  it('come in pages, with a rollup of all of them', async () => {
     const first = await readReviews(test, popularStyle, 'paging.size=50&sort=newest');
     const second = await readReviews(test, `${popularStyle}G4S`, 'paging.from=50&paging.size=50&sort=newest');
     const all = [...first.reviews, ...second.reviews];
@@ -54,7 +54,7 @@ describe('reviews', () => {
     expect((await details(popularStyle)).rating).toEqual({ score: rollup.averageRating, reviewsCount: rollup.reviewCount });
   });
 
-  it('are filtered: values of one name mean or, several names mean and', async () => {
+  it('match filters: values of one name mean or, several names mean and', async () => {
     const { reviews, paging, rollup } = await readReviews(
       test,
       popularStyle,
@@ -69,14 +69,14 @@ describe('reviews', () => {
     expect(german.paging.total).toBe(rollup.languages.find(({ language }) => language === 'de')?.count);
   });
 
-  it('are searched by words, and a wildcard is a character', async () => {
+  it('match words, and a wildcard is a character', async () => {
     const found = await readReviews(test, popularStyle, 'q=HOOD&paging.size=50');
     expect(found.paging.total).toBeGreaterThan(0);
     expect(found.reviews.every(({ text }) => /hood/i.test(text))).toBe(true);
     expect((await readReviews(test, popularStyle, 'q=%25')).paging.total).toBe(0);
   });
 
-  it('are sorted, and the language of the page comes first by relevance', async () => {
+  it('follow the sort, and the language of the page comes first by relevance', async () => {
     const ratings = async (sort: string) =>
       (await readReviews(test, popularStyle, `sort=${sort}&paging.size=50`)).reviews.map(({ rating }) => rating);
     const [highest, lowest] = [await ratings('highestRating'), await ratings('lowestRating')];
@@ -90,14 +90,14 @@ describe('reviews', () => {
     expect(german.reviews.every(({ language }) => language === 'de')).toBe(true);
   });
 
-  it('are unknown for a product that the site does not sell', async () => {
+  it('do not exist for a product that the site does not sell', async () => {
     for (const path of ['reviews', 'reviews/questions']) {
       const response = await test.get(`/products/v1/products/NONE0000/${path}`, shopHeaders);
       expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'ORD404' }] }]);
     }
   });
 
-  it('are pending for their author alone until the job publishes them, and then count for product and listing', async () => {
+  it('stay visible to their author alone until the job publishes them, and then count for product and listing', async () => {
     const style = unratedStyle;
 
     await test.database.db.deleteFrom('catalog_changes').execute();
@@ -123,7 +123,7 @@ describe('reviews', () => {
     expect(changes.map(({ part }) => part)).toEqual(expect.arrayContaining([`product:${style}`, 'listings']));
   });
 
-  it('are replaced by their author, and moderated again', async () => {
+  it('can be replaced by their author, and return to moderation', async () => {
     const author = await startMember(test);
     const style = 'TFMER01M';
     const first = await writeReview(author, style, { text: 'Two words about this one: very good, in sun and in rain.' });
@@ -136,7 +136,7 @@ describe('reviews', () => {
     expect((await readReviews(test, style)).rollup.reviewCount).toBe(reviewCount);
   });
 
-  it('are rejected with a reason that their author reads', async () => {
+  it('can be rejected with a reason that their author reads', async () => {
     const author = await startMember(test);
     await writeReview(author, popularStyle, { text: 'Buy the same thing at www.cheaper-example.com, much better price.' });
     const copied = await startMember(test);
@@ -149,7 +149,7 @@ describe('reviews', () => {
     expect((await readActivity(other, 'TFMER01M')).review).toMatchObject({ state: 'rejected', rejection: 'duplicate' });
   });
 
-  it('are rejected as REV410 when they are too long, and as API400 when anything else is wrong', async () => {
+  it('fail with REV410 when they are too long, and with API400 when anything else is invalid', async () => {
     const { maxLength } = reviewInputLimits.text;
     expect(await failReview(member, popularStyle, { text: 'é'.repeat(maxLength + 1) })).toMatchObject({
       status: 400,

@@ -67,7 +67,7 @@ describe('createTranslationClient', () => {
       await expect(clientOf(async () => response.clone()).translate(request)).rejects.toThrow();
   });
 
-  it('gives up after its time-out', async () => {
+  it('stops after its time-out', async () => {
     const client = createTranslationClient({
       origin: 'https://partners.example',
       key: 'the key',

@@ -11,7 +11,7 @@ import { Empty, Hints, PopularProducts } from './empty-listing.styles.ts';
 import type { ListingCard, ListingSource } from './listing.ts';
 import { shopHref } from './shop-href.ts';
 
-/** What most shoppers look at. */
+/** Products that most shoppers look at. */
 export interface PopularChoice {
   readonly categories: readonly CategoryLinkItem[];
   readonly cards: readonly ListingCard[];

@@ -167,7 +167,7 @@ describe('a listing', () => {
     await expect.element(box(14)).not.toBeChecked();
   });
 
-  it('narrows by a price range once a slider or a field is let go', async () => {
+  it('narrows by a price range once a slider or a field is released', async () => {
     render(<Shop />);
     const lowest = page.getByRole('slider', { name: 'Lowest price' });
     await expect.element(lowest).toHaveAttribute('aria-valuetext', '$80');

@@ -106,7 +106,7 @@ export function sampleAnswer(from = 0, count = 24, total = 30): CatalogAnswer {
   };
 }
 
-/** A misspelt search whose parts were understood, and one of which was given up. */
+/** A misspelt search whose parts were understood, and one of which was omitted. */
 export const sampleSearch: Omit<SearchHeadProps, 'messages' | 'locale' | 'languageTag'> = {
   query: 'red rian jacket size 99',
   correction: { original: 'red rian jacket size 99', corrected: 'red rain jacket size 99', applied: true },

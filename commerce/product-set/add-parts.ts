@@ -1,6 +1,6 @@
 import type { PartItem } from './set-choice.ts';
 
-/** What became of a part: `unclear` where no response came and the cart could not be read since. */
+/** Outcome of a part: `unclear` where no response came and the cart could not be read since. */
 export type PartOutcome =
   | { readonly kind: 'added' }
   | { readonly kind: 'refused'; readonly error: unknown }
@@ -16,7 +16,7 @@ export interface AddPartsPorts {
 }
 
 /**
- * Adds the items one after the other, so that two that share one stock see each other; one that is refused does not hold up the others.
+ * Adds the items one after the other, so that two that share one stock see each other; one that is rejected does not hold up the others.
  * An item whose response was lost is looked up in the cart before it is sent again, so that no retry adds it twice.
  *
  * @param earlier Outcomes of the previous attempt, by part.
@@ -28,7 +28,7 @@ export async function addParts(
 ): Promise<ReadonlyMap<number, PartOutcome>> {
   const outcomes = new Map<number, PartOutcome>([...earlier].filter(([, { kind }]) => kind === 'added'));
   for (const item of items) {
-    // The cart could not tell which of the two arrived.
+    // The cart could not show which of the two arrived.
     const isBlocked = [...outcomes.values()].some((one) => one.kind === 'unclear' && one.item.sku === item.sku);
     const before = earlier.get(item.part);
     if (isBlocked) outcomes.set(item.part, before?.kind === 'unclear' ? before : { kind: 'refused', error: undefined });

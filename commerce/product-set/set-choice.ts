@@ -11,7 +11,7 @@ export interface SetPart {
   readonly qty: number;
 }
 
-/** What a shopper has chosen of a part. */
+/** The choice of a shopper for a part. */
 export interface PartChoice {
   readonly isIncluded: boolean;
   /** Code of the color. */
@@ -48,7 +48,7 @@ export function withColor({ view }: SetPart, { choice, isIncluded }: PartChoice,
   return { isIncluded, color, choice: choiceIn(view, color, choice) };
 }
 
-/** What is left to choose of an included part; `soldOut` where the chosen variant cannot be had. */
+/** The choice that is missing of an included part; `soldOut` where the chosen variant cannot be had. */
 export function problemOf({ view }: SetPart, { color, choice }: PartChoice): 'size' | 'fit' | 'soldOut' | undefined {
   return missingChoice(view, choice) ?? (buyableOf(view, color, choice)?.stock.isIn === true ? undefined : 'soldOut');
 }

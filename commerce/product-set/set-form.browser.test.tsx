@@ -34,7 +34,7 @@ const choose = async (): Promise<void> => {
 };
 
 describe('the form of a set', () => {
-  it('names what is left to choose, moves the focus there and adds nothing', async () => {
+  it('names the missing choice, moves the focus there and adds nothing', async () => {
     const { added } = show();
     await button(/^Add 4 items/).click();
     await expect.element(summary.getByText(/Ridgeline Shell: Choose a size/).first()).toBeVisible();
@@ -44,7 +44,7 @@ describe('the form of a set', () => {
     expect(added).toEqual([]);
   });
 
-  it('adds the others when one is refused, names that one, and sends only it again', async () => {
+  it('adds the others when one is rejected, names that one, and sends only it again', async () => {
     const { added, refuse } = show();
     await choose();
     refuse(1);
@@ -92,7 +92,7 @@ describe('the form of a set', () => {
 function show(shown: readonly SetPart[] = parts) {
   const base = createFakeShop(sampleCart);
   const added: { readonly sku: string; readonly qty: number }[] = [];
-  /** Places of the additions that are refused. */
+  /** Places of the additions that are rejected. */
   const refused = new Set<number>();
   let place = -1;
   const shop: FakeShop = {

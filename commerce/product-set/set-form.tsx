@@ -20,7 +20,7 @@ import { useAddSet } from './use-add-set.ts';
 /** Why a part is not in the cart. */
 export interface PartProblem {
   readonly text: string;
-  /** What is left to choose. */
+  /** The choice that is missing. */
   readonly missing?: 'size' | 'fit';
 }
 

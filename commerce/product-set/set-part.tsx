@@ -21,7 +21,7 @@ export interface SetPartRowProps {
   readonly index: number;
   readonly chosen: PartChoice;
   readonly isAdded: boolean;
-  /** Why the part was not added, or what is left to choose. */
+  /** Why the part was not added, or the missing choice. */
   readonly problem?: string;
   /** The option that the problem is about. */
   readonly missing?: 'size' | 'fit';

@@ -10,7 +10,7 @@ export type Outcomes = ReadonlyMap<number, PartOutcome>;
 
 export interface AddSet {
   readonly isPending: boolean;
-  /** By part. */
+  /** Keyed by part. */
   readonly outcomes: Outcomes;
   /** Resolves to the outcomes; a call while another is on its way resolves to undefined and does nothing. */
   readonly add: (items: readonly PartItem[]) => Promise<Outcomes | undefined>;

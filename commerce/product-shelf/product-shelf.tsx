@@ -14,7 +14,7 @@ export interface ProductShelfProps {
   readonly messages: ListingMessages;
   readonly locale: string;
   readonly languageTag: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly action?: ReactNode;
 }
 

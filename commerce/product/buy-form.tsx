@@ -43,7 +43,7 @@ export interface BuyFormProps {
   readonly notice?: string;
   /** Repeats the button at the foot of small screens; not where the form is in a dialog. */
   readonly hasBar?: boolean;
-  /** What was chosen and is not available any more after a change of color or fit. */
+  /** The choice that was made and is not available any more after a change of color or fit. */
   readonly dropped?: DroppedChoice | undefined;
   readonly onColor: ColorChoiceProps['onColor'];
   /** Asks for a mail when the variant is back in stock. */

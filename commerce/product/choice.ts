@@ -76,15 +76,15 @@ export function choiceIn(view: ProductView, color: string, before: Choice = {}):
   return { ...(size === undefined ? {} : { size }), ...(fit === undefined ? {} : { fit }) };
 }
 
-/** What a shopper had chosen and cannot have with another color or fit, by its label. */
+/** A choice that a shopper cannot have any more with another color or fit, by its label. */
 export interface DroppedChoice {
   readonly part: 'size' | 'fit';
   readonly label: string;
-  /** What was changed. */
+  /** The change. */
   readonly by: 'color' | 'fit';
 }
 
-/** What `before` names and `after` has lost, the fit before the size; undefined where everything stayed. */
+/** The part that `before` names and `after` has lost, the fit before the size; undefined where everything stayed. */
 export function droppedChoice(view: ProductView, before: Choice, after: Choice, by: DroppedChoice['by']): DroppedChoice | undefined {
   const lost = (part: DroppedChoice['part']): DroppedChoice | undefined => {
     const value = before[part];

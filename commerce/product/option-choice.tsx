@@ -12,7 +12,7 @@ export interface OptionChoiceProps {
   readonly chosen: string | undefined;
   /** What is wrong with the choice. */
   readonly problem?: string;
-  /** What is sold out can be chosen, to ask for a mail when it is back. */
+  /** A sold-out variant can be chosen, to ask for a mail when it is back. */
   readonly takesSoldOut?: boolean;
   readonly messages: ProductMessages;
   readonly ref?: Ref<HTMLFieldSetElement>;

@@ -19,7 +19,7 @@ export interface ProductView {
   /** ISO 4217. */
   readonly currency: string;
   readonly maxQty: number;
-  /** Whether shoppers can ask for a mail when a variant is back in stock. */
+  /** True if shoppers can ask for a mail when a variant is back in stock. */
   readonly notifyMe: boolean;
   /** Sent by e-mail: no parcel arrives, and none comes back. */
   readonly isDigital?: true;

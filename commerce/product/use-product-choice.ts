@@ -11,7 +11,7 @@ interface Chosen {
 export interface ProductChoice {
   /** Without a size that is sold out by now, unless a mail can announce it. */
   readonly choice: Choice;
-  /** What was chosen and is not available any more after a change of color or fit. */
+  /** The choice that was made and is not available any more after a change of color or fit. */
   readonly dropped: DroppedChoice | undefined;
   readonly choosePart: (part: 'size' | 'fit', value: string) => void;
 }

@@ -71,7 +71,7 @@ describe('createSuggester', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
-  it('answers a text again without a request', async () => {
+  it('returns the suggestions of a text again without a request', async () => {
     const load = vi.fn(async (text: string) => text);
     const onAnswer = vi.fn();
     const { request } = createSuggester({ load, onAnswer });

@@ -1,6 +1,6 @@
 /** Milliseconds without a keystroke until suggestions are requested. */
 export const SUGGESTION_DELAY = 120;
-/** Responses that are kept, so that deleting a letter shows at once. */
+/** Responses that are cached, so that deleting a letter shows at once. */
 const MOST_CACHED = 30;
 
 interface SuggesterOptions<Answer> {
@@ -13,7 +13,7 @@ interface SuggesterOptions<Answer> {
 export interface Suggester {
   /** Requests suggestions for a text, and aborts the request for the text before. */
   request(text: string): void;
-  /** Aborts whatever is under way; nothing is answered until the next request. */
+  /** Aborts whatever is under way; nothing is returned until the next request. */
   cancel(): void;
 }
 

@@ -44,7 +44,7 @@ describe('recentSearches', () => {
     expect(Object.keys(localStorage)).toEqual(['cairn.session.us']);
   });
 
-  it('reads nothing from a broken storage, and survives one that refuses', () => {
+  it('reads nothing from a broken storage, and survives one that rejects', () => {
     localStorage.setItem('cairn.searches.en-us', '{"query"');
     expect(recent.list()).toEqual([]);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

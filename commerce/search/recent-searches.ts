@@ -52,7 +52,7 @@ export function recentSearches(locale: string, isLasting: () => boolean): Recent
   };
 }
 
-/** Browsers that refuse storage throw. */
+/** Browsers that reject storage throw. */
 function storesNow(isLasting: boolean): { readonly kept: Storage; readonly other: Storage } | undefined {
   try {
     return isLasting ? { kept: localStorage, other: sessionStorage } : { kept: sessionStorage, other: localStorage };

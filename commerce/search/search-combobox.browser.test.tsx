@@ -110,7 +110,7 @@ describe('the search combobox', () => {
     expect(options().elements()).toHaveLength(0);
   });
 
-  it('follows the active row on Enter, and tells its kind and position', async () => {
+  it('follows the active row on Enter, and reports its kind and position', async () => {
     render(<Header />);
     await type('jac');
     const clicked = vi.fn();

@@ -11,10 +11,10 @@ export interface SuggestionRow {
   readonly text: string;
   /** Parts of the text that the shopper has typed; all of it when left out. */
   readonly typed?: TypedRanges;
-  /** Beside the text: the category of a scope, the parent of a category, the kind of a product. */
+  /** Shown beside the text: the category of a scope, the parent of a category, the kind of a product. */
   readonly detail?: string;
   readonly product?: Pick<SuggestedProduct, 'masterId' | 'image' | 'price'>;
-  /** Whether following the row searches for its text. */
+  /** True if following the row searches for its text. */
   readonly isSearch: boolean;
 }
 

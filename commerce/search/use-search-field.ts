@@ -95,7 +95,7 @@ export function setText(field: HTMLInputElement, text: string): void {
   field.value = text;
 }
 
-/** Whether the open form covers the whole screen. */
+/** True if the open form covers the whole screen. */
 function isSheet({ dataset }: HTMLFormElement): boolean {
   return dataset.place === 'header' && matchMedia(phoneMedia).matches;
 }

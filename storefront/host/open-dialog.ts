@@ -27,7 +27,7 @@ export interface DialogState {
   readonly dialog: unknown;
   /** Whether the page without a dialog is one step back; it is not where the page was opened with its first dialog. */
   readonly isBehind: boolean;
-  /** What the history remembers of the page itself. */
+  /** State that the history stores of the page itself. */
   readonly page?: unknown;
 }
 
@@ -46,7 +46,7 @@ export function dialogStep(
   return { replace, state: { dialog, isBehind: !replace || dialogStateOf(here.state)?.isBehind === true, page: pageStateOf(here.state) } };
 }
 
-/** What the history remembers of a page, whether a dialog is open over it or not. */
+/** State that the history stores of a page, whether a dialog is open over it or not. */
 export function pageStateOf(state: unknown): unknown {
   const dialog = dialogStateOf(state);
   return dialog ? dialog.page : state;

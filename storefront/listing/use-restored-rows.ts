@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 const STORED_AS = 'cairn.listing';
 
 interface Place {
-  /** Of the history entry. */
+  /** Key of the history entry. */
   readonly key: string;
   readonly y: number;
 }

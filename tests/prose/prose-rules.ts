@@ -23,7 +23,8 @@ const WORDS: readonly Rule[] = [
   { found: /\brefus(?:als?|es?|ed|ing)\b/i, instead: 'error, reject or invalid' },
   { found: /\bkept\b/i, instead: 'cached or stored' },
   { found: /\bmakes? (?:it |them )?old\b|\bmade old\b/i, instead: 'invalidate or stale' },
-  { found: /\banswer(?:s|ed|ing)?\b/i, instead: 'response, respond or return' },
+  // The contract calls what a question gets an answer.
+  { found: /^(?!.*\b(?:questions?|asker|asked|Q&A)\b).*\banswer(?:s|ed|ing)?\b/is, instead: 'response, respond or return' },
   { found: /\bpatience\b/i, instead: 'time-out or retry' },
   { found: /\b(?:rooms?|doors?)\b/i, instead: 'module, package or layer' },
   { found: /\bwhat (?:is left|is wrong|comes back|is paid)\b/i, instead: 'remaining, error, response or price' },

@@ -11,7 +11,7 @@ import google from './google.json' with { type: 'json' };
 type Thing = Readonly<Record<string, unknown>>;
 const { types } = google;
 
-/** What a path names: each entry of a list after "[]". */
+/** Values that a path names: each entry of a list after "[]". */
 function valuesAt(thing: unknown, path: string): readonly unknown[] {
   let found: readonly unknown[] = [thing];
   for (const step of path.split('.')) {
@@ -97,7 +97,7 @@ describe('structured data of a product page', () => {
     expect(offers.some((offer) => missing(offer, types.offer.reduced).length === 0)).toBe(true);
   });
 
-  it('names nobody’s rating for a product without reviews', async () => {
+  it('names no rating for a product without reviews', async () => {
     const { main } = await thingsOf('TFGIF050', 'TARNFELL-US');
     expect(main).not.toHaveProperty('aggregateRating');
   });

@@ -15,7 +15,7 @@ export interface SheetProps {
   readonly closeLabel: string;
   /** `center` is a modal on wide viewports and comes from below on narrow ones; the others are side panels. */
   readonly placement?: 'start' | 'end' | 'bottom' | 'center';
-  /** `large` leaves room for two columns in a `center` sheet on wide viewports. */
+  /** `large` leaves space for two columns in a `center` sheet on wide viewports. */
   readonly size?: 'medium' | 'large';
   readonly bleed?: boolean;
   /** False removes the close button; neither Escape nor a press on the backdrop closes the sheet. */

@@ -8,7 +8,7 @@ import type { ImportOptions } from '../import-options.ts';
 import type { ImportedProduct } from '../imported-product.ts';
 import { swatchOf } from '../values/color-words.ts';
 
-/** Of a product without a choice of color: no filter lists it. */
+/** The color of a product without a choice of color: no filter lists it. */
 const single = { code: 'ONE', slug: '', names: { en: 'One color', fr: 'Coloris unique', de: 'Eine Farbe' } };
 
 const codeSpace = 36 ** 3;

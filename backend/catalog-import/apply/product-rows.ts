@@ -24,7 +24,7 @@ export interface ProductRows {
 export interface RowContext {
   readonly options: ImportOptions;
   readonly now: Date;
-  /** By name. */
+  /** Keyed by name. */
   readonly colorCodes: ReadonlyMap<string, string>;
   readonly categoriesOf: (path: readonly string[]) => readonly string[];
 }

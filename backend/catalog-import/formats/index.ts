@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 import { shopifyCsv } from './shopify-csv.ts';
 import { ImportError, type SourceFormat } from './source-format.ts';
 
-/** By the name that the command line has for them. A new format is a file in this folder and a line here. */
+/** Keyed by the name that the command line has for them. A new format is a file in this folder and a line here. */
 export const sourceFormats = {
   shopify: shopifyCsv,
   'merchant-tsv': merchantTsv,

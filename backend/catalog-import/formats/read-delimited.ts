@@ -5,7 +5,7 @@ import { ImportError } from './source-format.ts';
 
 export interface DelimitedRow {
   readonly line: number;
-  /** By column. A column that the file does not have reads as ''. */
+  /** Keyed by column. A column that the file does not have reads as ''. */
   text(column: string): string;
 }
 

@@ -7,7 +7,7 @@ import { homeCrumb } from '../listings/answer-listing.ts';
 import { fromMinor } from '../wire-price.ts';
 import type { SoldPart, SoldSet } from './read-sets.ts';
 
-/** Whether a color can be had in the number that the set holds. */
+/** True if a color can be had in the number that the set holds. */
 function isPartIn({ product, color, qty }: SoldPart): boolean {
   const own = product.variants.filter((variant) => variant.color === color.code);
   return own.some(({ quantity }) => quantity >= qty);
@@ -33,7 +33,7 @@ function buildCommon(set: SoldSet, { site }: ShopContext): Omit<ProductSetCard, 
   };
 }
 
-/** What the pages of its parts show of a set. */
+/** Summary of a set for the pages of its parts. */
 export function buildSetCard(set: SoldSet, shop: ShopContext): ProductSetCard {
   return {
     ...buildCommon(set, shop),

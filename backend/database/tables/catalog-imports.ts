@@ -4,7 +4,7 @@ import type { Json, Timestamp } from './columns.ts';
 interface ImportsTable {
   id: string;
   source: string;
-  /** Of the file and the options. */
+  /** Hash of the file and the options. */
   fingerprint: string;
   phase: 'reading' | 'applying' | 'finished';
   /** The last line that is in import_items. */
@@ -35,7 +35,7 @@ interface ImportIssuesTable {
   column_name: string;
   reason: string;
   value: string;
-  /** Whether the row was left out, not the value alone. */
+  /** True if the row was left out, not the value alone. */
   rejected: boolean;
 }
 
@@ -44,7 +44,7 @@ interface ImportedStylesTable {
   /** The merchant's identifier of the product. */
   key: string;
   style_id: string;
-  /** Of all that the file has of it; the same again changes nothing. */
+  /** Hash of everything that the file has of it; the same again changes nothing. */
   content_hash: string;
   /** Those that imports had texts in; the others show a copy. */
   languages: string[];

@@ -44,14 +44,14 @@ interface StylesTable {
   released_on: string;
   /** The category of its breadcrumbs. */
   category_id: string;
-  /** Of one unit in a middle size. */
+  /** Weight of one unit in a middle size. */
   weight_grams: number | null;
   composition: ColumnType<readonly StoredMaterialPart[], string | undefined, string>;
   /** The last day of its reduced prices, e.g. 2027-01-31. */
   sale_ends_on: string | null;
 }
 
-/** What a part of a product is made of; `part` and `fiber` are ids of messages. */
+/** Composition of a part of a product; `part` and `fiber` are ids of messages. */
 export interface StoredMaterialPart {
   readonly part: string;
   readonly fibers: readonly { readonly fiber: string; readonly percent: number }[];

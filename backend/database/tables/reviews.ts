@@ -25,7 +25,7 @@ interface ReviewsTable {
   id: string;
   style_id: string;
   brand: string;
-  /** Where it was written. */
+  /** The place where it was written. */
   site_id: string;
   /** Null for seeds, and once the account was erased. */
   customer_id: string | null;
@@ -51,7 +51,7 @@ interface ReviewsTable {
   /** Written by the seed, which replaces it. */
   is_seed: Generated<boolean>;
   created_at: Timestamp;
-  /** Of the text; votes do not change it. */
+  /** Time of the last change of the text; votes do not change it. */
   updated_at: Timestamp;
 }
 
@@ -81,11 +81,11 @@ interface QuestionsTable {
   style_id: string;
   brand: string;
   site_id: string;
-  /** Of the page that it was asked on, for the mail. */
+  /** Locale of the page that it was asked on, for the mail. */
   locale: string;
   customer_id: string | null;
   nickname: string;
-  /** Of a guest who wants a mail, until it is sent. */
+  /** Address of a guest who wants a mail, until it is sent. */
   email: string | null;
   text: string;
   text_key: string;

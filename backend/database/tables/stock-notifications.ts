@@ -7,12 +7,12 @@ interface StockNotificationsTable {
   customer_id: string;
   brand: string;
   site_id: string;
-  /** Of the page that it was asked for on, e.g. fr-ca. */
+  /** Locale of the page that it was asked for on, e.g. fr-ca. */
   locale: string;
   sku: string;
   /** Lower case. */
   email: string;
-  /** Of the links that end the mails. It can do nothing else, so that it is stored as it is. */
+  /** Token of the links that end the mails. It can do nothing else, so that it is stored as it is. */
   stop_token: string;
   /** Its place in the queue. */
   requested_at: Timestamp;

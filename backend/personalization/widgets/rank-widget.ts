@@ -21,7 +21,7 @@ export interface WidgetSource {
   readonly orderedWith: readonly string[];
 }
 
-/** How each widget ranks styles. */
+/** Rankings by widget. */
 export const rankings = {
   similar: ({ index, styleId }) => rankStyles(index, { kind: 'similar', count: MOST_STYLES }, styleId, MOST_STYLES),
   alsoBought: ({ index, styleId, orderedWith }) => [...new Set([...orderedWith, ...sellingToAudience(index, styleId)])],

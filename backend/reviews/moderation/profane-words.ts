@@ -75,5 +75,5 @@ const others: Readonly<Record<string, RegExpMatcher>> = {
   de: matcherOf([...german, ...strongEnglish]),
 };
 
-/** Whether a text in this language contains a profane word. */
+/** True if a text in this language contains a profane word. */
 export const isProfane = (text: string, language: string): boolean => (others[language] ?? english).hasMatch(text);

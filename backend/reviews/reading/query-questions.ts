@@ -24,7 +24,7 @@ const orders: Readonly<Record<QuestionSort, (language: string) => readonly RawBu
   mostHelpful: () => [sql`${helpfulness} desc`],
 };
 
-/** How many of the words a question and its answers contain. */
+/** Number of the words a question and its answers contain. */
 const sharedWords = (words: readonly string[]): RawBuilder<number> => {
   const whole = sql`questions.text || ' ' || coalesce((select string_agg(answers.text, ' ') from answers where answers.question_id = questions.id), '')`;
   const pieces = words.map((word) => sql`(${whole} ilike ${`%${word}%`})::int`);

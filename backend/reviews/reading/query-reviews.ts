@@ -17,7 +17,7 @@ export interface ReviewQuery {
 
 type Where = ExpressionBuilder<Tables, 'reviews'>;
 
-/** By the name of a filter; several values of a name mean or. */
+/** Keyed by the name of a filter; several values of a name mean or. */
 const conditions: Readonly<Record<string, (where: Where, values: readonly string[]) => Expression<SqlBool>>> = {
   rating: (where, values) => where('rating', 'in', values.map(Number)),
   photos: (where) => where(sql`jsonb_array_length(photos)`, '>', 0),

@@ -8,7 +8,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 
 export type ReviewRecord = Selectable<Tables['reviews']>;
 
-/** What rendering needs beside the review: the shop that shows it and the labels of the style. */
+/** Inputs of rendering beside the review: the shop that shows it and the labels of the style. */
 export interface ReviewFrame {
   readonly shop: ShopContext;
   readonly sizeScale: string;

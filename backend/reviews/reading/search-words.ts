@@ -10,7 +10,7 @@ const frequent = new Set(
 /** As many as a statement compares. */
 const mostWords = 12;
 
-/** The words of a question that say what it is about; without their last letters, so that other forms of them match. */
+/** The words of a question that describe its subject; without their last letters, so that other forms of them match. */
 export function searchWordsOf(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 2 && !frequent.has(word));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TranslationPort } from './translation-port.ts';
 
 export interface TranslationClientOptions {
-  /** Where this server finds the translation service. */
+  /** The place where this server finds the translation service. */
   readonly origin: string;
   /** Shared with the service; sent as `x-partners-key`. */
   readonly key: string;

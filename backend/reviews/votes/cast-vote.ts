@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Vote, VoteCounts } from '#generated/openapi/reviews.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** What can be voted on, with its table of votes and the column there that names it. */
+/** A kind of text that takes votes, with its table of votes and the column there that names it. */
 const ballots = {
   reviews: { votes: 'review_votes', key: 'review_id' },
   answers: { votes: 'answer_votes', key: 'answer_id' },
@@ -12,7 +12,7 @@ export type Ballot = keyof typeof ballots;
 
 interface CastVote {
   readonly ballot: Ballot;
-  /** Of a row that this transaction has locked, so that votes on it follow one another. */
+  /** Id of a row that this transaction has locked, so that votes on it follow one another. */
   readonly id: string;
   readonly customerId: string;
   readonly vote: Vote;

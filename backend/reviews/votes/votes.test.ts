@@ -39,7 +39,7 @@ describe('votes and flags', () => {
     expect((await readActivity(guest, popularStyle)).votes).toEqual([]);
   });
 
-  it('are not for authors, nor for what is not published', async () => {
+  it('exclude authors, and texts that are not published', async () => {
     const author = await startMember(test);
     const own = await writeReview(author, popularStyle);
     const { id } = own.review;

@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld';
 
-/** Languages that a text may be recognized as; others are told apart from these too seldom to be sure. */
+/** Languages that a text may be recognized as; others are distinguished from these too seldom to be sure. */
 const known = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv'];
 /** Below it the guess is worth less than the language of the page. */
 const leastAccuracy = 0.3;

@@ -7,7 +7,7 @@ export const GalleryStack = styled.div`
   container-type: inline-size;
 `;
 
-/** Of the row of buttons below a gallery's photos. */
+/** Height of the row of buttons below a gallery's photos. */
 const ACTIONS_HEIGHT = '4rem';
 
 /** In place of a gallery, with its height. */

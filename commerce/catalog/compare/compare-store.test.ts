@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const product = (n: number, color = '') => ({ id: `TFKES0${n}M${color}`, name: `Kestrel ${n}`, src: '/a.jpg' });
 
-/** A document of its own: what the tab remembers is read anew. */
+/** A document of its own: what the tab remembers is read again. */
 async function openDocument() {
   vi.resetModules();
   return import('./compare-store.ts');

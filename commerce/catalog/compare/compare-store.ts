@@ -5,13 +5,13 @@ export interface ComparedProduct {
   /** Product id: a style, or a style in a color. */
   readonly id: string;
   readonly name: string;
-  /** Of its picture. */
+  /** Address of its picture. */
   readonly src: string;
 }
 
 export interface Comparison {
   readonly products: readonly ComparedProduct[];
-  /** True after an attempt to add one product more than there is room for. */
+  /** True after an attempt to add one product more than there is space for. */
   readonly isFull: boolean;
 }
 

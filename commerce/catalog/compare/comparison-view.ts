@@ -29,7 +29,7 @@ export interface ComparisonView {
 
 type Property = Omit<ComparedRow, 'cells'> & { readonly texts: readonly string[] };
 
-/** What the description says in sentences cannot be compared. */
+/** A description in sentences cannot be compared. */
 const LEFT_OUT = new Set(['description']);
 
 /** Products side by side, with a row for each property that any of them has. */

@@ -51,7 +51,7 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
     setDraft({ ...next, key });
     return next;
   });
-  // React's onChange is the platform's input event; a list is fetched for the platform's change event, once a thumb or field is let go.
+  // React's onChange is the platform's input event; a list is fetched for the platform's change event, once a thumb or field is released.
   useEffect(() => {
     const element = root.current;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ interface Props {
   readonly locale: string;
 }
 
-/** Help pages and stories that answer the words of a search. */
+/** Help pages and stories that match the words of a search. */
 export function SearchArticles({ title, articles, locale }: Props): ReactElement {
   return (
     <Articles aria-label={title}>

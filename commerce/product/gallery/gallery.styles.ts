@@ -152,7 +152,7 @@ export const ZoomLink = styled.a`
   }
 `;
 
-/** Who is in the picture. */
+/** The person who is in the picture. */
 export const ModelNote = styled.p`
   position: absolute;
   inset-block-end: var(--space-3);

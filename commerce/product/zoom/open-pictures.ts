@@ -2,7 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { productImage, zoomImage } from '../product-image.ts';
 
-/** How far a press of plus or minus zooms. */
+/** Factor by which a press of plus or minus zooms. */
 const STEP = 1.5;
 /** CSS pixels that an arrow key moves an enlarged picture. */
 const PAN = 80;

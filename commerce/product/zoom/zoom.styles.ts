@@ -85,7 +85,7 @@ export const ZoomRoot = styled.dialog`
   }
 `;
 
-/** Where the pictures move; everything else in the dialog is beside or over it. */
+/** The place where the pictures move; everything else in the dialog is beside or over it. */
 export const ZoomStage = styled.div`
   position: relative;
   min-block-size: 0;

@@ -5,7 +5,7 @@ import { useCalls } from '../../query/commerce-provider.tsx';
 import { hasMarkedActivity } from './activity-mark.ts';
 
 /**
- * What the shopper has written, voted and reported on a style; undefined until it is known. A guest without any is not requested, because
+ * Everything that the shopper has written, voted and reported on a style; undefined until it is known. A guest without any is not requested, because
  * the request would start a session.
  */
 export function useActivity(productId: string, isSignedIn: boolean): ReviewActivity | undefined {

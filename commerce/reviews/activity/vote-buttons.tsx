@@ -20,7 +20,7 @@ interface VoteButtonsProps {
   readonly shown: ShownVote;
   readonly messages: VoteMessages;
   readonly onPress?: (vote: GivenVote) => void;
-  /** What became of the last press. */
+  /** Outcome of the last press. */
   readonly outcome?: string;
 }
 

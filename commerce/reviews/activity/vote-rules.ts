@@ -1,6 +1,6 @@
 import type { ReviewActivity, Vote, VoteCounts } from '#generated/openapi/reviews.ts';
 
-/** What a shopper can vote on. */
+/** Texts that a shopper can vote on. */
 export type VoteSubject = 'review' | 'answer';
 
 /** A vote that a shopper can give, as opposed to taking it back. */

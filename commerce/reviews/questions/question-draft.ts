@@ -13,7 +13,7 @@ export type QuestionFault = LengthFault | { readonly kind: 'email' };
 /** In the form's order. */
 export const questionFields: readonly QuestionField[] = ['text', 'nickname', 'email'];
 
-/** What is wrong with a draft, by the contract's limits. An e-mail address is optional. */
+/** Problems of a draft, by the contract's limits. An e-mail address is optional. */
 export function judgeQuestion(draft: QuestionDraft): Readonly<Partial<Record<QuestionField, QuestionFault>>> {
   const address = draft.email.trim();
   const faults: Partial<Record<QuestionField, QuestionFault | undefined>> = {

@@ -39,7 +39,7 @@ describe('QuestionsPanel', () => {
     await expect.element(page.getByText('Showing 6 of 6 questions')).toBeVisible();
   });
 
-  it('votes on an answer', async () => {
+  it('votes on an answer to a question', async () => {
     const { sent } = show();
     await page.getByRole('button', { name: 'Helpful (4)', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Helpful (5)', exact: true })).toHaveAttribute('aria-pressed', 'true');

@@ -14,7 +14,7 @@ export interface QuestionsPanelProps {
   /** A style. */
   readonly productId: string;
   readonly path: string;
-  /** Of the address. */
+  /** State in the address. */
   readonly state: QuestionsState;
   readonly isSignedIn: boolean;
   readonly messages: QuestionsMessages;

@@ -1,4 +1,4 @@
-/** How a shopper has searched the questions about a product. The page's address holds it. */
+/** Describes how a shopper has searched the questions about a product. The page's address holds it. */
 export interface QuestionsState {
   /** A question as it is typed; "" for all questions. */
   readonly q: string;
@@ -10,7 +10,7 @@ export const QUESTIONS_SIZE = 5;
 const PREFIX = 'questions.';
 export const QUESTIONS_QUERY = `${PREFIX}q`;
 const PAGE = `${PREFIX}page`;
-/** Of the contract's q. */
+/** Limit of the contract's q. */
 export const LONGEST_QUESTION = 500;
 const LAST_PAGE = 10_000;
 

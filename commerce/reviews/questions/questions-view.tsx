@@ -9,7 +9,7 @@ import { onPlainClick } from '../reviews/on-plain-click.ts';
 import { LONGEST_QUESTION, QUESTIONS_QUERY, QUESTIONS_SIZE, questionsSearch, type QuestionsState } from './questions-state.ts';
 import { AskBox, QuestionsRoot } from './questions-view.styles.ts';
 
-/** What a browser adds to the server's HTML. */
+/** Props that a browser adds to the server's HTML. */
 export interface QuestionsActions {
   /** Each change of the search field. */
   readonly onType: (text: string) => void;

@@ -13,7 +13,7 @@ export interface ReviewCardProps {
   readonly review: Review;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** What is shown in place of the original. */
+  /** Translation that is shown in place of the original. */
   readonly translation?: { readonly headline: string; readonly text: string; readonly language: string };
   /** Below the text: the buttons for the translation. */
   readonly afterText?: ReactNode;

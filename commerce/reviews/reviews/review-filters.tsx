@@ -24,7 +24,7 @@ interface Props extends StateLinks {
   readonly rollup: ReviewRollup;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** Where the form leads without script. */
+  /** The place where the form leads without script. */
   readonly action: string;
   /** Absent without script, when the browser sends the form. */
   readonly onGo?: (next: ReviewsState) => void;
@@ -97,7 +97,7 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, li
   );
 }
 
-/** Of the contract's q. */
+/** Limit of the contract's q. */
 const LONGEST_QUERY = 100;
 
 function FilterChips({ rollup, messages, state, linkTo }: Pick<Props, 'rollup' | 'messages' | 'state' | 'linkTo'>): ReactElement | null {

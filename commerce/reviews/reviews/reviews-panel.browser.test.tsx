@@ -57,7 +57,7 @@ describe('ReviewsPanel', () => {
     expect(sent).toEqual([{ vote: 'helpful' }, { vote: 'none' }]);
   });
 
-  it('rolls a refused vote back and says why', async () => {
+  it('rolls a rejected vote back and shows the reason', async () => {
     const { refuseNext } = show();
     await expect.element(helpful(12)).toBeVisible();
     refuseNext(409, 'REV409');

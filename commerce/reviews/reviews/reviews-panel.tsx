@@ -14,7 +14,7 @@ export interface ReviewsPanelProps {
   /** A style. */
   readonly productId: string;
   readonly path: string;
-  /** Of the address. */
+  /** State in the address. */
   readonly state: ReviewsState;
   readonly isSignedIn: boolean;
   readonly messages: ReviewsMessages;

@@ -1,7 +1,7 @@
 import { reviewSortValues } from '#generated/openapi/enums.ts';
 import type { ReviewSort } from '#generated/openapi/reviews.ts';
 
-/** How a shopper has narrowed and sorted the reviews of a product. The page's address holds it. */
+/** Describes how a shopper has narrowed and sorted the reviews of a product. The page's address holds it. */
 export interface ReviewsState {
   /** Stars that are shown, ascending; empty for all. */
   readonly ratings: readonly number[];
@@ -18,7 +18,7 @@ export interface ReviewsState {
 export const REVIEWS_SIZE = 10;
 const DEFAULT_SORT: ReviewSort = 'mostRelevant';
 const PREFIX = 'reviews.';
-/** Of the contract's q and paging.from. */
+/** Limits of the contract's q and paging.from. */
 const LONGEST_QUERY = 100;
 const LAST_PAGE = 10_000;
 
@@ -100,7 +100,7 @@ export function clearReviews({ sort }: ReviewsState): ReviewsState {
   return { ...initialReviews, sort };
 }
 
-/** Whether two states show pages of the same list. */
+/** True if two states show pages of the same list. */
 export function isSameReviews(one: ReviewsState, other: ReviewsState): boolean {
   return reviewsSearch({ ...one, page: 1 }) === reviewsSearch({ ...other, page: 1 });
 }

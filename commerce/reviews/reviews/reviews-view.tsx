@@ -11,7 +11,7 @@ import { ReviewSummary, type StateLinks } from './review-summary.tsx';
 import { ReviewsRoot } from './reviews-view.styles.ts';
 import { isNarrowed, REVIEWS_SIZE, reviewsSearch, type ReviewsState } from './reviews-state.ts';
 
-/** What a browser adds to the server's HTML. */
+/** Props that a browser adds to the server's HTML. */
 export interface ReviewsActions {
   readonly onGo: (next: ReviewsState) => void;
   readonly onMore: () => void;
@@ -24,7 +24,7 @@ export interface ReviewsActions {
 export interface ReviewsViewProps {
   readonly productId: string;
   readonly rollup: ReviewRollup;
-  /** Of the pages that are shown. */
+  /** Reviews of the pages that are shown. */
   readonly reviews: readonly Review[];
   /** Reviews that match the state. */
   readonly total: number;

@@ -5,7 +5,7 @@ import type { Review, ReviewTranslation } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 
 export interface Translation {
-  /** What is shown in place of the original. */
+  /** Translation that is shown in place of the original. */
   readonly shown: ReviewTranslation | undefined;
   readonly isLoaded: boolean;
   readonly isPending: boolean;

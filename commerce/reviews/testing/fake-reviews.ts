@@ -10,7 +10,7 @@ export interface FakeReviews {
   readonly asked: string[];
   /** Bodies of calls that write, in order. */
   readonly sent: unknown[];
-  /** The next call that writes is refused. */
+  /** The next call that writes is rejected. */
   readonly refuseNext: (status: number, errorId: string, detail?: object) => void;
 }
 
@@ -19,7 +19,7 @@ interface Options {
   readonly activity?: ReviewActivity;
 }
 
-/** A gateway that keeps the reviews and questions of one product and what one shopper has done, as the contract says. */
+/** A gateway that keeps the reviews and questions of one product and what one shopper has done, as the contract describes them. */
 export function createFakeReviews({ listed = reviews, activity: initial = noActivity }: Options = {}): FakeReviews {
   let activity = initial;
   const asked: string[] = [];

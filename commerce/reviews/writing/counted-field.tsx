@@ -21,7 +21,7 @@ interface Props {
   readonly value: string;
   readonly limits: TextLimits;
   readonly messages: LengthMessages;
-  /** Of the last attempt to send. */
+  /** Error of the last attempt to send. */
   readonly error?: string;
   readonly note?: string;
   readonly isLong?: boolean;

@@ -5,7 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Values of a form by field. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** What is typed in a form and not yet sent. It is stored in the tab, so that a reload and a sign-in lose nothing. */
+/** Texts of a form that are not sent yet. It is stored in the tab, so that a reload and a sign-in lose nothing. */
 export interface DraftStore {
   readonly read: () => DraftValues;
   readonly write: (values: DraftValues) => void;

@@ -42,7 +42,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
   const refuse = (title: string): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title }));
   const send = async (): Promise<void> => {
     if (reason === undefined) return refuse(messages.chooseReason);
-    // The field shows what is wrong with it.
+    // The field shows the problem with it.
     if (judgeLength(comment, flagInputLimits.comment)) return refuse(messages.invalid);
     try {
       const words = comment.trim();

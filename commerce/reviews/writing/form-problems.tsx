@@ -15,7 +15,7 @@ interface Props {
   readonly attempt: number;
 }
 
-/** What is wrong with a form, with links to its fields. */
+/** Problems of a form, with links to its fields. */
 export function FormProblems({ title, problems, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export type ReviewFault = LengthFault | { readonly kind: 'missing' };
 /** Fields that can be wrong, in the form's order. */
 export const reviewFields: readonly ReviewField[] = ['rating', 'headline', 'text', 'nickname', 'location'];
 
-/** What the form begins with: the review that is edited, or nothing. */
+/** Initial values of the form: the review that is edited, or nothing. */
 export function initialReviewDraft(review?: Review): ReviewDraft {
   const scaleOf = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
   return {
@@ -29,7 +29,7 @@ export function initialReviewDraft(review?: Review): ReviewDraft {
   };
 }
 
-/** What is wrong with a draft, by the contract's limits. */
+/** Problems of a draft, by the contract's limits. */
 export function judgeReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, ReviewFault>>> {
   const { headline, text, nickname, location } = reviewInputLimits;
   const faults: Partial<Record<ReviewField, ReviewFault | undefined>> = {

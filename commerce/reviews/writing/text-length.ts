@@ -11,7 +11,7 @@ export function countCharacters(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** What is wrong with the length of a text. It is never cut. */
+/** Problems of the length of a text. It is never cut. */
 export function judgeLength(text: string, { minLength = 0, maxLength }: TextLimits): LengthFault | undefined {
   const length = countCharacters(text);
   if (length > maxLength) return { kind: 'tooLong', over: length - maxLength };

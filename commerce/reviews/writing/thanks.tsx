@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Stands where a form was that has been sent. It takes the focus, so that it is read. */
+/** Shown where a form was that has been sent. It takes the focus, so that it is read. */
 export function Thanks({ text, doneLabel, onDone }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -11,7 +11,7 @@ export function keepWaitingReview(productId: string, store: () => Store = () => 
   }
 }
 
-/** Whether a review of the product waited for a sign-in. It is reported once. */
+/** True if a review of the product waited for a sign-in. It is reported once. */
 export function takeWaitingReview(productId: string, store: () => Store = () => sessionStorage): boolean {
   try {
     const open = store();

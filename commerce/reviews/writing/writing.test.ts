@@ -33,7 +33,7 @@ describe('judgeLength', () => {
     expect(judgeLength('👍'.repeat(5), { maxLength: 5 })).toBeUndefined();
   });
 
-  it('says by how much a text is too long, and how long one must be', () => {
+  it('reports by how much a text is too long, and how long one must be', () => {
     expect(judgeLength('abcdef', { maxLength: 4 })).toEqual({ kind: 'tooLong', over: 2 });
     expect(judgeLength('a', { minLength: 2, maxLength: 4 })).toEqual({ kind: 'tooShort', least: 2 });
   });

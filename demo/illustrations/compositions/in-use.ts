@@ -20,7 +20,7 @@ import { at } from './stage.ts';
 
 interface Place extends Omit<Daylight, 'side'> {
   readonly draw: (sheet: Sheet) => void;
-  /** Color of what a person stands on. */
+  /** Color of the ground below a person. */
   readonly ground: string;
   /** No place for bare skin. */
   readonly isCold?: true;
@@ -79,7 +79,7 @@ function drawGround(sheet: Sheet, brand: Brand, top: number, { ground, sun }: Pl
   ].join('');
 }
 
-/** The light of the place over what stands in it. */
+/** The light of the place over everything in it. */
 function drawLight({ width: w, height: h, ...sheet }: Sheet, { sun, shade }: Place): string {
   return (
     rect(

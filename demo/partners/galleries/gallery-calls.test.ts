@@ -11,7 +11,7 @@ const upload = { image, caption: 'Dry', language: 'en', streams: ['tarnfell-seas
 const stranger = '00000000-0000-4000-8000-000000000000';
 const seen = new Set<string>();
 
-/** What succeeds, with its status. */
+/** Calls that succeed, with their status. */
 const good = {
   getGalleryService: [200, { query: [['lang', 'de']] }],
   getCategoryMedia: [
@@ -106,7 +106,7 @@ describe('the calls of the gallery service', () => {
     note(operationId, status);
   });
 
-  it.each(bad)('%s answers %i %s', async (operationId, status, code, request) => {
+  it.each(bad)('%s responds with %i %s', async (operationId, status, code, request) => {
     const response = await galleries.call(operationId, request);
     expect(response).toMatchObject({ status, body: { error: { code } } });
     note(operationId, status);
@@ -124,7 +124,7 @@ describe('the calls of the gallery service', () => {
     note(operationId, 403);
   });
 
-  it.each(operationIds)('%s counts the requests of a client, and tells when to come back', async (operationId) => {
+  it.each(operationIds)('%s counts the requests of a client, and reports when to come back', async (operationId) => {
     const [, request] = good[operationId];
     const limited = openGalleries();
     const once = () => limited.call(operationId, { ...request, key: 'other' });

@@ -27,7 +27,7 @@ export interface GallerySandboxOptions {
   readonly shopOrigins?: readonly string[] | undefined;
 }
 
-/** Of the only instance; `settings/sandbox-addresses.ts` names it. */
+/** Key of the only instance; `settings/sandbox-addresses.ts` names it. */
 const sandboxKey = 'sandbox';
 
 /** A photo of the largest size as base64, and what is beside it. */

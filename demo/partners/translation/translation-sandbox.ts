@@ -5,7 +5,7 @@ import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import { createKnownTexts, type FindTranslation } from './known-texts.ts';
 
 export interface TranslationSandboxOptions {
-  /** What a shop's server sends as `x-partners-key`. */
+  /** The key that a shop's server sends as `x-partners-key`. */
   readonly key: string;
   readonly find?: FindTranslation;
 }

@@ -4,7 +4,7 @@ import { numberOf } from './seed-values.ts';
 
 type Model = NonNullable<StoredMedia['model']>;
 type Wearer = Omit<Model, 'size'> & {
-  /** Where their size is among those of an adult's scale, 0 for the smallest and 1 for the largest. */
+  /** The place where their size is among those of an adult's scale, 0 for the smallest and 1 for the largest. */
   readonly place: number;
 };
 

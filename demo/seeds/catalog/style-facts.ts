@@ -3,7 +3,7 @@ import type { SeedStyle } from './build-style.ts';
 import { numberOf } from './seed-values.ts';
 
 interface KindFacts {
-  /** Of an adult's middle size. */
+  /** Weight of an adult's middle size. */
   readonly grams: number;
   readonly composition: readonly StoredMaterialPart[];
 }

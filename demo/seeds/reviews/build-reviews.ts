@@ -33,7 +33,7 @@ const newest = Date.UTC(2026, 10, 12, 18);
 const longestAgo = 730;
 const initials = 'A B C D E F G H K L M N P R S T V W'.split(' ');
 
-/** None for some, a few dozen for most, and more than sixty for some that everybody has. */
+/** None for some, a few dozen for most, and more than sixty for some that most shoppers own. */
 function countOf({ id, releasedOn }: SeedStyle, random: Random): number {
   const isPopular = id === specialStyles.film || numberOf(id, 'popular') % 23 === 0;
   if (!isPopular && numberOf(id) % 13 === 0) return 0;

@@ -11,7 +11,7 @@ type Scale = keyof StoredScales;
 
 export interface ComposedReview {
   readonly rating: number;
-  /** By scale, 1 to 5. */
+  /** Keyed by scale, 1 to 5. */
   readonly scales: StoredScales;
   readonly headline: Worded;
   readonly text: Worded;

@@ -6,6 +6,6 @@ export interface AskParams {
 }
 
 export interface AskData {
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string;
 }

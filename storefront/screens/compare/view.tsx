@@ -18,7 +18,7 @@ function CompareView({ page: { shown, canvas } }: { readonly page: ComparePage }
 
 function Compared({ shown }: { readonly shown: CompareData }): ReactElement {
   const { view, missing, messages, listing, locale, languageTag } = shown;
-  // What is removed here is no longer marked in the listings.
+  // A product that is removed here is no longer marked in the listings.
   useEffect(() => setCompared(view.columns.map(({ id, name, src }) => ({ id, name, src }))), [view]);
   return (
     // Links inside lead on like those of static blocks, hence data-block.

@@ -38,7 +38,7 @@ export async function addByForm(address: string | undefined, data: FormData, con
     throw error;
   }
 
-  /** What is sold out can be awaited. */
+  /** A sold-out variant can be awaited. */
   async function chosenSku(): Promise<string | { readonly awaited: string } | undefined> {
     const view = createProductView(await getProductDetails(session.calls, { productId }));
     const { code } = colorOf(view, productId);

@@ -8,7 +8,7 @@ interface Props<Loaded> {
   readonly name: string;
   /** The section as static HTML. */
   readonly canvas: CanvasData;
-  /** Whether the static HTML lacks what this shopper has written or chosen: then the section becomes interactive near the viewport. */
+  /** True if the static HTML lacks what this shopper has written or chosen: then the section becomes interactive near the viewport. */
   readonly isPersonal: () => boolean;
   /** Loads code, messages and data of the interactive section. */
   readonly load: () => Promise<Loaded>;

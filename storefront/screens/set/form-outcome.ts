@@ -1,6 +1,6 @@
 import { firstChoice, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
 
-/** What became of a form without script, as the address says that it leads back to. */
+/** Outcome of a form without script, as the address describes it. */
 export interface FormOutcome {
   readonly choices: readonly PartChoice[];
   /** Parts that are in the cart. */
@@ -31,7 +31,7 @@ export function writeOutcome({ choices, added, refused }: FormOutcome): string {
   );
 }
 
-/** The first choice of each part where the address says nothing. What it names that a part does not have is left out. */
+/** The first choice of each part where the address is silent. What it names that a part does not have is left out. */
 export function readOutcome(query: URLSearchParams, parts: readonly SetPart[]): FormOutcome {
   const partOf = (text = ''): number => (/^\d+$/.test(text) && Number(text) < parts.length ? Number(text) : -1);
   const chosen = new Map(listOf(query, 'chosen').map(([part, ...rest]) => [partOf(part), rest] as const));

@@ -8,7 +8,7 @@ import { CanvasView } from '../../canvas/canvas-view.tsx';
 import type { ShownSection } from '../../sections/section.ts';
 import type { SetFormData } from './sections/set-form.ts';
 
-/** The set's own part of the page. Another set, and another outcome of a form without script, starts anew. */
+/** The set's own part of the page. Another set, and another outcome of a form without script, starts again. */
 export function SetFormView({ section }: { readonly section: ShownSection<SetFormData, 'crumbs'> }): ReactElement {
   const { pathname, search } = useLocation();
   return <SetPage key={pathname + search} section={section} />;

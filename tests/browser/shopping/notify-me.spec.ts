@@ -13,7 +13,7 @@ const notifyButton = (page: Page) => main(page).getByRole('button', { name: 'Not
 const moss = { sku: 'TARNFELL:TFHEA01M:G6M:XS::1:', qty: 1, path: '/en-us/p/heath-fleece-TFHEA01MG6M', size: 'XS, sold out' };
 const slate = { sku: 'TARNFELL:TFHEA01M:B3L:M::1:', qty: 2, path: '/en-us/p/heath-fleece-TFHEA01MB3L', size: 'M, sold out' };
 
-/** Buys all units with a card whose partner says nothing: they return once it is certain that nothing was charged. */
+/** Buys all units with a card whose partner is silent: they return once it is certain that nothing was charged. */
 async function buyAll(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startPayment(page, [moss, slate]);
@@ -23,7 +23,7 @@ async function buyAll(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens the newest mail to an address, and answers the addresses of its links. */
+/** Opens the newest mail to an address, and returns the addresses of its links. */
 async function openMail(page: Page, email: string, subject: string): Promise<readonly string[]> {
   await letIn(page);
   const link = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject });

@@ -50,7 +50,7 @@ for (const [width, height] of [
       await expect(page).toHaveURL(/\/en-us\/p\/kestrel/);
     });
 
-    test('with a typo shows what was meant, narrowed by a facet, and is remembered', async ({ page }) => {
+    test('corrects a typo, is narrowed by a facet, and is remembered', async ({ page }) => {
       await type(page, 'kestrl');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/en-us\/search\?q=kestrl$/);

@@ -9,7 +9,7 @@ interface Row {
   readonly calls: readonly string[];
 }
 
-/** Of accounts and reviews. */
+/** Codes of accounts and reviews. */
 const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|REV)/;
 const text = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
 const rows = text.split('\n').flatMap((line): Row[] => {

@@ -7,7 +7,7 @@ void (async () => {
   // A script of another origin cannot import by a relative address.
   const { showPictures } = (await import(new URL('./show-pictures.ts', src).href)) as typeof ShowPictures;
   const { languageFor } = (await import(new URL('./texts.ts', src).href)) as typeof Texts;
-  /** Of the instance that this script is built for. */
+  /** Key of the instance that this script is built for. */
   const key = 'sandbox';
   /** A page may show the same gallery twice. */
   const placesOf = (containerId: string): NodeListOf<HTMLElement> =>

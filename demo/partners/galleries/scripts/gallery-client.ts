@@ -10,9 +10,9 @@ import type {
   UserInput,
 } from '#generated/openapi/gallery.ts';
 
-/** What a gallery shows, and where from. */
+/** Contents of a gallery, and where from. */
 export interface GalleryPlace {
-  /** Of the service. */
+  /** Origin of the service. */
   readonly origin: string;
   readonly key: string;
   readonly language: GalleryLanguage;
@@ -35,7 +35,7 @@ const TIME_OUT = 10_000;
 const UPLOAD_TIME_OUT = 60_000;
 const PAGE_SIZE = '6';
 
-/** Of the shopper who uploaded a photo on this page; their pending photos come with it. */
+/** Token of the shopper who uploaded a photo on this page; their pending photos come with it. */
 let token: string | undefined;
 
 /** The first page of a gallery: of the product or category, and of its container where the service does not know those. */

@@ -2,7 +2,7 @@ import type { GalleryLanguage } from '#generated/openapi/gallery.ts';
 
 type Place = 'hills' | 'city';
 
-/** What shoppers write below their photos, and their names, by language. */
+/** Texts that shoppers write below their photos, and their names, by language. */
 export const captions: Readonly<Record<Place, Readonly<Record<GalleryLanguage, readonly string[]>>>> = {
   hills: {
     en: [

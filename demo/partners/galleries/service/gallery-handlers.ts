@@ -25,9 +25,9 @@ import type { ReadRequest } from './read-request.ts';
 
 export interface GalleryCall extends ReadRequest {
   readonly url: URL;
-  /** Of the Authorization header. */
+  /** Token of the Authorization header. */
   readonly token: string | undefined;
-  /** Who reports: the client, as far as the service knows it. */
+  /** The person who reports: the client, as far as the service knows it. */
   readonly client: string;
 }
 

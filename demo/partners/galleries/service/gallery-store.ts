@@ -21,7 +21,7 @@ interface StoredUser {
 interface Upload extends StoredMedia {
   readonly userId: string;
   readonly customers: readonly Customer[];
-  /** Without it nobody sees the file before it is approved. */
+  /** Without it no visitor sees the file before it is approved. */
   readonly view: string;
   readonly file: Uint8Array<ArrayBuffer>;
 }

@@ -18,7 +18,7 @@ interface Reports {
 }
 
 export interface Moderation {
-  /** By the clock: nobody has to decide for the sandbox. */
+  /** Depends on the clock: no person decides for the sandbox. */
   statusOf(upload: { readonly createdAt: Date; readonly caption: string; readonly author: string }): MediaStatus;
   report(mediaId: string, reporter: string): void;
   isHidden(mediaId: string): boolean;

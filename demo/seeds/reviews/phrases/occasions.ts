@@ -107,7 +107,7 @@ const streets = wordedList(
   ],
 );
 
-/** Where and how long the product was used. */
+/** Place and duration: where and how long the product was used. */
 export const occasions: Readonly<Record<KindGroup, readonly Worded[]>> = {
   shell: mountains,
   warm: mountains,

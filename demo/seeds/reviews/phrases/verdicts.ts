@@ -68,7 +68,7 @@ export const headlines: Readonly<Record<Band, readonly Worded[]>> = {
   ),
 };
 
-/** How the size turned out: below, at and above the middle of the scale. */
+/** Describes how the size turned out: below, at and above the middle of the scale. */
 export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly Worded[]>> = {
   small: wordedList(
     [

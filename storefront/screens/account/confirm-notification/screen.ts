@@ -2,7 +2,7 @@ import { signUpForNotification } from '#generated/calls/sign-up-for-notification
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { notificationLinkPage } from '../../../account/notification-link.ts';
 
-/** Of the link in the mail that asks for a confirmation. */
+/** Page of the link in the mail that asks for a confirmation. */
 export const screen = defineAccountScreen({
   calls: [signUpForNotification],
   ...notificationLinkPage({

@@ -16,9 +16,9 @@ const page = 'notify-me';
 
 interface Wanted {
   readonly sku: string;
-  /** With the chosen color and size. */
+  /** Includes the chosen color and size. */
   readonly name: string;
-  /** Of its page. */
+  /** Address of its page. */
   readonly href: string;
 }
 

@@ -2,7 +2,7 @@ import { signUpForNotification } from '#generated/calls/sign-up-for-notification
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { notificationLinkPage } from '../../../account/notification-link.ts';
 
-/** Of the link that ends mails about stock. */
+/** Page of the link that ends mails about stock. */
 export const screen = defineAccountScreen({
   calls: [signUpForNotification],
   ...notificationLinkPage({

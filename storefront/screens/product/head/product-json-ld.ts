@@ -8,7 +8,7 @@ import { productRatings, type ListedReview } from './product-ratings.ts';
 
 export interface ProductJsonLdSource {
   readonly details: ProductDetails;
-  /** With the stock of now. */
+  /** Includes the stock of now. */
   readonly view: ProductView;
   readonly origin: string;
   /** Absolute. */

@@ -18,7 +18,7 @@ interface OneOffer {
   readonly isInStock: boolean;
   /** Absolute. */
   readonly url: string;
-  /** Whether shared parts are written here; later offers refer to them. */
+  /** True if shared parts are written here; later offers refer to them. */
   readonly isFirst: boolean;
 }
 

@@ -2,7 +2,7 @@ import { getReviews } from '#generated/calls/get-reviews.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** How many reviews search engines get. */
+/** Number of reviews search engines get. */
 const LISTED = 3;
 
 /** The first reviews as search engines read them. */

@@ -2,7 +2,7 @@ import { getWidgetRecommendations } from '#generated/calls/get-widget-recommenda
 import { section } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** What the browser needs to remember the product and to show those that were looked at before. */
+/** Data that the browser needs to remember the product and to show those that were looked at before. */
 export interface RecentlyViewedData {
   readonly styleId: string;
   readonly siteId: string;

@@ -19,7 +19,7 @@ import { productSets } from './product-sets.ts';
 const SHOWN = 10;
 const ASKED = 24;
 
-/** Whether editors show recommended products themselves. */
+/** True if editors show recommended products themselves. */
 const recommends = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
   document !== undefined &&
   resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && needsOf('recommendations', part.nodes).length > 0);
