@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
 
   test('a product shows all that it has, and its colors are links', async ({ page }) => {
     await page.goto(category);
-    await main(page).locator('[data-block="listing"] li a[href*="TFKES01M"]').click();
+    await main(page).locator('[data-block="listing"] li a[data-cover][href*="TFKES01M"]').click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Kestrel Shell Jacket');
     await expect(main(page).getByText('$308.95').first()).toBeVisible();
     await main(page).getByRole('link', { name: 'Night', exact: true }).click();

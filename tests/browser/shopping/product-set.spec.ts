@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
 import { structuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -78,6 +78,8 @@ test('the head of a set names its other languages and its parts', async ({ page 
 
 test('products that were viewed are shown again until they are cleared', async ({ page }) => {
   await page.goto(product);
+  // A page that is left before it hydrates remembers nothing.
+  await untilShopInteractive(page);
   await page.goto('/en-us/p/merlin-shell-jacket-TFMER01M');
   const shelf = main(page).getByRole('region', { name: 'Recently viewed' });
   await expect(async () => {

@@ -148,7 +148,7 @@ for (const { locale, width, by } of [
       });
 
       await test.step('to a product, in another color and a size, into the cart', async () => {
-        await hand.press(main.locator('[data-block="listing"] li a[href*="TFKES01M"]'));
+        await hand.press(main.locator('[data-block="listing"] li a[data-cover][href*="TFKES01M"]'));
         await expect(page).toHaveURL(/-TFKES01M$/);
         const button = main.getByRole('button', { name: words.add }).first();
         await untilInteractive(button);

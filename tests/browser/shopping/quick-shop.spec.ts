@@ -44,7 +44,7 @@ for (const { name, width, height, press } of screens) {
     await page.keyboard.press('Space');
     if (width < 1024) expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await press(dialog.getByRole('button', { name: 'Add to cart' }));
-    await expect(dialog.getByRole('status')).toContainText('was added to your cart');
+    await expect(dialog.getByRole('status').filter({ hasText: 'was added to your cart' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
