@@ -11,7 +11,7 @@ const upload = { image, caption: 'Dry', language: 'en', streams: ['tarnfell-seas
 const stranger = '00000000-0000-4000-8000-000000000000';
 const seen = new Set<string>();
 
-/** Calls that succeed, with their status. */
+/** One request for each operation that succeeds, with its status. */
 const good = {
   getGalleryService: [200, { query: [['lang', 'de']] }],
   getCategoryMedia: [
@@ -124,7 +124,7 @@ describe('the calls of the gallery service', () => {
     note(operationId, 403);
   });
 
-  it.each(operationIds)('%s counts the requests of a client, and reports when to come back', async (operationId) => {
+  it.each(operationIds)('%s limits the rate of a client and names the seconds to wait', async (operationId) => {
     const [, request] = good[operationId];
     const limited = openGalleries();
     const once = () => limited.call(operationId, { ...request, key: 'other' });

@@ -85,7 +85,7 @@ describe('the gallery service', () => {
     expect(await status()).toBe(200);
   });
 
-  it('responds to the preflight of a shop, and serves its document', async () => {
+  it('accepts the preflight of a shop, and serves its document', async () => {
     const { handle } = openGalleries();
     const address = 'https://partners.example/galleries/api/users';
     const preflight = await handle(new Request(address, { method: 'OPTIONS', headers: { origin: shopOrigin } }));

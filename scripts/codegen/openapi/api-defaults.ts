@@ -13,7 +13,7 @@ export interface AreaDefaults extends DocumentDefaults {
 }
 
 interface DocumentDefaults {
-  /** Owner of the operations; those of a partner have neither a handler in the backend nor a way through the gateway. */
+  /** A partner's operations have neither a handler in the backend nor access through the gateway. */
   readonly service: 'shop' | 'partner';
   /** Whether the browser's gateway offers the calls. */
   readonly gateway: boolean;

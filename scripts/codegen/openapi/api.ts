@@ -39,7 +39,7 @@ export interface ApiOperation extends ApiMetadata {
 export interface ApiArea {
   readonly area: string;
   readonly file: string;
-  /** Owner of the operations. */
+  /** The company that serves the operations. */
   readonly service: 'shop' | 'partner';
   readonly document: JsonObject;
   /** Local $ref → where it came from. */

@@ -10,7 +10,7 @@ import type {
   UserInput,
 } from '#generated/openapi/gallery.ts';
 
-/** Contents of a gallery, and where from. */
+/** A gallery on a page: its subject, and the service's address and key. */
 export interface GalleryPlace {
   /** Origin of the service. */
   readonly origin: string;
@@ -35,7 +35,7 @@ const TIME_OUT = 10_000;
 const UPLOAD_TIME_OUT = 60_000;
 const PAGE_SIZE = '6';
 
-/** Token of the shopper who uploaded a photo on this page; their pending photos come with it. */
+/** Token of the shopper who uploaded a photo on this page; responses include their pending photos. */
 let token: string | undefined;
 
 /** The first page of a gallery: of the product or category, and of its container where the service does not know those. */

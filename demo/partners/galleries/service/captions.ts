@@ -2,7 +2,7 @@ import type { GalleryLanguage } from '#generated/openapi/gallery.ts';
 
 type Place = 'hills' | 'city';
 
-/** Texts that shoppers write below their photos, and their names, by language. */
+/** Captions of the seeded photos by place and language. */
 export const captions: Readonly<Record<Place, Readonly<Record<GalleryLanguage, readonly string[]>>>> = {
   hills: {
     en: [

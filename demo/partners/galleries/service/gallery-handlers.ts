@@ -25,9 +25,9 @@ import type { ReadRequest } from './read-request.ts';
 
 export interface GalleryCall extends ReadRequest {
   readonly url: URL;
-  /** Token of the Authorization header. */
+  /** Bearer token of the Authorization header. */
   readonly token: string | undefined;
-  /** The person who reports: the client, as far as the service knows it. */
+  /** Address of the client; a reporter counts once. */
   readonly client: string;
 }
 

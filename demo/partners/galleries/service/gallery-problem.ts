@@ -1,7 +1,7 @@
 import type { GalleryErrorCode } from '#generated/openapi/gallery.ts';
 
 export interface Fault {
-  /** Path of the value, e.g. "body.reason". */
+  /** Place in the request, e.g. "body.reason". */
   readonly at: string;
   readonly message: string;
 }

@@ -21,7 +21,7 @@ interface StoredUser {
 interface Upload extends StoredMedia {
   readonly userId: string;
   readonly customers: readonly Customer[];
-  /** Without it no visitor sees the file before it is approved. */
+  /** Secret part of the file's address, required until the photo is approved. */
   readonly view: string;
   readonly file: Uint8Array<ArrayBuffer>;
 }

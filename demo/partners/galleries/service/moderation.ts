@@ -18,7 +18,7 @@ interface Reports {
 }
 
 export interface Moderation {
-  /** Depends on the clock: no person decides for the sandbox. */
+  /** The clock decides, as the sandbox has no people. */
   statusOf(upload: { readonly createdAt: Date; readonly caption: string; readonly author: string }): MediaStatus;
   report(mediaId: string, reporter: string): void;
   isHidden(mediaId: string): boolean;
