@@ -131,11 +131,15 @@ function seeNextPicture(page: Page): Promise<number> {
   });
 }
 
-/** The same for galleries, which other companies' scripts fill: those say nothing when they have done it. */
+/** The same for galleries, which other companies' scripts fill in shadow roots of their own, without an event at the end. */
 function seeNextGallery(page: Page): Promise<number> {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll('[data-crl8-container-id], [data-olapic-container-id]')];
-    const waiting = places.filter((place) => place.checkVisibility() && !place.querySelector('img'));
+    const isFilled = (place: Element): boolean => {
+      const photos = [...(place.querySelector('[data-gallery]')?.shadowRoot?.querySelectorAll('img') ?? [])];
+      return photos.length > 0 && photos.every(({ complete }) => complete);
+    };
+    const waiting = places.filter((place) => place.checkVisibility() && !isFilled(place));
     waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return waiting.length;
   });

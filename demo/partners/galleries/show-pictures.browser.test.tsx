@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { GalleryErrorCode, Media, MediaList } from '#generated/openapi/gallery.ts';
+import { showPictures } from './scripts/show-pictures.ts';
+
+const place = { origin: 'https://gallery.example', key: 'a-key', language: 'de', container: 'tarnfell-season' } as const;
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+function media(id: string): Media {
+  const image = { url: PIXEL, width: 400, height: 400 };
+  return {
+    id,
+    caption: `Bild ${id}`,
+    language: 'de',
+    author: { name: 'Jana' },
+    createdAt: '2026-11-20T09:00:00.000Z',
+    status: 'approved',
+    images: { thumbnail: image, standard: image },
+    streams: ['tarnfell-season'],
+    categories: [],
+  };
+}
+
+function list(ids: readonly string[], next?: string): Response {
+  const body: MediaList = {
+    data: ids.map((id) => media(id)),
+    paging: { count: ids.length, total: 3 },
+    links: { self: place.origin, ...(next === undefined ? {} : { next }) },
+  };
+  return Response.json(body);
+}
+
+function problem(code: GalleryErrorCode, status: number): Response {
+  return Response.json({ error: { code, message: 'A sentence.' } }, { status });
+}
+
+/** Replaces the service. @param respond The response to a path, e.g. "/streams/x/media/recent". */
+function serve(respond: (path: string) => Response): string[] {
+  const paths: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((input) => {
+    const { pathname } = new URL(String(input));
+    paths.push(pathname.replace('/galleries/api', ''));
+    return Promise.resolve(respond(paths.at(-1) ?? ''));
+  });
+  return paths;
+}
+
+function show(subject: { readonly productId?: string; readonly category?: string } = {}): HTMLElement {
+  const element = document.createElement('div');
+  document.body.append(element);
+  showPictures(element, { ...place, ...subject });
+  return element;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('showPictures', () => {
+  it('shows the photos of a product, and those of the container where the service does not know it', async () => {
+    const paths = serve((path) => (path.includes('ZZZ') ? problem('stream-unknown', 404) : list(['a', 'b'])));
+    show({ productId: 'ZZZZZ01M' });
+    await expect.element(page.getByRole('img', { name: 'Foto von Jana: Bild b' })).toBeInTheDocument();
+    expect(paths).toEqual(['/streams/ZZZZZ01M/media/recent', '/streams/tarnfell-season/media/recent']);
+  });
+
+  it('shows the photos of a category of the shop that the container belongs to', async () => {
+    const paths = serve(() => list(['a']));
+    show({ category: 'jackets' });
+    await expect.element(page.getByRole('img')).toBeInTheDocument();
+    expect(paths).toEqual(['/categories/media/recent']);
+    expect(String(vi.mocked(window.fetch).mock.calls[0]?.[0])).toContain('category=jackets&customer=tarnfell&lang=de');
+  });
+
+  it('explains that the service does not respond, and tries again', async () => {
+    let isDown = true;
+    serve(() => (isDown ? problem('rate-limited', 429) : list(['a'])));
+    show();
+    await expect.element(page.getByText('Die Fotos lassen sich gerade nicht laden.')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect.element(page.getByRole('img')).toBeInTheDocument();
+  });
+
+  it('adds the photos of the next page once each, until there are none left', async () => {
+    serve((path) => (path === '/next' ? list(['b', 'c']) : list(['a', 'b'], `${place.origin}/galleries/api/next`)));
+    show();
+    const more = page.getByRole('button', { name: 'Mehr Fotos' });
+    await more.click();
+    await expect.element(more).not.toBeInTheDocument();
+    expect(page.getByRole('img').elements()).toHaveLength(3);
+  });
+
+  it('opens a photo in a dialog that returns the focus', async () => {
+    serve(() => list(['a']));
+    show();
+    const open = page.getByRole('button', { name: 'Foto von Jana vergrößern' });
+    await open.click();
+    await expect.element(page.getByRole('dialog', { name: 'Jana' })).toBeVisible();
+    await page.getByRole('button', { name: 'Schließen' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    // In a shadow root, document.activeElement is its host.
+    await expect.poll(() => document.activeElement?.shadowRoot?.activeElement).toBe(open.element());
+  });
+});
