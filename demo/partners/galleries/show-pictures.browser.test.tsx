@@ -34,13 +34,14 @@ function problem(code: GalleryErrorCode, status: number): Response {
   return Response.json({ error: { code, message: 'A sentence.' } }, { status });
 }
 
-/** Replaces the service. @param respond The response to a path, e.g. "/streams/x/media/recent". */
+/** Replaces the service. Returns the paths and queries that it gets. @param respond The response to a path, e.g. "/streams/x/media/recent". */
 function serve(respond: (path: string) => Response): string[] {
   const paths: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input) => {
-    const { pathname } = new URL(String(input));
-    paths.push(pathname.replace('/galleries/api', ''));
-    return Promise.resolve(respond(paths.at(-1) ?? ''));
+    if (!(input instanceof URL)) return Promise.reject(new Error('not an address of the service'));
+    const path = input.pathname.replace('/galleries/api', '');
+    paths.push(`${path}${input.search}`);
+    return Promise.resolve(respond(path));
   });
   return paths;
 }
@@ -62,15 +63,15 @@ describe('showPictures', () => {
     const paths = serve((path) => (path.includes('ZZZ') ? problem('stream-unknown', 404) : list(['a', 'b'])));
     show({ productId: 'ZZZZZ01M' });
     await expect.element(page.getByRole('img', { name: 'Foto von Jana: Bild b' })).toBeInTheDocument();
-    expect(paths).toEqual(['/streams/ZZZZZ01M/media/recent', '/streams/tarnfell-season/media/recent']);
+    const query = '?lang=de&count=6&api_key=a-key';
+    expect(paths).toEqual([`/streams/ZZZZZ01M/media/recent${query}`, `/streams/tarnfell-season/media/recent${query}`]);
   });
 
   it('shows the photos of a category of the shop that the container belongs to', async () => {
     const paths = serve(() => list(['a']));
     show({ category: 'jackets' });
     await expect.element(page.getByRole('img')).toBeInTheDocument();
-    expect(paths).toEqual(['/categories/media/recent']);
-    expect(String(vi.mocked(window.fetch).mock.calls[0]?.[0])).toContain('category=jackets&customer=tarnfell&lang=de');
+    expect(paths).toEqual(['/categories/media/recent?category=jackets&customer=tarnfell&lang=de&count=6&api_key=a-key']);
   });
 
   it('explains that the service does not respond, and tries again', async () => {
