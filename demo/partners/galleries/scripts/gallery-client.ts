@@ -109,7 +109,13 @@ async function send<Body>(address: URL, body?: unknown, timeOut = TIME_OUT): Pro
     const response = await fetch(address, { ...request, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
     const answer = (await response.json()) as Body & { readonly error?: { readonly code: GalleryErrorCode } };
     if (response.ok) return answer;
-    throw new GalleryError(answer.error?.code);
+    const code = answer.error?.code;
+    if (code === 'token-invalid' && token !== undefined && body === undefined) {
+      // The service has forgotten the shopper; the photos are for everyone.
+      token = undefined;
+      return await send<Body>(address, undefined, timeOut);
+    }
+    throw new GalleryError(code);
   } catch (error) {
     throw error instanceof GalleryError ? error : new GalleryError(undefined);
   }
