@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { GalleryMessages } from './messages.ts';
 
 export const galleryMessages: MessageData<GalleryMessages> = {
-  note: 'Diese Galerie kommt von einer anderen Firma, die von Ihrem Besuch erfährt, wenn Sie sie zeigen.',
-  show: 'Galerien zeigen',
+  note: 'Die Fotos kommen von einem Partner. Wenn Sie sie anzeigen, erfährt der Partner von Ihrem Besuch.',
+  show: 'Galerien anzeigen',
 };

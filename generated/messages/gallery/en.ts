@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { GalleryMessages } from './messages.ts';
 
 export const galleryMessages: MessageData<GalleryMessages> = {
-  note: 'This gallery comes from another company, which learns of your visit when you show it.',
+  note: 'The photos are loaded from a partner. Showing them shares your visit with that partner.',
   show: 'Show galleries',
 };

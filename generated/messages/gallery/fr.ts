@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { GalleryMessages } from './messages.ts';
 
 export const galleryMessages: MessageData<GalleryMessages> = {
-  note: 'Cette galerie vient d’une autre entreprise, qui apprend votre visite lorsque vous l’affichez.',
+  note: 'Les photos viennent d’un partenaire. Si vous les affichez, il sera informé de votre visite.',
   show: 'Afficher les galeries',
 };
