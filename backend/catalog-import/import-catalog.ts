@@ -118,6 +118,8 @@ export async function importCatalog(ports: BeginPorts, request: ImportRequest): 
   if (row.phase === 'reading') await readFile(ports, row, request);
   await applyAll(ports, row, request);
   onProgress('listing', 0, 1);
+  // Listings are read with the statistics of the new rows: without them each page of styles would take seconds.
+  await sql`analyze`.execute(ports.db);
   const withdrawn = await ports.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('import_items').where('import_id', '=', row.id).execute();
     const count = isDryRun ? 0 : await withdrawProducts(transaction, options.source, row.id);
@@ -131,7 +133,6 @@ export async function importCatalog(ports: BeginPorts, request: ImportRequest): 
     if (changed + count > 0) await rebuildListings(transaction);
     return count;
   });
-  await sql`analyze`.execute(ports.db);
   onProgress('listing', 1, 1);
   return summarize(ports, row.id, withdrawn);
 }
