@@ -1,12 +1,14 @@
 /** Products that are remembered, the latest first. */
 const MOST = 12;
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A function, as a browser that forbids storage throws as soon as a script names it. */
+type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const inBrowser: Store = () => localStorage;
 
 /** Styles that were looked at on a site, the latest first, without the one that is looked at now. What is stored and is no list counts as empty. */
-export function readViewed(storage: Storage, siteId: string, without?: string): readonly string[] {
+export function readViewed(siteId: string, without?: string, store = inBrowser): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(siteId)) ?? '[]');
+    const stored: unknown = JSON.parse(store().getItem(keyOf(siteId)) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const styles = stored.filter((one): one is string => typeof one === 'string' && /^[A-Z0-9]{8}$/.test(one));
     return [...new Set(styles)].filter((style) => style !== without).slice(0, MOST);
@@ -16,18 +18,18 @@ export function readViewed(storage: Storage, siteId: string, without?: string): 
 }
 
 /** Puts a style first. A browser that stores nothing forgets it. */
-export function noteViewed(storage: Storage, siteId: string, styleId: string): void {
+export function noteViewed(siteId: string, styleId: string, store = inBrowser): void {
   try {
     // One more than are shown, as the product of a page is not shown on it.
-    storage.setItem(keyOf(siteId), JSON.stringify([styleId, ...readViewed(storage, siteId, styleId)]));
+    store().setItem(keyOf(siteId), JSON.stringify([styleId, ...readViewed(siteId, styleId, store)]));
   } catch {
     // Full, or forbidden.
   }
 }
 
-export function clearViewed(storage: Storage, siteId: string): void {
+export function clearViewed(siteId: string, store = inBrowser): void {
   try {
-    storage.removeItem(keyOf(siteId));
+    store().removeItem(keyOf(siteId));
   } catch {
     // Forbidden: nothing was stored.
   }

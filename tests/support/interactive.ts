@@ -53,6 +53,7 @@ export function hiddenFocus(page: Page): Promise<string | undefined> {
 
 /** Scrolls through the page, so that every block that waits to be seen is there, and back to its top. Its pictures may still be on their way. */
 export async function seeBlocks(page: Page): Promise<void> {
+  await layOutBlocks(page);
   await askingForFrames(page, () => scrollThrough(page));
   // A block that was passed before the page had come alive is looked at again.
   const waiting = () =>
@@ -63,6 +64,13 @@ export async function seeBlocks(page: Page): Promise<void> {
     });
   await expect.poll(waiting).toBe(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Lays out the whole page at its true height, as a reader meets it (storefront/head/deferred-layout.ts). */
+export function layOutBlocks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    delete document.documentElement.dataset.deferredLayout;
+  });
 }
 
 /** Milliseconds after which nothing was drawn for so long that the browser is asked for a picture. */
@@ -89,8 +97,6 @@ async function askForPixel(page: Page): Promise<void> {
 
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // The whole page at its true height (storefront/head/deferred-layout.ts).
-    delete document.documentElement.dataset.deferredLayout;
     const nextFrame = () =>
       new Promise<void>((resolve, reject) => {
         const late = setTimeout(() => reject(new Error('The browser has drawn nothing for ten seconds.')), 10_000);

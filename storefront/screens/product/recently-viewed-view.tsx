@@ -14,14 +14,14 @@ export function RecentlyViewed({ section }: { readonly section: ShownSection<Rec
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setStyleIds(readViewed(localStorage, siteId, styleId));
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setStyleIds(readViewed(siteId, styleId));
       },
       { rootMargin: '400px' },
     );
     const update = (): void => {
       setStyleIds([]);
-      if (!isAllowed('analytics')) return clearViewed(localStorage, siteId);
-      noteViewed(localStorage, siteId, styleId);
+      if (!isAllowed('analytics')) return clearViewed(siteId);
+      noteViewed(siteId, styleId);
       if (root.current) observer.observe(root.current);
     };
     update();
@@ -40,7 +40,7 @@ export function RecentlyViewed({ section }: { readonly section: ShownSection<Rec
             locale={locale}
             languageTag={languageTag}
             onClear={() => {
-              clearViewed(localStorage, siteId);
+              clearViewed(siteId);
               setStyleIds([]);
             }}
           />

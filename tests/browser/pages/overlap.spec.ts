@@ -4,7 +4,7 @@ import { signIn } from '../../support/account.ts';
 import { targetFindings } from '../../support/axe-findings.ts';
 import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { coveredControls } from '../../support/covered-controls.ts';
-import { seeBlocks, untilShopInteractive } from '../../support/interactive.ts';
+import { layOutBlocks, untilShopInteractive } from '../../support/interactive.ts';
 import { addressOf, origins, plentiful, type Brand } from '../../support/shop.ts';
 import { answers, expect, test } from '../../support/test.ts';
 
@@ -117,7 +117,7 @@ async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', 
   await page.clock.fastForward(POP_UP_WAIT);
   await expect(popUp(page)).toHaveCount(0);
   // A block whose layout is deferred is measured at a height that its reader never sees.
-  if (path.startsWith('/p/')) await seeBlocks(page);
+  if (path.startsWith('/p/')) await layOutBlocks(page);
   await measure('before the cookie question is answered');
   if (opens === 'nothing') {
     await refuseCookies(page, brand);
