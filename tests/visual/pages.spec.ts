@@ -2,6 +2,7 @@ import { seeAll, untilShopInteractive } from '../support/interactive.ts';
 import { fillCart } from '../support/checkout.ts';
 import { addressOf, brands, catalogPages, pageKinds, plentiful } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
+import { fixDeliveryDates } from './fix-delivery-dates.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ pictures: true });
@@ -42,6 +43,7 @@ for (const { scale, widths } of screens) {
     for (const brand of brands) {
       for (const { kind, path } of [...pageKinds, ...catalogPages].filter((page) => pictured.has(page.kind))) {
         test(`${brand}'s ${kind} page looks as before`, async ({ page }) => {
+          await fixDeliveryDates(page);
           await page.goto(addressOf(brand, `${path[brand]}?p13n_testcontext=Baseline`));
           await expectLooks(page, widths, `${brand}-${kind.replaceAll(' ', '-')}`);
         });
