@@ -52,8 +52,12 @@ export function createShopCopy(): ShopCopy {
     },
     remove: (path) => fs.rmSync(join(root, path)),
     touched() {
-      const files = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      const paths = files.map((entry) => join(entry.parentPath, entry.name));
+      // Other processes write caches into the packages meanwhile.
+      const folders = fs.readdirSync(root, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules');
+      const files = folders.flatMap((entry) =>
+        entry.isDirectory() ? fs.readdirSync(join(root, entry.name), { recursive: true, withFileTypes: true }) : entry,
+      );
+      const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
       return paths.filter((path) => fs.statSync(path).mtimeMs >= madeAt).map((path) => path.slice(root.length + 1));
     },
     async typecheck() {
