@@ -40,7 +40,10 @@ export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }
   const onNear = useEffectEvent(start);
   const waitsForIntent = useEffectEvent(() => !isPersonal());
   useEffect(() => {
-    if (waitsForIntent()) return undefined;
+    // The shopper may have focused a field, or pointed at the section, before the page was hydrated.
+    const isMeant = box.current?.matches(':hover, :focus-within') === true;
+    if (isMeant) void onNear();
+    if (isMeant || waitsForIntent()) return undefined;
     const gone = new AbortController();
     const wait = async (element: Element): Promise<void> => {
       await whenNear(element, gone.signal);
@@ -66,7 +69,15 @@ export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of buttons inside, which keys cause too
-    <div ref={box} data-block={name} data-block-id={name} onPointerEnter={() => void start()} onFocus={() => void start()} onClick={press}>
+    <div
+      ref={box}
+      data-block={name}
+      data-block-id={name}
+      onPointerEnter={() => void start()}
+      onFocus={() => void start()}
+      onInput={() => void start()}
+      onClick={press}
+    >
       {panel ? render(panel.loaded) : <CanvasView data={canvas} />}
     </div>
   );
