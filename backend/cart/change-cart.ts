@@ -57,7 +57,7 @@ export interface AnswerSource extends PriceFacts {
   readonly orderId?: string;
 }
 
-/** The whole cart for an answer: one statement where the shopper's store is asked for, one where a row has left the catalog. */
+/** Reads the whole cart for a response. Runs one statement for the shopper's store and one for rows that have left the catalog, each only if needed. */
 export async function answerCart(
   { db, deliveryKinds, tenderKinds }: CartPorts,
   { shop, cart, flash, favStoreId, orderId, ...facts }: AnswerSource,

@@ -8,7 +8,7 @@ export interface Epochs {
   nextAfter(moment: Date): Date | undefined;
 }
 
-/** `readMoments` answers the moments at which some document comes or goes; it is asked once after each change. */
+/** `readMoments` returns the moments at which a document appears or expires; it is called once after each change. */
 export function createEpochs(readMoments: () => Iterable<string>): Epochs {
   let changes = 0;
   let moments: readonly number[] | undefined;

@@ -126,7 +126,7 @@ describe('decide', () => {
     ]);
   });
 
-  it('answers each decision request, and reports only where it is asked', async () => {
+  it('returns each requested decision, and reports only on request', async () => {
     const { data } = await decide(body([request(), request({ requestId: 'r2', includeReporting: false })]));
     expect(data.responses.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
     expect(data.responses[1]?.actions[0]).not.toHaveProperty('impressionReporting');

@@ -45,7 +45,7 @@ function impressionsOf(request: { readonly manageImpressions?: boolean }, respon
   return [{ eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
 }
 
-/** Answers the decisions asked for; what the visitor does is recorded behind the answer. */
+/** Returns the requested decisions. The visitor's events are recorded after the response. */
 export function createDecide(ports: DecidePorts): Handler<'decide'> {
   const recommend = createRecommender(ports);
 

@@ -79,7 +79,7 @@ describe('questions', () => {
     expect(found?.answers.map(({ text }) => text)).toEqual(['Size L weighs 480 grams.', 'And 460 in M.']);
   });
 
-  it('send the answer to the address of the account of a customer', async () => {
+  it('send a customer the answer to the address of the account', async () => {
     const member = await startMember(test);
     const { question } = await ask(member, popularStyle, 'Is the lining recycled as well?', { email: 'another@example.com' });
     await moderate(test);

@@ -9,7 +9,7 @@ export interface HostOverrides extends Partial<Omit<Host, 'services'>> {
   readonly services?: Partial<HostServices>;
 }
 
-/** A host for looking at blocks, of which nothing is real: it notes what it is asked and answers kindly. */
+/** A fake host for viewing blocks: it records each call and returns success. */
 export function createNotingHost(note: Note, { services, ...core }: HostOverrides = {}): Host {
   const flags = new Map<string, string>();
   return {

@@ -20,7 +20,7 @@ const context: CallContext = {
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
 };
 
-/** A service that answers `body` at once, and what it was asked. */
+/** A service that returns `body` at once, and the requests that it got. */
 function service(body: unknown = {}, settings: CallSettings = {}, origin = 'http://service.test') {
   const asked: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {

@@ -36,7 +36,7 @@ export interface Session {
   readonly begin: (issued: IssuedTokens) => void;
   /** From here on it is nobody's. */
   readonly end: () => void;
-  /** Once every token that was asked for has come: what is answered to the browser before that would keep one that is used up. */
+  /** Resolves when all token requests have settled. An earlier response would give the browser a token that is used up. */
   readonly settled: () => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ describe('mocked services', () => {
     expect(await addItem(callsOf('200'), item)).toEqual(examples.addItem[200]);
   });
 
-  it('answer with the statuses that were asked for', async () => {
+  it('return the requested statuses', async () => {
     const calls = callsOf('200, addItem:409');
     await expect(addItem(calls, item)).rejects.toMatchObject({ status: 409 });
     expect(await getMenu(calls, menu)).toEqual(examples.getMenu[200]);

@@ -40,7 +40,7 @@ export interface ShopperSession {
   readonly customerId: string | undefined;
   /** The profile of that account, as it was a short while ago at most. */
   profile(signal?: AbortSignal): Promise<Profile>;
-  /** Once every token that was asked for has come, so that the answer keeps the latest. */
+  /** Resolves when all token requests have settled, so that the response stores the latest. */
   settled(): Promise<void>;
   /** Makes it the session of the account that a code is for; what was in the guest's cart is in the account's then. */
   signIn(proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>): Promise<SignedIn>;
@@ -52,6 +52,6 @@ export interface ShopperSession {
   endOtherSessions(): Promise<void>;
   /** Calls in the shopper's name: context and, where the contract asks for one, the token come by themselves; cookies follow the answers. */
   readonly calls: Calls;
-  /** Passes on a call of the contract that the gateway was asked for, in the shopper's name; the answer as it is. */
+  /** Forwards a request of the gateway in the shopper's name and returns the response unchanged. */
   forward(operation: Operation, call: ShopperCall): Promise<Response>;
 }

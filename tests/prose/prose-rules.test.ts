@@ -9,6 +9,7 @@ describe('findViolation', () => {
     'A page that is told of the change.',
     'The price is kept for a minute.',
     'Rejects what nobody asked for.',
+    'The partner was asked again after its answer was lost.',
   ])('flags the comment "%s"', (text) => {
     expect(findViolation({ kind: 'comment', text })).toEqual(expect.any(String));
   });
@@ -17,6 +18,8 @@ describe('findViolation', () => {
     'Page-side effects of cart recovery. Bonus items are skipped: the server adds them again.',
     "SQL that reserves the payment data for this cart. Runs inside the cart's UPDATE; returns a row on success.",
     'Thrown when the queue is full or a request waited too long (503 with Retry-After).',
+    'Stores an answer to a published question. The answer has an id.',
+    "The mail to a question's asker; one for each answer.",
     'The allowed imports of a module (rooms.json). SKU stands for stock keeping unit.',
   ])('accepts the comment "%s"', (text) => {
     expect(findViolation({ kind: 'comment', text })).toBeUndefined();

@@ -104,7 +104,7 @@ describe('passkeys', () => {
   const storedOf = ({ token }: Shopper) =>
     test.database.db.selectFrom('passkeys').selectAll().where('customer_id', '=', token.customerId).execute();
 
-  it('answer a challenge once, within two minutes, in the session that asked for it', async () => {
+  it('accept a challenge once, within two minutes, in the session that requested it', async () => {
     const { authenticator } = await owner();
     const begun = await beginPasskeySignIn(test);
     const credential = authenticator.get(begun.options);

@@ -20,7 +20,7 @@ const sorts = ['bestMatches', 'newest', 'priceLowToHigh', 'topRated'];
 const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypack', 'fleece', 'beanie', 'tent', 'summit'];
 const kinds = ['jacket', 'shell', 'fleece', 'boots', 'pack', 'tee', 'trousers', 'beanie', 'socks', 'shoe'];
 const hues = ['ember', 'night', 'spruce', 'stone', 'moss', 'sand', 'slate', 'rust', 'black', 'white', 'blue', 'green'];
-/** Styles of one name in the smallest catalog: as many are asked for in every one, so that answers are alike. */
+/** Styles of one name in the smallest catalog. The same number is requested from every catalog, so that responses have one size. */
 const fewest = 2;
 /** Words that half of the catalog holds, as they are typed. */
 const common = ['mountain', 'stone', 'night', 'women', 'ember', 'pocket', 'materials', 'hiking', 'jacket', 'glacier'];

@@ -73,7 +73,7 @@ export type Pressed =
 
 export const pressOf = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
 
-/** A machine that was too slow to answer is asked again with the same key, as a page does. */
+/** Retries with the same key while the server is busy, as a page does. */
 export async function place(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
   const press = (): Promise<Answer> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
   try {

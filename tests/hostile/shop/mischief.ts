@@ -11,12 +11,12 @@ export type Verb = 'authorize' | 'find' | 'capture' | 'void' | 'refund';
 export const acts = ['answer', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'] as const;
 export type Act = (typeof acts)[number];
 
-/** One act for each time that it is asked; after the last the partner answers. */
+/** One act for each request; after the last, the partner responds normally. */
 export type Script = { readonly [V in Verb]?: readonly Act[] };
 
 /** What happens to the charges that are made with one token. */
 export interface Directed {
-  /** Resolves with what was asked when the first answer is held back. */
+  /** Resolves with the verb of the request when the first response is held back. */
   readonly held: Promise<Verb>;
   /** Lets go of what is held back, and holds nothing from now on. */
   release(): void;
