@@ -39,7 +39,7 @@ export interface BackendOptions {
   readonly retention?: RetentionDays;
   /**
    * Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox; without a check
-   * for bots nobody is one; without translation no review can be translated.
+   * for bots every visitor passes; without translation no review can be translated.
    */
   readonly partners?: {
     readonly payments?: PaymentsPort;

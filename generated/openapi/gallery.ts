@@ -173,7 +173,7 @@ export interface paths {
     put?: never;
     /**
      * Uploads a photo of the user; it is pending until a moderator has approved it.
-     * @description The file is decoded and encoded anew, so that neither its metadata nor anything but a picture is stored. Until it is approved, only its uploader sees it.
+     * @description The file is decoded and encoded again, so that neither its metadata nor anything but a picture is stored. Until it is approved, only its uploader sees it.
      */
     post: operations['uploadMedia'];
     delete?: never;

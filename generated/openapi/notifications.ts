@@ -12,7 +12,7 @@ export interface paths {
     get?: never;
     /**
      * Requests a mail when a variant is back in stock, confirms such requests, or stops them.
-     * @description With a sku, the variant is requested for an e-mail address, by default that of the account. An address that the signed-in customer has confirmed before needs no second confirmation (active); any other gets a mail with a link first (pending). A guest is always told pending, so that the response does not reveal whether an address has a request. With a confirmationToken, from the link of that mail, the request becomes active, as do the other ones that the same visitor made for the address; a token that is unknown or expired is 410 AUT402. With a stopToken, from any of the mails, all requests of the address end; an unknown token is no error. A purchase of the variant, or of the same product and color in another size, ends a request, too.
+     * @description With a sku, the variant is requested for an e-mail address, by default that of the account. An address that the signed-in customer has confirmed before needs no second confirmation (active); any other gets a mail with a link first (pending). A guest always gets pending, so that the response does not reveal whether an address has a request. With a confirmationToken, from the link of that mail, the request becomes active, as do the other ones that the same visitor made for the address; a token that is unknown or expired is 410 AUT402. With a stopToken, from any of the mails, all requests of the address end; an unknown token is no error. A purchase of the variant, or of the same product and color in another size, ends a request, too.
      */
     put: operations['signUpForNotification'];
     post?: never;

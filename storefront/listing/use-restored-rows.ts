@@ -21,7 +21,7 @@ export function useRestoredRows(key: string, first: number | undefined, showFrom
   const awaited = useRef<{ readonly y: number; readonly rows: number }>(undefined);
   const isRestored = useRef(false);
   useEffect(() => {
-    const save = (): void => sessionStorage.setItem(STORED_AS, JSON.stringify({ key, y: scrollY } satisfies Place));
+    const save = (): void => savePlace({ key, y: scrollY });
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
   }, [key]);
@@ -40,7 +40,22 @@ export function useRestoredRows(key: string, first: number | undefined, showFrom
   }, []);
 }
 
-function loadPlace(): Place | undefined {
-  const stored = sessionStorage.getItem(STORED_AS);
-  return stored === null ? undefined : (JSON.parse(stored) as Place);
+/** A function, as a browser that forbids storage throws as soon as a script names it. */
+type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
+const ofTab: Store = () => sessionStorage;
+
+export function savePlace(place: Place, store = ofTab): void {
+  try {
+    store().setItem(STORED_AS, JSON.stringify(place));
+  } catch {
+    // Full, or forbidden: the rows come back, the position does not.
+  }
+}
+
+export function loadPlace(store = ofTab): Place | undefined {
+  try {
+    return JSON.parse(store().getItem(STORED_AS) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

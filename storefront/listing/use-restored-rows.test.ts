@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { loadPlace, savePlace } from './use-restored-rows.ts';
+
+const forbidden = (): Storage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+describe('the stored place in a listing', () => {
+  it('is loaded as it was saved', () => {
+    const stored = new Map<string, string>();
+    const store = () => ({
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    });
+    expect(loadPlace(store)).toBeUndefined();
+    savePlace({ key: 'a', y: 1200 }, store);
+    expect(loadPlace(store)).toEqual({ key: 'a', y: 1200 });
+  });
+
+  it('is left out in browsers that forbid storage', () => {
+    expect(() => savePlace({ key: 'a', y: 1200 }, forbidden)).not.toThrow();
+    expect(loadPlace(forbidden)).toBeUndefined();
+  });
+});
