@@ -111,6 +111,7 @@ export const siteSettingsSchema = z.strictObject({
     reports: rate(1200, 60, 'What browsers of a client address tell of pages: events, faults and measures.'),
     changes: rate(300, 60, 'Calls that change something, of a customer.'),
     guests: rate(600, 600, 'New guests of a client address, who begin with the first thing in a cart.'),
+    coupons: rate(60, 600, 'Coupon codes that a client address tries.'),
     mails: rate(60, 600, 'Calls of a client address that make the shop write a mail.'),
     signIns: rate(60, 600, 'Passwords that a client address tries, and e-mail addresses that it looks up.'),
     passkeys: rate(300, 600, 'Challenges for passkeys that a client address asks for: each sign-in page that is open asks for some.'),

@@ -14,6 +14,7 @@ const often = { calls: 1000, seconds: 3600 };
 const rates: BackendRates = {
   changes: often,
   guests: often,
+  coupons: often,
   mails: often,
   passkeys: often,
   signIns: often,

@@ -12,6 +12,8 @@ export interface BackendRates {
   readonly changes: Rate;
   /** New guests, by client address. */
   readonly guests: Rate;
+  /** Coupon codes that are tried, by client address. */
+  readonly coupons: Rate;
   /** Calls that make the shop write a mail, by client address. */
   readonly mails: Rate;
   /** Passwords that are tried, and addresses that are looked up, by client address. */
@@ -36,6 +38,7 @@ export type RateName = keyof BackendRates;
 
 /** Counted on all hosts together; the others are so frequent that each host counts its own. */
 export const sharedRates: ReadonlySet<RateName> = new Set([
+  'coupons',
   'guests',
   'mails',
   'signIns',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
-import type { Badge as ProductBadgeData } from '#generated/openapi/products.ts';
+import type { Badge as ProductBadgeData } from '#generated/openapi/shared.ts';
 import { badgeLook } from './badge-looks.ts';
 
 /** A product's badge or eyebrow. */

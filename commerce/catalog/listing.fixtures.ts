@@ -1,5 +1,6 @@
 import type { SearchHeadProps } from './head/search-head.tsx';
-import type { CatalogAnswer, Category, ProductCard } from '#generated/openapi/products.ts';
+import type { CatalogAnswer, Category } from '#generated/openapi/products.ts';
+import type { ProductCard } from '#generated/openapi/shared.ts';
 
 const colors = [
   ['G4S', 'Spruce', '#24493f', 'spruce'],

@@ -1,4 +1,5 @@
-import type { CatalogAnswer, FacetValue, ListingFacet, ProductCard, SearchProductsAnswer, Sort } from '#generated/openapi/products.ts';
+import type { CatalogAnswer, FacetValue, ListingFacet, SearchProductsAnswer, Sort } from '#generated/openapi/products.ts';
+import type { ProductCard } from '#generated/openapi/shared.ts';
 
 /** A color on a card. */
 export interface CardColor {

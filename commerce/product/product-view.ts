@@ -1,12 +1,5 @@
-import type {
-  Badge,
-  GalleryItem,
-  InventoryAnswer,
-  ProductAttribute,
-  ProductDetails,
-  Rating,
-  VariantPrice,
-} from '#generated/openapi/products.ts';
+import type { GalleryItem, InventoryAnswer, ProductAttribute, ProductDetails, VariantPrice } from '#generated/openapi/products.ts';
+import type { Badge, Rating } from '#generated/openapi/shared.ts';
 import { stockOf, type Stock } from './stock.ts';
 
 /** What a product page acts on: the details without what its HTML alone needs. Plain data for the browser. */

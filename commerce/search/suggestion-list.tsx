@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { formatMoney } from '#messages/format/money.ts';
 import type { SearchMessages } from '#generated/messages/search/messages.ts';
-import type { ProductPrice } from '#generated/openapi/products.ts';
+import type { ProductPrice } from '#generated/openapi/shared.ts';
 import { imageAt } from '../images/sized-image.ts';
 import type { SuggestionGroup } from './suggestion-rows.ts';
 import { TypedText } from './typed-text.tsx';

@@ -94,6 +94,107 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/cart/v1/coupon': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Adds a coupon code to the cart.
+     * @description Case and outer spaces are ignored. A code that no promotion of the site has, that has expired, is not valid yet, is used up or is in the cart already is rejected. Any other code stays in the cart; couponItems say whether it applies, and if not, why.
+     */
+    put: operations['applyCoupon'];
+    post?: never;
+    /**
+     * Removes a coupon from the cart.
+     * @description A coupon that is not in the cart is no error.
+     */
+    delete: operations['removeCoupon'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v2/saveForLater': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Moves a saved item back to the cart.
+     * @description The item joins the row of the same sku. Where the stock or maxQty allows only a part, INV700 or INV408 names it in additionalInfo, and nothing moves; the same call with that qty moves the part, and the rest stays saved. The list and the cart change in one transaction.
+     */
+    put: operations['updateSaveForLater'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v2/cart/{basketId}/saveForLater': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Moves a row of the cart to the customer's saved items.
+     * @description A list is created where the customer has none. The list and the cart change in one transaction.
+     */
+    post: operations['moveToSaveForLater'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes a saved item. */
+    delete: operations['removeSavedItem'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v1/reserveWithItem': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a cart with one item for an express purchase and reserves its stock for 15 minutes.
+     * @description The cart is apart from the customer's own. Its reservedUntil says when the stock is released; placing its order uses the reservation. An earlier reservation of the customer ends.
+     */
+    post: operations['reserveWithItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/cart/v1/shippingMethod': {
     parameters: {
       query?: never;
@@ -297,6 +398,8 @@ export interface components {
       product: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
+      /** @description Chooses the item as a gift of this promotion. */
+      promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
     };
     AddedSku: {
@@ -304,6 +407,8 @@ export interface components {
       sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
+      /** @description Chooses the item as a gift of this promotion. */
+      promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
     };
     /** @description An address as typed so far; what is missing is a fault, not an invalid call. */
@@ -337,6 +442,10 @@ export interface components {
       suggestion?: SharedComponents['schemas']['AddressInput'];
       faults: components['schemas']['AddressFault'][];
     };
+    AppliedCoupon: {
+      basketId: components['schemas']['BasketId'];
+      code: components['schemas']['CouponCode'];
+    };
     ApproachingDiscount: {
       level: SharedComponents['schemas']['PromoLevel'];
       promotionId?: string;
@@ -355,6 +464,28 @@ export interface components {
       address?: SharedComponents['schemas']['AddressInput'];
       /** @constant */
       sameAsShipping?: true;
+    };
+    /** @description Gifts that the shopper may choose from; addItem with promotionId chooses one, removeItem of its row takes it back. */
+    BonusChoice: {
+      promotionId: string;
+      promotionName: string;
+      /** @description How many gifts there are. */
+      choose: number;
+      /** @description How many of them are in the cart. */
+      chosen: number;
+      options: components['schemas']['BonusOption'][];
+    };
+    BonusOption: {
+      sku: SharedComponents['schemas']['Sku'];
+      productId: SharedComponents['schemas']['ProductId'];
+      name: string;
+      color?: SharedComponents['schemas']['ChosenOption'];
+      size?: SharedComponents['schemas']['ChosenOption'];
+      /** Format: media-url */
+      productImageURL: string;
+      /** @description Whether it is in stock. */
+      available: boolean;
+      chosen: boolean;
     };
     /** @description A card, by the token that the partner's frame made of it. */
     CardInstrumentInput: {
@@ -397,6 +528,13 @@ export interface components {
       /** @description Of its digital shipment. */
       contact?: SharedComponents['schemas']['Contact'];
       couponItems: components['schemas']['CouponItem'][];
+      /** @description Gifts to choose from; absent where there are none. */
+      bonusChoices?: components['schemas']['BonusChoice'][];
+      /**
+       * Format: date-time
+       * @description When the reserved stock is released; absent without a reservation.
+       */
+      reservedUntil?: string;
       /** @description What is taken off the goods as a whole. */
       orderPromotions: SharedComponents['schemas']['OrderPromotion'][];
       promoSummary: SharedComponents['schemas']['PromoSummaryEntry'][];
@@ -441,6 +579,10 @@ export interface components {
       precreatedCustomsCode?: string;
       /** @description A gift with a purchase; it cannot be changed (GWP403). */
       bonus: boolean;
+      /** @description Of a bonus item: its promotion. */
+      promotionId?: string;
+      /** @description What the row's own promotions take off; absent where none does. */
+      promotions?: SharedComponents['schemas']['OrderPromotion'][];
       /** @description Made to the shopper's design. */
       isCustoms: boolean;
       /** @description Tax of the row, contained in rowTotal with taxIncluded. */
@@ -459,15 +601,30 @@ export interface components {
       sku?: SharedComponents['schemas']['Sku'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
     };
+    /** @description Case and outer spaces are ignored. */
+    CouponCode: string;
+    CouponId: string;
     CouponItem: {
-      id: string;
-      /** @description As the shopper typed it. */
-      code: string;
-      /** @description Whether it takes anything off. */
+      id: components['schemas']['CouponId'];
+      /** @description In capitals. */
+      code: components['schemas']['CouponCode'];
+      /** @description Whether it takes anything off or adds a gift. */
       applied: boolean;
       promotionId?: string;
-      /** @description Why it takes nothing off. */
+      promotionName?: string;
+      /** @description What it takes off, shipping included. */
+      amount?: SharedComponents['schemas']['Money'];
+      /** @description The code of the reason why it does not apply (docs/errors.md). */
+      errorId?: string;
+      /** @description Why it does not apply, in the call's language. */
       message?: string;
+      /** @description What is missing to its minimum. */
+      remaining?: SharedComponents['schemas']['Money'];
+    };
+    CouponReference: {
+      basketId: components['schemas']['BasketId'];
+      /** @description id of couponItems. */
+      couponId: components['schemas']['CouponId'];
     };
     /** @description What is good to know; nothing to be done. */
     CustomerNotification: {
@@ -587,6 +744,26 @@ export interface components {
       /** @description What the shopper saw; where the cart has moved on, flash says what changed. */
       cartVersion?: components['schemas']['CartVersion'];
     };
+    RowToSave: {
+      itemId: SharedComponents['schemas']['ItemId'];
+      /** @description The customer's own list by default. */
+      saveForLaterId?: SharedComponents['schemas']['SaveForLaterId'];
+      /** @description Of the row; checked where it is sent. */
+      productId?: SharedComponents['schemas']['ProductId'];
+    };
+    SavedItemReference: {
+      listId: SharedComponents['schemas']['SaveForLaterId'];
+      /** @description itemId of the saved item. */
+      id: SharedComponents['schemas']['ItemId'];
+    };
+    SavedItemToCart: {
+      basketId: components['schemas']['BasketId'];
+      saveForLaterId: SharedComponents['schemas']['SaveForLaterId'];
+      /** @description Of the saved item. */
+      itemId: SharedComponents['schemas']['ItemId'];
+      /** @description All of it by default. */
+      qty?: SharedComponents['schemas']['Quantity'];
+    };
     ShipmentMethods: {
       shippingId: SharedComponents['schemas']['ShippingId'];
       /** @description The one chosen. */
@@ -632,6 +809,15 @@ export interface components {
         'application/json': components['schemas']['Cart'];
       };
     };
+    /** @description The code is not added to the cart; the code of the error says why (docs/errors.md). */
+    CouponRejected: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
   };
   parameters: {
     BasketId: components['schemas']['BasketId'];
@@ -650,15 +836,21 @@ export type AddressFault = components['schemas']['AddressFault'];
 export type AddressReference = components['schemas']['AddressReference'];
 export type AddressToValidate = components['schemas']['AddressToValidate'];
 export type AddressValidation = components['schemas']['AddressValidation'];
+export type AppliedCoupon = components['schemas']['AppliedCoupon'];
 export type ApproachingDiscount = components['schemas']['ApproachingDiscount'];
 export type BasketId = components['schemas']['BasketId'];
 export type BillingAddressInput = components['schemas']['BillingAddressInput'];
+export type BonusChoice = components['schemas']['BonusChoice'];
+export type BonusOption = components['schemas']['BonusOption'];
 export type CardInstrumentInput = components['schemas']['CardInstrumentInput'];
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartVersion = components['schemas']['CartVersion'];
 export type ChangedItem = components['schemas']['ChangedItem'];
+export type CouponCode = components['schemas']['CouponCode'];
+export type CouponId = components['schemas']['CouponId'];
 export type CouponItem = components['schemas']['CouponItem'];
+export type CouponReference = components['schemas']['CouponReference'];
 export type CustomerNotification = components['schemas']['CustomerNotification'];
 export type GiftCardInstrumentInput = components['schemas']['GiftCardInstrumentInput'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
@@ -680,11 +872,15 @@ export type PaymentSessionType = components['schemas']['PaymentSessionType'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type PreparedOrder = components['schemas']['PreparedOrder'];
+export type RowToSave = components['schemas']['RowToSave'];
+export type SavedItemReference = components['schemas']['SavedItemReference'];
+export type SavedItemToCart = components['schemas']['SavedItemToCart'];
 export type ShipmentMethods = components['schemas']['ShipmentMethods'];
 export type ShippingAddressInput = components['schemas']['ShippingAddressInput'];
 export type ShippingMethodChoice = components['schemas']['ShippingMethodChoice'];
 export type ShippingOption = components['schemas']['ShippingOption'];
 export type ResponseCart = components['responses']['Cart'];
+export type ResponseCouponRejected = components['responses']['CouponRejected'];
 export type ParameterBasketId = components['parameters']['BasketId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
 export type $defs = Record<string, never>;
@@ -937,6 +1133,273 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  applyCoupon: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppliedCoupon'];
+      };
+    };
+    responses: {
+      200: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      422: components['responses']['CouponRejected'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  removeCoupon: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponReference'];
+      };
+    };
+    responses: {
+      200: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  updateSaveForLater: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedItemToCart'];
+      };
+    };
+    responses: {
+      200: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  moveToSaveForLater: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        basketId: components['parameters']['BasketId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RowToSave'];
+      };
+    };
+    responses: {
+      /** @description The saved item. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedItemReference'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  removeSavedItem: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        saveForlaterId: SharedComponents['schemas']['SaveForLaterId'];
+        itemId: SharedComponents['schemas']['ItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The item is removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  reserveWithItem: {
+    parameters: {
+      query: {
+        sku: SharedComponents['schemas']['Sku'];
+        qty?: SharedComponents['schemas']['Quantity'];
+        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        favStoreId?: components['parameters']['FavStoreId'];
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: components['responses']['Cart'];
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];

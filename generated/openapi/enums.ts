@@ -22,6 +22,8 @@ export const authenticatorAttachmentValues = ['platform', 'cross-platform'] as c
 
 export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
 
+export const favoriteSortValues = ['newest', 'oldest', 'priceAscending', 'priceDescending', 'name'] as const;
+
 export const flagReasonValues = ['inappropriate', 'offTopic', 'spam', 'personalData', 'other'] as const;
 
 export const galleryErrorCodeValues = [

@@ -245,7 +245,7 @@ const example25 = {
     recipientContactEmail: 'robin@example.com',
     recipientContactPhone: '+13035550142',
   },
-  couponItems: [{ id: 'coupon-1', code: 'FROST10', applied: false, message: 'Not with reduced items.' }],
+  couponItems: [{ id: 'coupon-1', code: 'FROST10', applied: false, errorId: 'PRM137', message: 'Not with reduced items.' }],
   orderPromotions: [],
   promoSummary: [
     {
@@ -283,6 +283,12 @@ const example28 = {
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
 const example29 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PRM416', message: 'The code FROST1O is unknown.' }],
+};
+const example30 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
+const example31 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -290,7 +296,7 @@ const example29 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example30 = {
+const example32 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -306,22 +312,22 @@ const example30 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example31 = {
+const example33 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example32 = {
+const example34 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example33 = {
+const example35 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example34 = {
+const example36 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -430,8 +436,8 @@ const example34 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example35 = { exists: true };
-const example36 = {
+const example37 = { exists: true };
+const example38 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -467,12 +473,12 @@ const example36 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example37 = {
+const example39 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example38 = {
+const example40 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -489,21 +495,21 @@ const example38 = {
     },
   ],
 };
-const example39 = {
+const example41 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example40 = {
+const example42 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example41 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example42 = {
+const example43 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example44 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example43 = {
+const example45 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -561,12 +567,12 @@ const example43 = {
     { siteId: 'TARNFELL-US', sku: 'TARNFELL:TFR10ARA:K3B:L::1:', email: 'robin@example.com', requestedAt: '2026-11-21T08:30:00Z' },
   ],
 };
-const example44 = {
+const example46 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example45 = {
+const example47 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -578,12 +584,12 @@ const example45 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example46 = {
+const example48 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example47 = {
+const example49 = {
   result: [
     {
       id: 'page-first-frost',
@@ -596,7 +602,7 @@ const example47 = {
     },
   ],
 };
-const example48 = {
+const example50 = {
   result: [
     {
       id: 'page-first-frost',
@@ -612,7 +618,7 @@ const example48 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example49 = {
+const example51 = {
   result: [
     {
       id: 'home-hero',
@@ -622,7 +628,7 @@ const example49 = {
   ],
   total: 1,
 };
-const example50 = {
+const example52 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -632,14 +638,14 @@ const example50 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example51 = { timestamp: 1795250969000 };
-const example52 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example53 = {
+const example53 = { timestamp: 1795250969000 };
+const example54 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example55 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example54 = {
+const example56 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -669,8 +675,8 @@ const example54 = {
     ],
   },
 };
-const example55 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example56 = {
+const example57 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example58 = {
   total: 63,
   start: 24,
   count: 24,
@@ -729,7 +735,7 @@ const example56 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example57 = {
+const example59 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -784,7 +790,7 @@ const example57 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example58 = {
+const example60 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -813,7 +819,7 @@ const example58 = {
     },
   ],
 };
-const example59 = {
+const example61 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -917,13 +923,13 @@ const example59 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example60 = {
+const example62 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example61 = {
+const example63 = {
   productSets: [
     {
       id: 'S100101',
@@ -959,7 +965,7 @@ const example61 = {
     },
   ],
 };
-const example62 = {
+const example64 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1197,7 +1203,7 @@ const example62 = {
     },
   ],
 };
-const example63 = {
+const example65 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1216,13 +1222,13 @@ const example63 = {
     },
   ],
 };
-const example64 = {
+const example66 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example65 = {
+const example67 = {
   results: [
     {
       rollup: {
@@ -1266,7 +1272,7 @@ const example65 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example66 = {
+const example68 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1287,7 +1293,7 @@ const example66 = {
   },
   state: 'pending',
 };
-const example67 = {
+const example69 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1337,31 +1343,31 @@ const example67 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example68 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example69 = {
+const example70 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example71 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example70 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example71 = {
+const example72 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example73 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example72 = {
+const example74 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example73 = {
+const example75 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example74 = {
+const example76 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1385,7 +1391,7 @@ const example74 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example75 = {
+const example77 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1406,8 +1412,8 @@ const example75 = {
   },
   state: 'pending',
 };
-const example76 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example77 = {
+const example78 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example79 = {
   countries: [
     {
       code: 'US',
@@ -1451,7 +1457,7 @@ const example77 = {
     },
   ],
 };
-const example78 = {
+const example80 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1468,19 +1474,57 @@ const example78 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example79 = {
+const example81 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example80 = {
+const example82 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
+};
+const example83 = {
+  favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
+  total: 1,
+  items: [{ id: 'TFR10ARAK3B', itemId: 'favorite-1', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
+  lists: [
+    { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
+  ],
+};
+const example84 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'favorite-1', total: 1 };
+const example85 = {
+  name: 'Favorites',
+  total: 1,
+  items: [{ id: 'TFR10ARAK3B', itemId: 'favorite-1', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
+};
+const example86 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example87 = {
+  saveForLater: [
+    {
+      saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
+      count: 1,
+      items: [
+        {
+          itemId: 'saved-1',
+          sku: 'TARNFELL:TFR10ARA:K3B:M::1:',
+          productId: 'TFR10ARAK3B',
+          name: 'Ridgeline Shell',
+          qty: 1,
+          pageUrl: '/p/ridgeline-shell-TFR10ARA',
+          productImageURL: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
+          price: { current: 180, original: 240, currency: 'USD' },
+          priceWhenSaved: 200,
+          available: true,
+          availableQty: 4,
+        },
+      ],
+    },
+  ],
 };
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example38, 400: example2, 401: example3, 403: example4, 409: example39, 429: example6, 500: example7 },
+  addAddress: { 201: example40, 400: example2, 401: example3, 403: example4, 409: example41, 429: example6, 500: example7 },
   addBillingAddress: {
     200: example25,
     400: example2,
@@ -1491,13 +1535,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  addFavorite: { 201: example84, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   addItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
   addPasskey: { 201: example22, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   addPaymentInstrument: {
     200: example25,
     400: example2,
     401: example3,
-    402: example33,
+    402: example35,
     403: example4,
     404: example28,
     409: example27,
@@ -1514,8 +1559,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example75, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  autoSuggest: { 200: example58, 400: example2, 401: example9, 429: example6, 500: example7 },
+  applyCoupon: {
+    200: example25,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example28,
+    409: example27,
+    422: example29,
+    429: example6,
+    500: example7,
+  },
+  askQuestion: { 201: example77, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  autoSuggest: { 200: example60, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
@@ -1552,70 +1608,83 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSiteCode: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  createSubscription: { 201: example42, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example54, 400: example55 },
-  deleteAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
+  createSubscription: { 201: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example56, 400: example57 },
+  deleteAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example42, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  flagReview: { 200: example68, 400: example2, 401: example3, 403: example4, 404: example46, 409: example69, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getAvailability: { 200: example64, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  flagReview: { 200: example70, 400: example2, 401: example3, 403: example4, 404: example48, 409: example71, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getAvailability: { 200: example66, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  getCatalog: { 200: example56, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getChildren: { 200: example47, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example78, 400: example2, 401: example9, 404: example79, 429: example6, 500: example7 },
-  getCountryList: { 200: example77, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example80, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFootSizes: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getFooter: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getFooterPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getFragment: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getInventory: { 200: example60, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getMenu: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getNamedPage: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getOrder: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example53, 429: example6, 500: example7 },
-  getPage: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
+  getCatalog: { 200: example58, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getChildren: { 200: example49, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example80, 400: example2, 401: example9, 404: example81, 429: example6, 500: example7 },
+  getCountryList: { 200: example79, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example82, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example83, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getFootSizes: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getFooter: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getFooterPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getFragment: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getInventory: { 200: example62, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getMenu: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getNamedPage: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getOrder: { 200: example36, 400: example2, 401: example3, 403: example4, 404: example55, 429: example6, 500: example7 },
+  getPage: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
   getPasskeys: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example32,
+    200: example34,
     400: example2,
     401: example3,
-    402: example33,
+    402: example35,
     403: example4,
     404: example28,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example45, 400: example2, 401: example9, 404: example46, 429: example6, 500: example7 },
-  getProductDetails: { 200: example59, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getProductSet: { 200: example62, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getProductSets: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example74, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example67, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getReviews: { 200: example65, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getSearchPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getServerTime: { 200: example51, 400: example2, 429: example6, 500: example7 },
+  getPopups: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
+  getProductDetails: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProductSet: { 200: example64, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProductSets: { 200: example63, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getProfile: { 200: example38, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example76, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getReviews: { 200: example67, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example87, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getServerTime: { 200: example53, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example29, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  getSizeChart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example50, 400: example2, 404: example46, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example63, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example85, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
+  getSizeChart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example65, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  lookupAccount: { 200: example35, 400: example2, 401: example9, 429: example6, 500: example7 },
-  placeOrder: {
-    200: example34,
-    201: example34,
+  lookupAccount: { 200: example37, 400: example2, 401: example9, 429: example6, 500: example7 },
+  moveToSaveForLater: {
+    201: example30,
     400: example2,
     401: example3,
-    402: example33,
+    403: example4,
+    404: example26,
+    409: example27,
+    429: example6,
+    500: example7,
+  },
+  placeOrder: {
+    200: example36,
+    201: example36,
+    400: example2,
+    401: example3,
+    402: example35,
     403: example4,
     404: example28,
     409: example27,
@@ -1626,7 +1695,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     200: example25,
     400: example2,
     401: example3,
-    402: example33,
+    402: example35,
     403: example4,
     404: example28,
     409: example27,
@@ -1644,6 +1713,17 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  removeCoupon: {
+    200: example25,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example28,
+    409: example27,
+    429: example6,
+    500: example7,
+  },
+  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   removeItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
   removePasskey: {
     204: undefined,
@@ -1665,6 +1745,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   removeShippingAddress: {
     200: example25,
     400: example2,
@@ -1677,19 +1758,29 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   renamePasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
-  resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
-  retrieveUserData: {
-    200: example43,
+  reserveWithItem: {
+    201: example25,
     400: example2,
     401: example3,
     403: example4,
-    409: example44,
+    404: example26,
+    409: example27,
+    429: example6,
+    500: example7,
+  },
+  resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
+  retrieveUserData: {
+    200: example45,
+    400: example2,
+    401: example3,
+    403: example4,
+    409: example46,
     423: example14,
     429: example6,
     500: example7,
   },
-  searchContent: { 200: example48, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example57, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchContent: { 200: example50, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example59, 400: example2, 401: example9, 429: example6, 500: example7 },
   setShippingMethod: {
     200: example25,
     400: example2,
@@ -1700,13 +1791,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  showcase: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
+  shareFavorites: { 200: example86, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  showcase: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   signUpForNotification: {
-    200: example52,
+    200: example54,
     400: example2,
     401: example3,
     403: example4,
@@ -1716,22 +1808,32 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   translateReview: {
-    200: example71,
+    200: example73,
     400: example2,
     401: example9,
-    404: example46,
-    422: example72,
+    404: example48,
+    422: example74,
     429: example6,
     500: example7,
-    503: example73,
+    503: example75,
   },
-  updateAddress: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example40, 429: example6, 500: example7 },
+  updateAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example42, 429: example6, 500: example7 },
   updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
-  updateNotification: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example36, 400: example2, 401: example3, 403: example4, 409: example37, 429: example6, 500: example7 },
-  updateSubscription: { 200: example42, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  voteAnswer: { 200: example76, 400: example2, 401: example3, 403: example4, 404: example46, 409: example69, 429: example6, 500: example7 },
-  voteReview: { 200: example70, 400: example2, 401: example3, 403: example4, 404: example46, 409: example69, 429: example6, 500: example7 },
-  writeReview: { 201: example66, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  updateNotification: { 200: example43, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example38, 400: example2, 401: example3, 403: example4, 409: example39, 429: example6, 500: example7 },
+  updateSaveForLater: {
+    200: example25,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example26,
+    409: example27,
+    429: example6,
+    500: example7,
+  },
+  updateSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
+  voteAnswer: { 200: example78, 400: example2, 401: example3, 403: example4, 404: example48, 409: example71, 429: example6, 500: example7 },
+  voteReview: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example48, 409: example71, 429: example6, 500: example7 },
+  writeReview: { 201: example68, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

@@ -1,7 +1,15 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-export const addedProductLimits = { product: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+export const addedProductLimits = {
+  product: { maxLength: 80 },
+  qty: { minimum: 1, maximum: 999999 },
+  promotionId: { minLength: 1, maxLength: 80 },
+} as const;
 
-export const addedSkuLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+export const addedSkuLimits = {
+  sku: { maxLength: 80 },
+  qty: { minimum: 1, maximum: 999999 },
+  promotionId: { minLength: 1, maxLength: 80 },
+} as const;
 
 export const addressLimits = {
   id: { minLength: 1, maxLength: 60 },
@@ -54,6 +62,8 @@ export const addressInputLimits = {
 
 export const addressReferenceLimits = { addressId: { minLength: 1, maxLength: 60 } } as const;
 
+export const appliedCouponLimits = { code: { minLength: 1, maxLength: 60 } } as const;
+
 export const approachingDiscountLimits = {
   promotionId: { minLength: 1 },
   threshold: { minimum: 0, maximum: 99999999.99 },
@@ -84,6 +94,15 @@ export const availabilityRequestLimits = { sku: { maxLength: 80 } } as const;
 
 export const badgeLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
 
+export const bonusChoiceLimits = {
+  promotionId: { minLength: 1 },
+  promotionName: { minLength: 1 },
+  choose: { minimum: 1 },
+  chosen: { minimum: 0 },
+} as const;
+
+export const bonusOptionLimits = { sku: { maxLength: 80 }, name: { minLength: 1 } } as const;
+
 export const boughtVariantLimits = { color: { minLength: 1 }, size: { minLength: 1 }, fitType: { minLength: 1 } } as const;
 
 export const brandReplyLimits = { displayName: { minLength: 1 }, text: { minLength: 1 } } as const;
@@ -108,6 +127,7 @@ export const cartItemLimits = {
   maxQty: { minimum: 1, maximum: 999999 },
   recipeId: { minLength: 1, maxLength: 80 },
   precreatedCustomsCode: { minLength: 1, maxLength: 80 },
+  promotionId: { minLength: 1 },
   taxTotal: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
@@ -149,7 +169,12 @@ export const couponItemLimits = {
   id: { minLength: 1, maxLength: 60 },
   code: { minLength: 1, maxLength: 60 },
   promotionId: { minLength: 1 },
+  promotionName: { minLength: 1 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+  remaining: { minimum: 0, maximum: 99999999.99 },
 } as const;
+
+export const couponReferenceLimits = { couponId: { minLength: 1, maxLength: 60 } } as const;
 
 export const createdProfileLimits = { consumerId: { minLength: 1 } } as const;
 
@@ -197,6 +222,20 @@ export const facetValueLimits = {
   count: { minimum: 0 },
   swatch: { minLength: 1 },
 } as const;
+
+export const favoriteItemLimits = {
+  itemId: { minLength: 1, maxLength: 60 },
+  qty: { minimum: 1, maximum: 999999 },
+  priceWhenAdded: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const favoriteListLimits = { name: { minLength: 1, maxLength: 60 }, total: { minimum: 0 } } as const;
+
+export const favoriteReferenceLimits = { itemId: { minLength: 1, maxLength: 60 }, total: { minimum: 1 } } as const;
+
+export const favoriteSharingLimits = { message: { maxLength: 500 } } as const;
+
+export const favoritesLimits = { total: { minimum: 0 } } as const;
 
 export const flagInputLimits = { comment: { maxLength: 500 } } as const;
 
@@ -269,6 +308,8 @@ export const mediaImageLimits = { url: { minLength: 1 }, width: { minimum: 1 }, 
 export const mediaInputLimits = { caption: { maxLength: 200 } } as const;
 
 export const mediaReportLimits = { note: { maxLength: 500 } } as const;
+
+export const newFavoriteLimits = { qty: { minimum: 1, maximum: 999999 }, listName: { minLength: 1, maxLength: 60 } } as const;
 
 export const newPasskeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
 
@@ -516,6 +557,23 @@ export const reviewRollupLimits = {
 
 export const reviewTraceLimits = { rating: { minimum: 1, maximum: 5 } } as const;
 
+export const rowToSaveLimits = { itemId: { minLength: 1, maxLength: 60 } } as const;
+
+export const savedItemLimits = {
+  itemId: { minLength: 1, maxLength: 60 },
+  sku: { maxLength: 80 },
+  name: { minLength: 1 },
+  qty: { minimum: 1, maximum: 999999 },
+  priceWhenSaved: { minimum: 0, maximum: 99999999.99 },
+  availableQty: { minimum: 0 },
+} as const;
+
+export const savedItemReferenceLimits = { id: { minLength: 1, maxLength: 60 } } as const;
+
+export const savedItemToCartLimits = { itemId: { minLength: 1, maxLength: 60 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const savedItemsLimits = { count: { minimum: 0 } } as const;
+
 export const scaleRollupLimits = { count: { minimum: 0 }, average: { minimum: 1, maximum: 5 } } as const;
 
 export const scaleValueLimits = { value: { minimum: 1, maximum: 5 } } as const;
@@ -534,6 +592,8 @@ export const searchProductsAnswerLimits = {
 export const seoLimits = { title: { minLength: 1 } } as const;
 
 export const serverTimeLimits = { timestamp: { minimum: 0 } } as const;
+
+export const sharedFavoritesLimits = { name: { minLength: 1, maxLength: 60 }, total: { minimum: 0 } } as const;
 
 export const shippingAddressInputLimits = { captchaResponse: { minLength: 1, maxLength: 4096 } } as const;
 

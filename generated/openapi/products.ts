@@ -171,7 +171,7 @@ export interface components {
       kind: 'help' | 'journal';
       title: string;
       excerpt?: string;
-      url: components['schemas']['InShopPath'];
+      url: SharedComponents['schemas']['InShopPath'];
     };
     AttributeOption: {
       label: string;
@@ -202,21 +202,9 @@ export interface components {
       /** @description All variants of the product by default. */
       sku?: SharedComponents['schemas']['Sku'];
     };
-    /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
-    Badge: {
-      id: string;
-      label: string;
-    };
     Breadcrumb: {
       label: string;
-      url?: components['schemas']['InShopPath'];
-    };
-    CardColor: {
-      code: string;
-      label: string;
-      swatch: components['schemas']['Swatch'];
-      productId: SharedComponents['schemas']['ProductId'];
-      image: components['schemas']['Picture'];
+      url?: SharedComponents['schemas']['InShopPath'];
     };
     CatalogAnswer: {
       /** @description All that were found, not only those of this stretch. */
@@ -227,7 +215,7 @@ export interface components {
       count: number;
       category?: components['schemas']['Category'];
       breadcrumbs: components['schemas']['Breadcrumb'][];
-      products: components['schemas']['ProductCard'][];
+      products: SharedComponents['schemas']['ProductCard'][];
       /** @description With the values chosen, each counted as if its own facet were not set. */
       facets: components['schemas']['ListingFacet'][];
       sorts: components['schemas']['Sort'][];
@@ -237,7 +225,7 @@ export interface components {
       id: components['schemas']['CategoryId'];
       name: string;
       slug: string;
-      url: components['schemas']['InShopPath'];
+      url: SharedComponents['schemas']['InShopPath'];
       description?: string;
       children: components['schemas']['CategoryLink'][];
       /** @description Under the same parent, without this one. */
@@ -248,7 +236,7 @@ export interface components {
       id: components['schemas']['CategoryId'];
       name: string;
       slug: string;
-      url: components['schemas']['InShopPath'];
+      url: SharedComponents['schemas']['InShopPath'];
       /** @description Products in it. */
       count?: number;
     };
@@ -275,7 +263,7 @@ export interface components {
       label: string;
       count: number;
       selected: boolean;
-      swatch?: components['schemas']['Swatch'];
+      swatch?: SharedComponents['schemas']['Swatch'];
     };
     GalleryItem: {
       /** @enum {string} */
@@ -297,11 +285,6 @@ export interface components {
       /** @description As the options label it. */
       size: string;
     };
-    /**
-     * Format: link
-     * @description In-shop path without the locale.
-     */
-    InShopPath: string;
     InventoryAnswer: {
       /** @description By sku. */
       variants: {
@@ -371,36 +354,16 @@ export interface components {
         name: string;
       };
     };
-    Picture: {
-      /** Format: media-url */
-      src: string;
-      alt: string;
-    };
     ProductAttribute: {
       /** @enum {string} */
       id: 'color' | 'size' | 'fitType';
       label: string;
       options: components['schemas']['AttributeOption'][];
     };
-    ProductCard: {
-      id: SharedComponents['schemas']['ProductId'];
-      masterId: SharedComponents['schemas']['StyleId'];
-      name: string;
-      slug: string;
-      pageUrl: components['schemas']['InShopPath'];
-      /** @description What it is and for whom, in the call's language. */
-      kind?: string;
-      images: components['schemas']['Picture'][];
-      price: components['schemas']['ProductPrice'];
-      rating?: components['schemas']['Rating'];
-      badge?: components['schemas']['Badge'];
-      eyebrow?: components['schemas']['Badge'];
-      colors: components['schemas']['CardColor'][];
-    };
     ProductColor: {
       code: string;
       label: string;
-      swatch: components['schemas']['Swatch'];
+      swatch: SharedComponents['schemas']['Swatch'];
       productId: SharedComponents['schemas']['ProductId'];
       /** @description Whether any size of it is in stock. */
       available: boolean;
@@ -417,7 +380,7 @@ export interface components {
        * @description With origin and locale.
        */
       url: string;
-      pageUrl: components['schemas']['InShopPath'];
+      pageUrl: SharedComponents['schemas']['InShopPath'];
       /** @description What it is and for whom, in the call's language. */
       kind?: string;
       currency: SharedComponents['schemas']['Currency'];
@@ -428,12 +391,12 @@ export interface components {
       /** @description Of a product without variants. */
       sku?: SharedComponents['schemas']['Sku'];
       maxQty: SharedComponents['schemas']['Quantity'];
-      badge?: components['schemas']['Badge'];
-      eyebrow?: components['schemas']['Badge'];
+      badge?: SharedComponents['schemas']['Badge'];
+      eyebrow?: SharedComponents['schemas']['Badge'];
       season?: string;
-      rating?: components['schemas']['Rating'];
+      rating?: SharedComponents['schemas']['Rating'];
       categoryIds: components['schemas']['CategoryId'][];
-      price: components['schemas']['ProductPrice'];
+      price: SharedComponents['schemas']['ProductPrice'];
       offers: components['schemas']['Offers'];
       sizeChart?: {
         /** @description The page of the size chart, fapi/components/size-chart/{productType}. */
@@ -488,16 +451,6 @@ export interface components {
         reviewCount: number;
       };
     };
-    /** @description What a product costs, with the range of its variants. */
-    ProductPrice: {
-      current: SharedComponents['schemas']['Money'];
-      original: SharedComponents['schemas']['Money'];
-      lowCurrent: SharedComponents['schemas']['Money'];
-      highCurrent: SharedComponents['schemas']['Money'];
-      lowOriginal?: SharedComponents['schemas']['Money'];
-      highOriginal?: SharedComponents['schemas']['Money'];
-      currency: SharedComponents['schemas']['Currency'];
-    };
     ProductSet: {
       id: components['schemas']['ProductSetId'];
       name: string;
@@ -507,14 +460,14 @@ export interface components {
        * @description With origin and locale.
        */
       url: string;
-      pageUrl: components['schemas']['InShopPath'];
+      pageUrl: SharedComponents['schemas']['InShopPath'];
       tagline: string;
       description: string;
       seo: {
         title: string;
         description: string;
       };
-      image: components['schemas']['Picture'];
+      image: SharedComponents['schemas']['Picture'];
       price: components['schemas']['ProductSetPrice'];
       /** @description Whether every part is in stock. */
       available: boolean;
@@ -525,9 +478,9 @@ export interface components {
       id: components['schemas']['ProductSetId'];
       name: string;
       slug: string;
-      pageUrl: components['schemas']['InShopPath'];
+      pageUrl: SharedComponents['schemas']['InShopPath'];
       tagline: string;
-      image: components['schemas']['Picture'];
+      image: SharedComponents['schemas']['Picture'];
       price: components['schemas']['ProductSetPrice'];
       /** @description Whether every part is in stock. */
       available: boolean;
@@ -547,10 +500,10 @@ export interface components {
       productId: SharedComponents['schemas']['ProductId'];
       masterId: SharedComponents['schemas']['StyleId'];
       name: string;
-      pageUrl: components['schemas']['InShopPath'];
+      pageUrl: SharedComponents['schemas']['InShopPath'];
       /** @description Units in the set. */
       qty: SharedComponents['schemas']['Quantity'];
-      image: components['schemas']['Picture'];
+      image: SharedComponents['schemas']['Picture'];
       /** @description Of one unit. */
       price: components['schemas']['VariantPrice'];
       available: boolean;
@@ -571,11 +524,6 @@ export interface components {
       attributes: SharedComponents['schemas']['VariantAttributes'];
       price: components['schemas']['VariantPrice'];
       productInventoryState: SharedComponents['schemas']['ProductInventoryState'];
-    };
-    Rating: {
-      /** @description Stars. */
-      score: number;
-      reviewsCount: number;
     };
     RecommendedPrice: {
       lowCurrent: SharedComponents['schemas']['Money'];
@@ -598,7 +546,7 @@ export interface components {
       /** Format: media-url */
       image: string;
       price: components['schemas']['RecommendedPrice'];
-      url: components['schemas']['InShopPath'];
+      url: SharedComponents['schemas']['InShopPath'];
       /** @description Impressions and clicks are reported by it. */
       recToken: string;
       recommendationId: string;
@@ -611,7 +559,7 @@ export interface components {
       query: string;
       correction?: components['schemas']['Correction'];
       /** @description The page that a known term leads to, such as "returns"; the products are those of the words all the same. */
-      redirectUrl?: components['schemas']['InShopPath'];
+      redirectUrl?: SharedComponents['schemas']['InShopPath'];
       /** @description Parts of the words that narrow the products, in the order of the words. They are not selected in facets. */
       understood: components['schemas']['UnderstoodPart'][];
       /** @description Words that no product holds together with the others, and that were left out to find something. */
@@ -626,7 +574,7 @@ export interface components {
       count: number;
       category?: components['schemas']['Category'];
       breadcrumbs: components['schemas']['Breadcrumb'][];
-      products: components['schemas']['ProductCard'][];
+      products: SharedComponents['schemas']['ProductCard'][];
       /** @description With the values chosen, each counted as if its own facet were not set. */
       facets: components['schemas']['ListingFacet'][];
       sorts: components['schemas']['Sort'][];
@@ -644,7 +592,7 @@ export interface components {
       kind: 'help' | 'journal';
       title: string;
       typed: components['schemas']['TypedRanges'];
-      url: components['schemas']['InShopPath'];
+      url: SharedComponents['schemas']['InShopPath'];
     };
     SuggestedCategory: {
       id: components['schemas']['CategoryId'];
@@ -652,7 +600,7 @@ export interface components {
       typed: components['schemas']['TypedRanges'];
       /** @description Name of the category above it, e.g. Men. */
       parent?: string;
-      url: components['schemas']['InShopPath'];
+      url: SharedComponents['schemas']['InShopPath'];
     };
     SuggestedProduct: {
       id: SharedComponents['schemas']['ProductId'];
@@ -661,10 +609,10 @@ export interface components {
       typed: components['schemas']['TypedRanges'];
       /** @description What it is and for whom, in the call's language. */
       kind?: string;
-      pageUrl: components['schemas']['InShopPath'];
+      pageUrl: SharedComponents['schemas']['InShopPath'];
       /** @description Of the color that the words name, else of the first. */
-      image: components['schemas']['Picture'];
-      price: components['schemas']['ProductPrice'];
+      image: SharedComponents['schemas']['Picture'];
+      price: SharedComponents['schemas']['ProductPrice'];
     };
     /** @description A row such as "jacket in Boots"; it searches for the text with the filter category=ID. */
     SuggestedScope: {
@@ -677,10 +625,8 @@ export interface components {
       text: string;
       typed: components['schemas']['TypedRanges'];
       /** @description The page that this known term leads to. */
-      redirectUrl?: components['schemas']['InShopPath'];
+      redirectUrl?: SharedComponents['schemas']['InShopPath'];
     };
-    /** @description A color, or a picture of the fabric. */
-    Swatch: string;
     /** @description Parts of the text that the shopper has typed, in UTF-16 code units, in order and apart; the others are predicted. */
     TypedRanges: {
       start: number;
@@ -747,9 +693,7 @@ export type AttributeOption = components['schemas']['AttributeOption'];
 export type AutoSuggestAnswer = components['schemas']['AutoSuggestAnswer'];
 export type AvailabilityAnswer = components['schemas']['AvailabilityAnswer'];
 export type AvailabilityRequest = components['schemas']['AvailabilityRequest'];
-export type Badge = components['schemas']['Badge'];
 export type Breadcrumb = components['schemas']['Breadcrumb'];
-export type CardColor = components['schemas']['CardColor'];
 export type CatalogAnswer = components['schemas']['CatalogAnswer'];
 export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
@@ -759,7 +703,6 @@ export type DetailSection = components['schemas']['DetailSection'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type GalleryItem = components['schemas']['GalleryItem'];
 export type GalleryModel = components['schemas']['GalleryModel'];
-export type InShopPath = components['schemas']['InShopPath'];
 export type InventoryAnswer = components['schemas']['InventoryAnswer'];
 export type JsonLdOffer = components['schemas']['JsonLdOffer'];
 export type ListingFacet = components['schemas']['ListingFacet'];
@@ -768,13 +711,10 @@ export type Measure = components['schemas']['Measure'];
 export type OfferReturns = components['schemas']['OfferReturns'];
 export type OfferShipping = components['schemas']['OfferShipping'];
 export type Offers = components['schemas']['Offers'];
-export type Picture = components['schemas']['Picture'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];
-export type ProductCard = components['schemas']['ProductCard'];
 export type ProductColor = components['schemas']['ProductColor'];
 export type ProductDetails = components['schemas']['ProductDetails'];
 export type ProductJsonLd = components['schemas']['ProductJsonLd'];
-export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductSet = components['schemas']['ProductSet'];
 export type ProductSetCard = components['schemas']['ProductSetCard'];
 export type ProductSetId = components['schemas']['ProductSetId'];
@@ -783,7 +723,6 @@ export type ProductSetPartCard = components['schemas']['ProductSetPartCard'];
 export type ProductSetPrice = components['schemas']['ProductSetPrice'];
 export type ProductSetsAnswer = components['schemas']['ProductSetsAnswer'];
 export type ProductVariant = components['schemas']['ProductVariant'];
-export type Rating = components['schemas']['Rating'];
 export type RecommendedPrice = components['schemas']['RecommendedPrice'];
 export type RecommendedProduct = components['schemas']['RecommendedProduct'];
 export type SearchProductsAnswer = components['schemas']['SearchProductsAnswer'];
@@ -794,7 +733,6 @@ export type SuggestedCategory = components['schemas']['SuggestedCategory'];
 export type SuggestedProduct = components['schemas']['SuggestedProduct'];
 export type SuggestedScope = components['schemas']['SuggestedScope'];
 export type SuggestedTerm = components['schemas']['SuggestedTerm'];
-export type Swatch = components['schemas']['Swatch'];
 export type TypedRanges = components['schemas']['TypedRanges'];
 export type UnderstoodPart = components['schemas']['UnderstoodPart'];
 export type VariantInventory = components['schemas']['VariantInventory'];

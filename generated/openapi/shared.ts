@@ -147,6 +147,11 @@ export interface components {
        */
       label: string;
     };
+    /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
+    Badge: {
+      id: string;
+      label: string;
+    };
     /**
      * Format: date
      * @description 1900-01-01 where it is not said.
@@ -154,6 +159,13 @@ export interface components {
     BirthDate: string;
     /** @description The brand's own name, as the payment partner says it. */
     CardBrand: string;
+    CardColor: {
+      code: string;
+      label: string;
+      swatch: components['schemas']['Swatch'];
+      productId: components['schemas']['ProductId'];
+      image: components['schemas']['Picture'];
+    };
     ChosenOption: {
       value: string;
       /** @description In the call's language. */
@@ -303,6 +315,11 @@ export interface components {
        */
       seoDescription?: string;
     };
+    /**
+     * Format: link
+     * @description In-shop path without the locale.
+     */
+    InShopPath: string;
     /** @description A row of a cart; it stays the same as long as the row is there. */
     ItemId: string;
     ItemPrice: {
@@ -548,10 +565,40 @@ export interface components {
       | 'ATHLETES_PAYMENT'
       | 'PAY_LATER'
       | 'DIGITAL_WALLET';
+    Picture: {
+      /** Format: media-url */
+      src: string;
+      alt: string;
+    };
+    ProductCard: {
+      id: components['schemas']['ProductId'];
+      masterId: components['schemas']['StyleId'];
+      name: string;
+      slug: string;
+      pageUrl: components['schemas']['InShopPath'];
+      /** @description What it is and for whom, in the call's language. */
+      kind?: string;
+      images: components['schemas']['Picture'][];
+      price: components['schemas']['ProductPrice'];
+      rating?: components['schemas']['Rating'];
+      badge?: components['schemas']['Badge'];
+      eyebrow?: components['schemas']['Badge'];
+      colors: components['schemas']['CardColor'][];
+    };
     /** @description A style (8 characters) or a style with its color (up to 11). */
     ProductId: string;
     /** @enum {string} */
     ProductInventoryState: 'InStock' | 'OutOfStock';
+    /** @description What a product costs, with the range of its variants. */
+    ProductPrice: {
+      current: components['schemas']['Money'];
+      original: components['schemas']['Money'];
+      lowCurrent: components['schemas']['Money'];
+      highCurrent: components['schemas']['Money'];
+      lowOriginal?: components['schemas']['Money'];
+      highOriginal?: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
     /** @enum {string} */
     PromoLevel: 'ORDER' | 'PRODUCT' | 'SHIPPING';
     PromoSummaryEntry: {
@@ -565,6 +612,11 @@ export interface components {
     };
     /** @description Units of one item. */
     Quantity: number;
+    Rating: {
+      /** @description Stars. */
+      score: number;
+      reviewsCount: number;
+    };
     /**
      * RawBlock
      * @description A content block; its own schema says what it may hold.
@@ -593,6 +645,11 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    /**
+     * Format: uuid
+     * @description A customer's list of saved items.
+     */
+    SaveForLaterId: string;
     /**
      * Seo
      * @description What search engines and shared links show of the page.
@@ -661,6 +718,8 @@ export interface components {
     };
     /** @description A master style, all its colors. */
     StyleId: string;
+    /** @description A color, or a picture of the fabric. */
+    Swatch: string;
     /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
     Totals: {
       /** @description What the shopper pays in all. */
@@ -842,8 +901,10 @@ export type AddressField = components['schemas']['AddressField'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleTag = components['schemas']['ArticleTag'];
+export type Badge = components['schemas']['Badge'];
 export type BirthDate = components['schemas']['BirthDate'];
 export type CardBrand = components['schemas']['CardBrand'];
+export type CardColor = components['schemas']['CardColor'];
 export type ChosenOption = components['schemas']['ChosenOption'];
 export type ConsumerName = components['schemas']['ConsumerName'];
 export type ConsumerPhone = components['schemas']['ConsumerPhone'];
@@ -859,6 +920,7 @@ export type FlashDetail = components['schemas']['FlashDetail'];
 export type FlashMessage = components['schemas']['FlashMessage'];
 export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
+export type InShopPath = components['schemas']['InShopPath'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemPrice = components['schemas']['ItemPrice'];
 export type MaskedCard = components['schemas']['MaskedCard'];
@@ -874,12 +936,17 @@ export type PasskeyName = components['schemas']['PasskeyName'];
 export type PaymentInstrument = components['schemas']['PaymentInstrument'];
 export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
 export type PaymentMethodId = components['schemas']['PaymentMethodId'];
+export type Picture = components['schemas']['Picture'];
+export type ProductCard = components['schemas']['ProductCard'];
 export type ProductId = components['schemas']['ProductId'];
 export type ProductInventoryState = components['schemas']['ProductInventoryState'];
+export type ProductPrice = components['schemas']['ProductPrice'];
 export type PromoLevel = components['schemas']['PromoLevel'];
 export type PromoSummaryEntry = components['schemas']['PromoSummaryEntry'];
 export type Quantity = components['schemas']['Quantity'];
+export type Rating = components['schemas']['Rating'];
 export type RawBlock = components['schemas']['RawBlock'];
+export type SaveForLaterId = components['schemas']['SaveForLaterId'];
 export type Seo = components['schemas']['Seo'];
 export type Shipment = components['schemas']['Shipment'];
 export type ShippingId = components['schemas']['ShippingId'];
@@ -890,6 +957,7 @@ export type Sku = components['schemas']['Sku'];
 export type StoreId = components['schemas']['StoreId'];
 export type StoreInfo = components['schemas']['StoreInfo'];
 export type StyleId = components['schemas']['StyleId'];
+export type Swatch = components['schemas']['Swatch'];
 export type Totals = components['schemas']['Totals'];
 export type VariantAttributes = components['schemas']['VariantAttributes'];
 export type WireLocale = components['schemas']['WireLocale'];

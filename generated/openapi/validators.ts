@@ -12,6 +12,7 @@ import * as personalization from './validators/personalization.js';
 import * as products from './validators/products.js';
 import * as reviews from './validators/reviews.js';
 import * as utilities from './validators/utilities.js';
+import * as wishlists from './validators/wishlists.js';
 
 export interface OperationValidators {
   /** Those of params, query and headers turn strings into what the schema says, fill defaults in, and change the object they are given. */
@@ -59,6 +60,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.addBillingAddress409,
       429: cart.addBillingAddress429,
       500: cart.addBillingAddress500,
+    },
+  },
+  addFavorite: {
+    request: { query: wishlists.addFavoriteQuery, headers: wishlists.addFavoriteHeaders, body: wishlists.addFavoriteBody },
+    bodyRequired: true,
+    responses: {
+      201: wishlists.addFavorite201,
+      400: wishlists.addFavorite400,
+      401: wishlists.addFavorite401,
+      403: wishlists.addFavorite403,
+      404: wishlists.addFavorite404,
+      429: wishlists.addFavorite429,
+      500: wishlists.addFavorite500,
     },
   },
   addItem: {
@@ -125,6 +139,21 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.addShippingAddress409,
       429: cart.addShippingAddress429,
       500: cart.addShippingAddress500,
+    },
+  },
+  applyCoupon: {
+    request: { query: cart.applyCouponQuery, headers: cart.applyCouponHeaders, body: cart.applyCouponBody },
+    bodyRequired: true,
+    responses: {
+      200: cart.applyCoupon200,
+      400: cart.applyCoupon400,
+      401: cart.applyCoupon401,
+      403: cart.applyCoupon403,
+      404: cart.applyCoupon404,
+      409: cart.applyCoupon409,
+      422: cart.applyCoupon422,
+      429: cart.applyCoupon429,
+      500: cart.applyCoupon500,
     },
   },
   askQuestion: {
@@ -499,6 +528,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: utilities.getDeliveryPromise500,
     },
   },
+  getFavorites: {
+    request: { query: wishlists.getFavoritesQuery, headers: wishlists.getFavoritesHeaders },
+    bodyRequired: false,
+    responses: {
+      200: wishlists.getFavorites200,
+      400: wishlists.getFavorites400,
+      401: wishlists.getFavorites401,
+      403: wishlists.getFavorites403,
+      404: wishlists.getFavorites404,
+      429: wishlists.getFavorites429,
+      500: wishlists.getFavorites500,
+    },
+  },
   getFootSizes: {
     request: { query: internal.getFootSizesQuery, headers: internal.getFootSizesHeaders },
     bodyRequired: false,
@@ -768,6 +810,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: reviews.getReviews500,
     },
   },
+  getSaveForLater: {
+    request: { query: wishlists.getSaveForLaterQuery, headers: wishlists.getSaveForLaterHeaders },
+    bodyRequired: false,
+    responses: {
+      200: wishlists.getSaveForLater200,
+      400: wishlists.getSaveForLater400,
+      401: wishlists.getSaveForLater401,
+      403: wishlists.getSaveForLater403,
+      429: wishlists.getSaveForLater429,
+      500: wishlists.getSaveForLater500,
+    },
+  },
   getSearchPart: {
     request: { query: internal.getSearchPartQuery, headers: internal.getSearchPartHeaders },
     bodyRequired: false,
@@ -799,6 +853,23 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       403: authentication.getSessions403,
       429: authentication.getSessions429,
       500: authentication.getSessions500,
+    },
+  },
+  getSharedFavorites: {
+    request: {
+      params: wishlists.getSharedFavoritesParams,
+      query: wishlists.getSharedFavoritesQuery,
+      headers: wishlists.getSharedFavoritesHeaders,
+    },
+    bodyRequired: false,
+    responses: {
+      200: wishlists.getSharedFavorites200,
+      400: wishlists.getSharedFavorites400,
+      401: wishlists.getSharedFavorites401,
+      403: wishlists.getSharedFavorites403,
+      404: wishlists.getSharedFavorites404,
+      429: wishlists.getSharedFavorites429,
+      500: wishlists.getSharedFavorites500,
     },
   },
   getShippingMethods: {
@@ -888,6 +959,25 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: consumer.lookupAccount500,
     },
   },
+  moveToSaveForLater: {
+    request: {
+      params: cart.moveToSaveForLaterParams,
+      query: cart.moveToSaveForLaterQuery,
+      headers: cart.moveToSaveForLaterHeaders,
+      body: cart.moveToSaveForLaterBody,
+    },
+    bodyRequired: true,
+    responses: {
+      201: cart.moveToSaveForLater201,
+      400: cart.moveToSaveForLater400,
+      401: cart.moveToSaveForLater401,
+      403: cart.moveToSaveForLater403,
+      404: cart.moveToSaveForLater404,
+      409: cart.moveToSaveForLater409,
+      429: cart.moveToSaveForLater429,
+      500: cart.moveToSaveForLater500,
+    },
+  },
   placeOrder: {
     request: { query: cart.placeOrderQuery, headers: cart.placeOrderHeaders, body: cart.placeOrderBody },
     bodyRequired: true,
@@ -943,6 +1033,33 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.removeBillingAddress500,
     },
   },
+  removeCoupon: {
+    request: { query: cart.removeCouponQuery, headers: cart.removeCouponHeaders, body: cart.removeCouponBody },
+    bodyRequired: true,
+    responses: {
+      200: cart.removeCoupon200,
+      400: cart.removeCoupon400,
+      401: cart.removeCoupon401,
+      403: cart.removeCoupon403,
+      404: cart.removeCoupon404,
+      409: cart.removeCoupon409,
+      429: cart.removeCoupon429,
+      500: cart.removeCoupon500,
+    },
+  },
+  removeFavorite: {
+    request: { params: wishlists.removeFavoriteParams, query: wishlists.removeFavoriteQuery, headers: wishlists.removeFavoriteHeaders },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: wishlists.removeFavorite400,
+      401: wishlists.removeFavorite401,
+      403: wishlists.removeFavorite403,
+      404: wishlists.removeFavorite404,
+      429: wishlists.removeFavorite429,
+      500: wishlists.removeFavorite500,
+    },
+  },
   removeItem: {
     request: { query: cart.removeItemQuery, headers: cart.removeItemHeaders, body: cart.removeItemBody },
     bodyRequired: true,
@@ -994,6 +1111,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.removePaymentInstrument500,
     },
   },
+  removeSavedItem: {
+    request: { params: cart.removeSavedItemParams, query: cart.removeSavedItemQuery, headers: cart.removeSavedItemHeaders },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: cart.removeSavedItem400,
+      401: cart.removeSavedItem401,
+      403: cart.removeSavedItem403,
+      404: cart.removeSavedItem404,
+      429: cart.removeSavedItem429,
+      500: cart.removeSavedItem500,
+    },
+  },
   removeShippingAddress: {
     request: {
       params: cart.removeShippingAddressParams,
@@ -1040,6 +1170,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
     bodyRequired: true,
     responses: { 204: null, 400: internal.reportResponse400, 429: internal.reportResponse429, 500: internal.reportResponse500 },
+  },
+  reserveWithItem: {
+    request: { query: cart.reserveWithItemQuery, headers: cart.reserveWithItemHeaders },
+    bodyRequired: false,
+    responses: {
+      201: cart.reserveWithItem201,
+      400: cart.reserveWithItem400,
+      401: cart.reserveWithItem401,
+      403: cart.reserveWithItem403,
+      404: cart.reserveWithItem404,
+      409: cart.reserveWithItem409,
+      429: cart.reserveWithItem429,
+      500: cart.reserveWithItem500,
+    },
   },
   resetPassword: {
     request: {
@@ -1105,6 +1249,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.setShippingMethod409,
       429: cart.setShippingMethod429,
       500: cart.setShippingMethod500,
+    },
+  },
+  shareFavorites: {
+    request: {
+      params: wishlists.shareFavoritesParams,
+      query: wishlists.shareFavoritesQuery,
+      headers: wishlists.shareFavoritesHeaders,
+      body: wishlists.shareFavoritesBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: wishlists.shareFavorites200,
+      400: wishlists.shareFavorites400,
+      401: wishlists.shareFavorites401,
+      403: wishlists.shareFavorites403,
+      404: wishlists.shareFavorites404,
+      429: wishlists.shareFavorites429,
+      500: wishlists.shareFavorites500,
     },
   },
   showcase: {
@@ -1268,6 +1430,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: consumer.updateProfile409,
       429: consumer.updateProfile429,
       500: consumer.updateProfile500,
+    },
+  },
+  updateSaveForLater: {
+    request: { query: cart.updateSaveForLaterQuery, headers: cart.updateSaveForLaterHeaders, body: cart.updateSaveForLaterBody },
+    bodyRequired: true,
+    responses: {
+      200: cart.updateSaveForLater200,
+      400: cart.updateSaveForLater400,
+      401: cart.updateSaveForLater401,
+      403: cart.updateSaveForLater403,
+      404: cart.updateSaveForLater404,
+      409: cart.updateSaveForLater409,
+      429: cart.updateSaveForLater429,
+      500: cart.updateSaveForLater500,
     },
   },
   updateSubscription: {

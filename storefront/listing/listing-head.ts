@@ -1,5 +1,6 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
-import type { Breadcrumb, ProductCard } from '#generated/openapi/products.ts';
+import type { Breadcrumb } from '#generated/openapi/products.ts';
+import type { ProductCard } from '#generated/openapi/shared.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import type { RequestContext } from '../request/request-context.ts';

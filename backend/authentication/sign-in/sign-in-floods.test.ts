@@ -14,6 +14,7 @@ const often = { calls: 100_000, seconds: 600 };
 const rates: BackendRates = {
   changes: often,
   guests: often,
+  coupons: often,
   mails: often,
   passkeys: often,
   signIns,

@@ -1,4 +1,5 @@
-import type { Badge, ProductDetails } from '#generated/openapi/products.ts';
+import type { ProductDetails } from '#generated/openapi/products.ts';
+import type { Badge } from '#generated/openapi/shared.ts';
 
 /** A product as the comparison shows it; plain data for the page. */
 export interface ComparedColumn {

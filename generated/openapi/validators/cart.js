@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceShippingId, coerceSiteId, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateContact, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validateOrderPromotion, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
+import { coerceItemId, coerceQuantity, coerceSaveForLaterId, coerceShippingId, coerceSiteId, coerceSku, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateContact, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validateOrderPromotion, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateSaveForLaterId, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
@@ -11,13 +11,15 @@ const constant3 = ["ECOMM","MAPP"];
 const constant4 = ["NORA","EMEA"];
 const constant5 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
 const constant6 = Object.prototype.hasOwnProperty;
-const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
+const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"bonusChoices":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
 const constant8 = ["open","processing","ordered"];
-const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"bonus":true,"isCustoms":true,"taxTotal":true,"variants":true};
+const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
 const constant10 = new RegExp("^[0-9]{12,14}$", "u");
-const constant11 = ["info","success","warning"];
-const constant12 = ["InStock","LowStock","OutOfStock"];
-const constant13 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
+const constant11 = {"id":true,"code":true,"applied":true,"promotionId":true,"promotionName":true,"amount":true,"errorId":true,"message":true,"remaining":true};
+const constant12 = new RegExp("^PRM[0-9]{3}$", "u");
+const constant13 = ["info","success","warning"];
+const constant14 = ["InStock","LowStock","OutOfStock"];
+const constant15 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
 
 function coerceBasketId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -731,6 +733,80 @@ coerceQuery_49692193.errors = vErrors;
 return errors === 0;
 }
 
+function coerceRemoveSavedItemParams(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saveForlaterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "saveForlaterId"}));
+errors++;
+}
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+if(data.saveForlaterId !== undefined){
+if(!(coerceSaveForLaterId(data.saveForlaterId, {instancePath:instancePath+"/saveForlaterId",parentData:data,parentDataProperty:"saveForlaterId"}))){
+vErrors = vErrors === null ? coerceSaveForLaterId.errors : vErrors.concat(coerceSaveForLaterId.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemId !== undefined){
+if(!(coerceItemId(data.itemId, {instancePath:instancePath+"/itemId",parentData:data,parentDataProperty:"itemId"}))){
+vErrors = vErrors === null ? coerceItemId.errors : vErrors.concat(coerceItemId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceRemoveSavedItemParams.errors = vErrors;
+return errors === 0;
+}
+
+function coerceReserveWithItemQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.sku !== undefined){
+if(!(coerceSku(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku"}))){
+vErrors = vErrors === null ? coerceSku.errors : vErrors.concat(coerceSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(coerceQuantity(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty"}))){
+vErrors = vErrors === null ? coerceQuantity.errors : vErrors.concat(coerceQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.favStoreId !== undefined){
+if(!(coerceStoreId(data.favStoreId, {instancePath:instancePath+"/favStoreId",parentData:data,parentDataProperty:"favStoreId"}))){
+vErrors = vErrors === null ? coerceStoreId.errors : vErrors.concat(coerceStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceReserveWithItemQuery.errors = vErrors;
+return errors === 0;
+}
+
 function validateAddedItem(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -799,7 +875,7 @@ if(data.product === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "basketId") || (key0 === "product")) || (key0 === "qty")) || (key0 === "giftOption"))){
+if(!(((((key0 === "basketId") || (key0 === "product")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -820,6 +896,23 @@ if(data.qty !== undefined){
 if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
+}
+}
+if(data.promotionId !== undefined){
+let data3 = data.promotionId;
+if(typeof data3 === "string"){
+if(data3.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","maxLength",{limit: 80}));
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
 }
 }
 if(data.giftOption !== undefined){
@@ -850,7 +943,7 @@ if(data.sku === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "basketId") || (key0 === "sku")) || (key0 === "qty")) || (key0 === "giftOption"))){
+if(!(((((key0 === "basketId") || (key0 === "sku")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -871,6 +964,23 @@ if(data.qty !== undefined){
 if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
 errors = vErrors.length;
+}
+}
+if(data.promotionId !== undefined){
+let data3 = data.promotionId;
+if(typeof data3 === "string"){
+if(data3.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","maxLength",{limit: 80}));
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
 }
 }
 if(data.giftOption !== undefined){
@@ -1217,6 +1327,45 @@ validateAddressValidation.errors = vErrors;
 return errors === 0;
 }
 
+function validateAppliedCoupon(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "basketId") || (key0 === "code"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.code !== undefined){
+if(!(validateCouponCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateCouponCode.errors : vErrors.concat(validateCouponCode.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAppliedCoupon.errors = vErrors;
+return errors === 0;
+}
+
 function validateApproachingDiscount(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1332,6 +1481,222 @@ else {
 errors++;
 }
 validateBillingAddressInput.errors = vErrors;
+return errors === 0;
+}
+
+function validateBonusChoice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.promotionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionId"}));
+errors++;
+}
+if(data.promotionName === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "promotionName"}));
+errors++;
+}
+if(data.choose === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "choose"}));
+errors++;
+}
+if(data.chosen === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "chosen"}));
+errors++;
+}
+if(data.options === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "options"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "promotionId") || (key0 === "promotionName")) || (key0 === "choose")) || (key0 === "chosen")) || (key0 === "options"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.promotionId !== undefined){
+let data0 = data.promotionId;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.promotionName !== undefined){
+let data1 = data.promotionName;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.choose !== undefined){
+let data2 = data.choose;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/choose","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/choose","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.chosen !== undefined){
+let data3 = data.chosen;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/chosen","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/chosen","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.options !== undefined){
+let data4 = data.options;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/options","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateBonusOption(data4[i0], {instancePath:instancePath+"/options/" + i0}))){
+vErrors = vErrors === null ? validateBonusOption.errors : vErrors.concat(validateBonusOption.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/options","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateBonusChoice.errors = vErrors;
+return errors === 0;
+}
+
+function validateBonusOption(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.productImageURL === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productImageURL"}));
+errors++;
+}
+if(data.available === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "available"}));
+errors++;
+}
+if(data.chosen === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "chosen"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "sku") || (key0 === "productId")) || (key0 === "name")) || (key0 === "color")) || (key0 === "size")) || (key0 === "productImageURL")) || (key0 === "available")) || (key0 === "chosen"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.color !== undefined){
+if(!(validateChosenOption(data.color, {instancePath:instancePath+"/color"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validateChosenOption(data.size, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validateChosenOption.errors : vErrors.concat(validateChosenOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.productImageURL !== undefined){
+let data5 = data.productImageURL;
+if(typeof data5 === "string"){
+if(!(isMediaUrl(data5))){
+(vErrors ??= []).push(fault(instancePath+"/productImageURL","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/productImageURL","type",{type: "string"}));
+errors++;
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/available","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.chosen !== undefined){
+if(typeof data.chosen !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/chosen","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateBonusOption.errors = vErrors;
 return errors === 0;
 }
 
@@ -1623,12 +1988,41 @@ else {
 errors++;
 }
 }
-if(data.orderPromotions !== undefined){
-let data20 = data.orderPromotions;
+if(data.bonusChoices !== undefined){
+let data20 = data.bonusChoices;
 if(Array.isArray(data20)){
 const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validateOrderPromotion(data20[i4], {instancePath:instancePath+"/orderPromotions/" + i4}))){
+if(!(validateBonusChoice(data20[i4], {instancePath:instancePath+"/bonusChoices/" + i4}))){
+vErrors = vErrors === null ? validateBonusChoice.errors : vErrors.concat(validateBonusChoice.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/bonusChoices","type",{type: "array"}));
+errors++;
+}
+}
+if(data.reservedUntil !== undefined){
+let data22 = data.reservedUntil;
+if(typeof data22 === "string"){
+if(!(isDateTime(data22))){
+(vErrors ??= []).push(fault(instancePath+"/reservedUntil","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/reservedUntil","type",{type: "string"}));
+errors++;
+}
+}
+if(data.orderPromotions !== undefined){
+let data23 = data.orderPromotions;
+if(Array.isArray(data23)){
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validateOrderPromotion(data23[i5], {instancePath:instancePath+"/orderPromotions/" + i5}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -1640,11 +2034,11 @@ errors++;
 }
 }
 if(data.promoSummary !== undefined){
-let data22 = data.promoSummary;
-if(Array.isArray(data22)){
-const len5 = data22.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validatePromoSummaryEntry(data22[i5], {instancePath:instancePath+"/promoSummary/" + i5}))){
+let data25 = data.promoSummary;
+if(Array.isArray(data25)){
+const len6 = data25.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validatePromoSummaryEntry(data25[i6], {instancePath:instancePath+"/promoSummary/" + i6}))){
 vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
 errors = vErrors.length;
 }
@@ -1656,11 +2050,11 @@ errors++;
 }
 }
 if(data.approachingDiscount !== undefined){
-let data24 = data.approachingDiscount;
-if(Array.isArray(data24)){
-const len6 = data24.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validateApproachingDiscount(data24[i6], {instancePath:instancePath+"/approachingDiscount/" + i6}))){
+let data27 = data.approachingDiscount;
+if(Array.isArray(data27)){
+const len7 = data27.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validateApproachingDiscount(data27[i7], {instancePath:instancePath+"/approachingDiscount/" + i7}))){
 vErrors = vErrors === null ? validateApproachingDiscount.errors : vErrors.concat(validateApproachingDiscount.errors);
 errors = vErrors.length;
 }
@@ -1672,11 +2066,11 @@ errors++;
 }
 }
 if(data.flash !== undefined){
-let data26 = data.flash;
-if(Array.isArray(data26)){
-const len7 = data26.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validateFlashMessage(data26[i7], {instancePath:instancePath+"/flash/" + i7}))){
+let data29 = data.flash;
+if(Array.isArray(data29)){
+const len8 = data29.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validateFlashMessage(data29[i8], {instancePath:instancePath+"/flash/" + i8}))){
 vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
 errors = vErrors.length;
 }
@@ -1688,11 +2082,11 @@ errors++;
 }
 }
 if(data.customerNotifications !== undefined){
-let data28 = data.customerNotifications;
-if(Array.isArray(data28)){
-const len8 = data28.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validateCustomerNotification(data28[i8], {instancePath:instancePath+"/customerNotifications/" + i8}))){
+let data31 = data.customerNotifications;
+if(Array.isArray(data31)){
+const len9 = data31.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validateCustomerNotification(data31[i9], {instancePath:instancePath+"/customerNotifications/" + i9}))){
 vErrors = vErrors === null ? validateCustomerNotification.errors : vErrors.concat(validateCustomerNotification.errors);
 errors = vErrors.length;
 }
@@ -1976,6 +2370,35 @@ if(typeof data.bonus !== "boolean"){
 errors++;
 }
 }
+if(data.promotionId !== undefined){
+let data22 = data.promotionId;
+if(typeof data22 === "string"){
+if(data22.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.promotions !== undefined){
+let data23 = data.promotions;
+if(Array.isArray(data23)){
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateOrderPromotion(data23[i1], {instancePath:instancePath+"/promotions/" + i1}))){
+vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotions","type",{type: "array"}));
+errors++;
+}
+}
 if(data.isCustoms !== undefined){
 if(typeof data.isCustoms !== "boolean"){
 (vErrors ??= []).push(fault(instancePath+"/isCustoms","type",{type: "boolean"}));
@@ -1989,11 +2412,11 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined){
-let data24 = data.variants;
-if(Array.isArray(data24)){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validateItemVariant(data24[i1], {instancePath:instancePath+"/variants/" + i1}))){
+let data27 = data.variants;
+if(Array.isArray(data27)){
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateItemVariant(data27[i2], {instancePath:instancePath+"/variants/" + i2}))){
 vErrors = vErrors === null ? validateItemVariant.errors : vErrors.concat(validateItemVariant.errors);
 errors = vErrors.length;
 }
@@ -2081,6 +2504,48 @@ validateChangedItem.errors = vErrors;
 return errors === 0;
 }
 
+function validateCouponCode(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateCouponCode.errors = vErrors;
+return errors === 0;
+}
+
+function validateCouponId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateCouponId.errors = vErrors;
+return errors === 0;
+}
+
 function validateCouponItem(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2098,43 +2563,21 @@ if(data.applied === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "code")) || (key0 === "applied")) || (key0 === "promotionId")) || (key0 === "message"))){
+if(!(constant6.call(constant11, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(data0.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/id","maxLength",{limit: 60}));
-errors++;
-}
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
-errors++;
+if(!(validateCouponId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateCouponId.errors : vErrors.concat(validateCouponId.errors);
+errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-let data1 = data.code;
-if(typeof data1 === "string"){
-if(data1.length > 60){
-(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 60}));
-errors++;
-}
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
-errors++;
+if(!(validateCouponCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateCouponCode.errors : vErrors.concat(validateCouponCode.errors);
+errors = vErrors.length;
 }
 }
 if(data.applied !== undefined){
@@ -2156,10 +2599,48 @@ else {
 errors++;
 }
 }
+if(data.promotionName !== undefined){
+let data4 = data.promotionName;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.errorId !== undefined){
+let data6 = data.errorId;
+if(typeof data6 === "string"){
+if(!constant12.test(data6)){
+(vErrors ??= []).push(fault(instancePath+"/errorId","pattern",{pattern: "^PRM[0-9]{3}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/errorId","type",{type: "string"}));
+errors++;
+}
+}
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
 errors++;
+}
+}
+if(data.remaining !== undefined){
+if(!(validateMoney(data.remaining, {instancePath:instancePath+"/remaining"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -2168,6 +2649,45 @@ else {
 errors++;
 }
 validateCouponItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateCouponReference(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.couponId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "couponId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "basketId") || (key0 === "couponId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.couponId !== undefined){
+if(!(validateCouponId(data.couponId, {instancePath:instancePath+"/couponId"}))){
+vErrors = vErrors === null ? validateCouponId.errors : vErrors.concat(validateCouponId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCouponReference.errors = vErrors;
 return errors === 0;
 }
 
@@ -2217,7 +2737,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "success")) || (data1 === "warning"))){
-(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant13}));
 errors++;
 }
 }
@@ -2399,7 +2919,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "InStock") || (data0 === "LowStock")) || (data0 === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant12}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant14}));
 errors++;
 }
 }
@@ -2861,7 +3381,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((((((data3 === "card") || (data3 === "giftCard")) || (data3 === "reward")) || (data3 === "loyaltyPoints")) || (data3 === "athlete")) || (data3 === "payLater")) || (data3 === "wallet"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant13}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant15}));
 errors++;
 }
 }
@@ -3204,6 +3724,141 @@ validatePreparedOrder.errors = vErrors;
 return errors === 0;
 }
 
+function validateRowToSave(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "itemId") || (key0 === "saveForLaterId")) || (key0 === "productId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.saveForLaterId !== undefined){
+if(!(validateSaveForLaterId(data.saveForLaterId, {instancePath:instancePath+"/saveForLaterId"}))){
+vErrors = vErrors === null ? validateSaveForLaterId.errors : vErrors.concat(validateSaveForLaterId.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRowToSave.errors = vErrors;
+return errors === 0;
+}
+
+function validateSavedItemReference(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.listId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "listId"}));
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "listId") || (key0 === "id"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.listId !== undefined){
+if(!(validateSaveForLaterId(data.listId, {instancePath:instancePath+"/listId"}))){
+vErrors = vErrors === null ? validateSaveForLaterId.errors : vErrors.concat(validateSaveForLaterId.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+if(!(validateItemId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSavedItemReference.errors = vErrors;
+return errors === 0;
+}
+
+function validateSavedItemToCart(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.saveForLaterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "saveForLaterId"}));
+errors++;
+}
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "basketId") || (key0 === "saveForLaterId")) || (key0 === "itemId")) || (key0 === "qty"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.saveForLaterId !== undefined){
+if(!(validateSaveForLaterId(data.saveForLaterId, {instancePath:instancePath+"/saveForLaterId"}))){
+vErrors = vErrors === null ? validateSaveForLaterId.errors : vErrors.concat(validateSaveForLaterId.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSavedItemToCart.errors = vErrors;
+return errors === 0;
+}
+
 function validateShipmentMethods(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3477,6 +4132,7 @@ export {
   coerceParams_f09b88df as addShippingAddressParams,
   coerceParams_f09b88df as getCartParams,
   coerceParams_f09b88df as getPaymentMethodsParams,
+  coerceParams_f09b88df as moveToSaveForLaterParams,
   coerceParams_f09b88df as removeBillingAddressParams,
   coerceParams_f09b88df as removePaymentInstrumentParams,
   coerceParams_f09b88df as removeShippingAddressParams,
@@ -3491,6 +4147,10 @@ export {
   coerceQuery_49692193 as setShippingMethodQuery,
   coerceQuery_49692193 as updateItemQuery,
   coerceQuery_49692193,
+  coerceRemoveSavedItemParams as removeSavedItemParams,
+  coerceRemoveSavedItemParams,
+  coerceReserveWithItemQuery as reserveWithItemQuery,
+  coerceReserveWithItemQuery,
   validateAddedItem as addItemBody,
   validateAddedItem,
   validateAddedProduct,
@@ -3504,31 +4164,43 @@ export {
   validateAddressToValidate,
   validateAddressValidation as validateShippingAddress200,
   validateAddressValidation,
+  validateAppliedCoupon as applyCouponBody,
+  validateAppliedCoupon,
   validateApproachingDiscount,
   validateBasketId,
   validateBillingAddressInput as addBillingAddressBody,
   validateBillingAddressInput,
+  validateBonusChoice,
+  validateBonusOption,
   validateCardInstrumentInput,
   validateCart as addBillingAddress200,
   validateCart as addItem200,
   validateCart as addPaymentInstrument200,
   validateCart as addShippingAddress200,
+  validateCart as applyCoupon200,
   validateCart as createCart201,
   validateCart as createCartWithItem201,
   validateCart as getCart200,
   validateCart as prepareOrder200,
   validateCart as removeBillingAddress200,
+  validateCart as removeCoupon200,
   validateCart as removeItem200,
   validateCart as removePaymentInstrument200,
   validateCart as removeShippingAddress200,
+  validateCart as reserveWithItem201,
   validateCart as setShippingMethod200,
   validateCart as updateItem200,
+  validateCart as updateSaveForLater200,
   validateCart,
   validateCartItem,
   validateCartVersion,
   validateChangedItem as updateItemBody,
   validateChangedItem,
+  validateCouponCode,
+  validateCouponId,
   validateCouponItem,
+  validateCouponReference as removeCouponBody,
+  validateCouponReference,
   validateCustomerNotification,
   validateGiftCardInstrumentInput,
   validateInStoreSalesInfo,
@@ -3558,6 +4230,12 @@ export {
   validatePlacedOrder,
   validatePreparedOrder as prepareOrderBody,
   validatePreparedOrder,
+  validateRowToSave as moveToSaveForLaterBody,
+  validateRowToSave,
+  validateSavedItemReference as moveToSaveForLater201,
+  validateSavedItemReference,
+  validateSavedItemToCart as updateSaveForLaterBody,
+  validateSavedItemToCart,
   validateShipmentMethods as getShippingMethods200,
   validateShipmentMethods,
   validateShippingAddressInput as addShippingAddressBody,
@@ -3571,32 +4249,43 @@ export {
   coerceHeaders_d1e47cfd as addItemHeaders,
   coerceHeaders_d1e47cfd as addPaymentInstrumentHeaders,
   coerceHeaders_d1e47cfd as addShippingAddressHeaders,
+  coerceHeaders_d1e47cfd as applyCouponHeaders,
   coerceHeaders_d1e47cfd as createCartHeaders,
   coerceHeaders_d1e47cfd as createCartWithItemHeaders,
   coerceHeaders_d1e47cfd as getCartHeaders,
   coerceHeaders_d1e47cfd as getPaymentMethodsHeaders,
   coerceHeaders_d1e47cfd as getPaymentSessionHeaders,
   coerceHeaders_d1e47cfd as getShippingMethodsHeaders,
+  coerceHeaders_d1e47cfd as moveToSaveForLaterHeaders,
   coerceHeaders_d1e47cfd as prepareOrderHeaders,
   coerceHeaders_d1e47cfd as removeBillingAddressHeaders,
+  coerceHeaders_d1e47cfd as removeCouponHeaders,
   coerceHeaders_d1e47cfd as removeItemHeaders,
   coerceHeaders_d1e47cfd as removePaymentInstrumentHeaders,
+  coerceHeaders_d1e47cfd as removeSavedItemHeaders,
   coerceHeaders_d1e47cfd as removeShippingAddressHeaders,
+  coerceHeaders_d1e47cfd as reserveWithItemHeaders,
   coerceHeaders_d1e47cfd as setShippingMethodHeaders,
   coerceHeaders_d1e47cfd as updateItemHeaders,
+  coerceHeaders_d1e47cfd as updateSaveForLaterHeaders,
   coerceHeaders_d1e47cfd as validateShippingAddressHeaders,
   coerceQuery_a303e847 as addBillingAddressQuery,
   coerceQuery_a303e847 as addPaymentInstrumentQuery,
   coerceQuery_a303e847 as addShippingAddressQuery,
+  coerceQuery_a303e847 as applyCouponQuery,
   coerceQuery_a303e847 as createCartQuery,
   coerceQuery_a303e847 as getPaymentMethodsQuery,
   coerceQuery_a303e847 as getShippingMethodsQuery,
+  coerceQuery_a303e847 as moveToSaveForLaterQuery,
   coerceQuery_a303e847 as placeOrderQuery,
   coerceQuery_a303e847 as prepareOrderQuery,
   coerceQuery_a303e847 as removeBillingAddressQuery,
+  coerceQuery_a303e847 as removeCouponQuery,
   coerceQuery_a303e847 as removeItemQuery,
   coerceQuery_a303e847 as removePaymentInstrumentQuery,
+  coerceQuery_a303e847 as removeSavedItemQuery,
   coerceQuery_a303e847 as removeShippingAddressQuery,
+  coerceQuery_a303e847 as updateSaveForLaterQuery,
   coerceQuery_a303e847 as validateShippingAddressQuery,
   validateErrorAnswer as addBillingAddress400,
   validateErrorAnswer as addBillingAddress401,
@@ -3627,6 +4316,14 @@ export {
   validateErrorAnswer as addShippingAddress409,
   validateErrorAnswer as addShippingAddress429,
   validateErrorAnswer as addShippingAddress500,
+  validateErrorAnswer as applyCoupon400,
+  validateErrorAnswer as applyCoupon401,
+  validateErrorAnswer as applyCoupon403,
+  validateErrorAnswer as applyCoupon404,
+  validateErrorAnswer as applyCoupon409,
+  validateErrorAnswer as applyCoupon422,
+  validateErrorAnswer as applyCoupon429,
+  validateErrorAnswer as applyCoupon500,
   validateErrorAnswer as createCart400,
   validateErrorAnswer as createCart401,
   validateErrorAnswer as createCart403,
@@ -3664,6 +4361,13 @@ export {
   validateErrorAnswer as getShippingMethods404,
   validateErrorAnswer as getShippingMethods429,
   validateErrorAnswer as getShippingMethods500,
+  validateErrorAnswer as moveToSaveForLater400,
+  validateErrorAnswer as moveToSaveForLater401,
+  validateErrorAnswer as moveToSaveForLater403,
+  validateErrorAnswer as moveToSaveForLater404,
+  validateErrorAnswer as moveToSaveForLater409,
+  validateErrorAnswer as moveToSaveForLater429,
+  validateErrorAnswer as moveToSaveForLater500,
   validateErrorAnswer as placeOrder400,
   validateErrorAnswer as placeOrder401,
   validateErrorAnswer as placeOrder402,
@@ -3687,6 +4391,13 @@ export {
   validateErrorAnswer as removeBillingAddress409,
   validateErrorAnswer as removeBillingAddress429,
   validateErrorAnswer as removeBillingAddress500,
+  validateErrorAnswer as removeCoupon400,
+  validateErrorAnswer as removeCoupon401,
+  validateErrorAnswer as removeCoupon403,
+  validateErrorAnswer as removeCoupon404,
+  validateErrorAnswer as removeCoupon409,
+  validateErrorAnswer as removeCoupon429,
+  validateErrorAnswer as removeCoupon500,
   validateErrorAnswer as removeItem400,
   validateErrorAnswer as removeItem401,
   validateErrorAnswer as removeItem403,
@@ -3701,6 +4412,12 @@ export {
   validateErrorAnswer as removePaymentInstrument409,
   validateErrorAnswer as removePaymentInstrument429,
   validateErrorAnswer as removePaymentInstrument500,
+  validateErrorAnswer as removeSavedItem400,
+  validateErrorAnswer as removeSavedItem401,
+  validateErrorAnswer as removeSavedItem403,
+  validateErrorAnswer as removeSavedItem404,
+  validateErrorAnswer as removeSavedItem429,
+  validateErrorAnswer as removeSavedItem500,
   validateErrorAnswer as removeShippingAddress400,
   validateErrorAnswer as removeShippingAddress401,
   validateErrorAnswer as removeShippingAddress403,
@@ -3708,6 +4425,13 @@ export {
   validateErrorAnswer as removeShippingAddress409,
   validateErrorAnswer as removeShippingAddress429,
   validateErrorAnswer as removeShippingAddress500,
+  validateErrorAnswer as reserveWithItem400,
+  validateErrorAnswer as reserveWithItem401,
+  validateErrorAnswer as reserveWithItem403,
+  validateErrorAnswer as reserveWithItem404,
+  validateErrorAnswer as reserveWithItem409,
+  validateErrorAnswer as reserveWithItem429,
+  validateErrorAnswer as reserveWithItem500,
   validateErrorAnswer as setShippingMethod400,
   validateErrorAnswer as setShippingMethod401,
   validateErrorAnswer as setShippingMethod403,
@@ -3722,6 +4446,13 @@ export {
   validateErrorAnswer as updateItem409,
   validateErrorAnswer as updateItem429,
   validateErrorAnswer as updateItem500,
+  validateErrorAnswer as updateSaveForLater400,
+  validateErrorAnswer as updateSaveForLater401,
+  validateErrorAnswer as updateSaveForLater403,
+  validateErrorAnswer as updateSaveForLater404,
+  validateErrorAnswer as updateSaveForLater409,
+  validateErrorAnswer as updateSaveForLater429,
+  validateErrorAnswer as updateSaveForLater500,
   validateErrorAnswer as validateShippingAddress400,
   validateErrorAnswer as validateShippingAddress401,
   validateErrorAnswer as validateShippingAddress403,

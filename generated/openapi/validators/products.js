@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isDate, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceProductId, coerceWireLocale, validateCurrency, validateMoney, validateProductId, validateProductInventoryState, validateQuantity, validateSku, validateStoreId, validateStyleId, validateVariantAttributes } from './shared.js';
+import { coerceProductId, coerceWireLocale, validateBadge, validateCurrency, validateInShopPath, validateMoney, validatePicture, validateProductCard, validateProductId, validateProductInventoryState, validateProductPrice, validateQuantity, validateRating, validateSku, validateStoreId, validateStyleId, validateSwatch, validateVariantAttributes } from './shared.js';
 
 const constant0 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*=.+$", "u");
 const constant1 = new RegExp("^S[0-9]{6}$", "u");
@@ -17,19 +17,18 @@ const constant9 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 const constant10 = ["g","oz","cm","in"];
 const constant11 = new RegExp("^[A-Z]{2}$", "u");
 const constant12 = ["color","size","fitType"];
-const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant14 = Object.prototype.hasOwnProperty;
-const constant15 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"digital":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
-const constant16 = ["men","women","kids","unisex"];
-const constant17 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
-const constant18 = {"id":true,"name":true,"slug":true,"url":true,"pageUrl":true,"tagline":true,"description":true,"seo":true,"image":true,"price":true,"available":true,"breadcrumbs":true,"parts":true};
-const constant19 = {"id":true,"name":true,"slug":true,"pageUrl":true,"tagline":true,"image":true,"price":true,"available":true,"parts":true};
-const constant20 = new RegExp("^[0-9]{12,14}$", "u");
-const constant21 = {"productId":true,"sku":true,"itemGroupId":true,"title":true,"kind":true,"image":true,"price":true,"url":true,"recToken":true,"recommendationId":true,"review_average":true,"review_count":true};
-const constant22 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
-const constant23 = ["category","gender","kind","size","color","price","feature"];
-const constant24 = ["IN_STOCK","OUT_OF_STOCK"];
-const constant25 = new RegExp("^[A-Za-z]+-[A-Z0-9]{8}$", "u");
+const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"digital":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant14 = ["men","women","kids","unisex"];
+const constant15 = Object.prototype.hasOwnProperty;
+const constant16 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
+const constant17 = {"id":true,"name":true,"slug":true,"url":true,"pageUrl":true,"tagline":true,"description":true,"seo":true,"image":true,"price":true,"available":true,"breadcrumbs":true,"parts":true};
+const constant18 = {"id":true,"name":true,"slug":true,"pageUrl":true,"tagline":true,"image":true,"price":true,"available":true,"parts":true};
+const constant19 = new RegExp("^[0-9]{12,14}$", "u");
+const constant20 = {"productId":true,"sku":true,"itemGroupId":true,"title":true,"kind":true,"image":true,"price":true,"url":true,"recToken":true,"recommendationId":true,"review_average":true,"review_count":true};
+const constant21 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
+const constant22 = ["category","gender","kind","size","color","price","feature"];
+const constant23 = ["IN_STOCK","OUT_OF_STOCK"];
+const constant24 = new RegExp("^[A-Za-z]+-[A-Z0-9]{8}$", "u");
 
 function coerceAutoSuggestQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1308,59 +1307,6 @@ validateAvailabilityRequest.errors = vErrors;
 return errors === 0;
 }
 
-function validateBadge(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "label"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
-errors++;
-}
-}
-if(data.label !== undefined){
-let data1 = data.label;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateBadge.errors = vErrors;
-return errors === 0;
-}
-
 function validateBreadcrumb(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1400,93 +1346,6 @@ else {
 errors++;
 }
 validateBreadcrumb.errors = vErrors;
-return errors === 0;
-}
-
-function validateCardColor(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
-errors++;
-}
-if(data.swatch === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "swatch"}));
-errors++;
-}
-if(data.productId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
-errors++;
-}
-if(data.image === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "label")) || (key0 === "swatch")) || (key0 === "productId")) || (key0 === "image"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(data0.length > 10){
-(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 10}));
-errors++;
-}
-if(data0.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
-errors++;
-}
-}
-if(data.label !== undefined){
-let data1 = data.label;
-if(typeof data1 === "string"){
-if(data1.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
-errors++;
-}
-}
-if(data.swatch !== undefined){
-if(!(validateSwatch(data.swatch, {instancePath:instancePath+"/swatch"}))){
-vErrors = vErrors === null ? validateSwatch.errors : vErrors.concat(validateSwatch.errors);
-errors = vErrors.length;
-}
-}
-if(data.productId !== undefined){
-if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
-vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
-errors = vErrors.length;
-}
-}
-if(data.image !== undefined){
-if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
-vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateCardColor.errors = vErrors;
 return errors === 0;
 }
 
@@ -2250,23 +2109,6 @@ validateGalleryModel.errors = vErrors;
 return errors === 0;
 }
 
-function validateInShopPath(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!(isLink(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "link"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-validateInShopPath.errors = vErrors;
-return errors === 0;
-}
-
 function validateInventoryAnswer(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2886,52 +2728,6 @@ validateOffers.errors = vErrors;
 return errors === 0;
 }
 
-function validatePicture(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "src"}));
-errors++;
-}
-if(data.alt === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "src") || (key0 === "alt"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(typeof data0 === "string"){
-if(!(isMediaUrl(data0))){
-(vErrors ??= []).push(fault(instancePath+"/src","format",{format: "media-url"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/src","type",{type: "string"}));
-errors++;
-}
-}
-if(data.alt !== undefined){
-if(typeof data.alt !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validatePicture.errors = vErrors;
-return errors === 0;
-}
-
 function validateProductAttribute(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3000,174 +2796,6 @@ else {
 errors++;
 }
 validateProductAttribute.errors = vErrors;
-return errors === 0;
-}
-
-function validateProductCard(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
-errors++;
-}
-if(data.masterId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
-errors++;
-}
-if(data.slug === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
-errors++;
-}
-if(data.pageUrl === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
-errors++;
-}
-if(data.images === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "images"}));
-errors++;
-}
-if(data.price === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
-errors++;
-}
-if(data.colors === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colors"}));
-errors++;
-}
-for(const key0 in data){
-if(!(constant14.call(constant13, key0))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
-errors = vErrors.length;
-}
-}
-if(data.masterId !== undefined){
-if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
-vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
-errors++;
-}
-}
-if(data.slug !== undefined){
-let data3 = data.slug;
-if(typeof data3 === "string"){
-if(data3.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
-errors++;
-}
-}
-if(data.pageUrl !== undefined){
-if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
-vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
-errors = vErrors.length;
-}
-}
-if(data.kind !== undefined){
-let data5 = data.kind;
-if(typeof data5 === "string"){
-if(data5.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/kind","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
-errors++;
-}
-}
-if(data.images !== undefined){
-let data6 = data.images;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/images","minItems",{limit: 1}));
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validatePicture(data6[i0], {instancePath:instancePath+"/images/" + i0}))){
-vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/images","type",{type: "array"}));
-errors++;
-}
-}
-if(data.price !== undefined){
-if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validateProductPrice.errors : vErrors.concat(validateProductPrice.errors);
-errors = vErrors.length;
-}
-}
-if(data.rating !== undefined){
-if(!(validateRating(data.rating, {instancePath:instancePath+"/rating"}))){
-vErrors = vErrors === null ? validateRating.errors : vErrors.concat(validateRating.errors);
-errors = vErrors.length;
-}
-}
-if(data.badge !== undefined){
-if(!(validateBadge(data.badge, {instancePath:instancePath+"/badge"}))){
-vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
-errors = vErrors.length;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validateBadge(data.eyebrow, {instancePath:instancePath+"/eyebrow"}))){
-vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
-errors = vErrors.length;
-}
-}
-if(data.colors !== undefined){
-let data12 = data.colors;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validateCardColor(data12[i1], {instancePath:instancePath+"/colors/" + i1}))){
-vErrors = vErrors === null ? validateCardColor.errors : vErrors.concat(validateCardColor.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/colors","type",{type: "array"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateProductCard.errors = vErrors;
 return errors === 0;
 }
 
@@ -3373,7 +3001,7 @@ if(data.productJsonLd === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant14.call(constant15, key0))){
+if(!(constant15.call(constant13, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3629,7 +3257,7 @@ if(typeof data25 !== "string"){
 errors++;
 }
 if(!((((data25 === "men") || (data25 === "women")) || (data25 === "kids")) || (data25 === "unisex"))){
-(vErrors ??= []).push(fault(instancePath+"/audience","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/audience","enum",{allowedValues: constant14}));
 errors++;
 }
 }
@@ -3807,7 +3435,7 @@ if(data.offers === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant14.call(constant17, key0))){
+if(!(constant15.call(constant16, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4031,87 +3659,6 @@ validateProductJsonLd.errors = vErrors;
 return errors === 0;
 }
 
-function validateProductPrice(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.current === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
-errors++;
-}
-if(data.original === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
-errors++;
-}
-if(data.lowCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowCurrent"}));
-errors++;
-}
-if(data.highCurrent === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
-errors++;
-}
-if(data.currency === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "current") || (key0 === "original")) || (key0 === "lowCurrent")) || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.current !== undefined){
-if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.original !== undefined){
-if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.lowCurrent !== undefined){
-if(!(validateMoney(data.lowCurrent, {instancePath:instancePath+"/lowCurrent"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.highCurrent !== undefined){
-if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.lowOriginal !== undefined){
-if(!(validateMoney(data.lowOriginal, {instancePath:instancePath+"/lowOriginal"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.highOriginal !== undefined){
-if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
-vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
-errors = vErrors.length;
-}
-}
-if(data.currency !== undefined){
-if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
-vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateProductPrice.errors = vErrors;
-return errors === 0;
-}
-
 function validateProductSet(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4169,7 +3716,7 @@ if(data.parts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant14.call(constant18, key0))){
+if(!(constant15.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4404,7 +3951,7 @@ if(data.parts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant14.call(constant19, key0))){
+if(!(constant15.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4800,7 +4347,7 @@ errors = vErrors.length;
 if(data.upc !== undefined){
 let data1 = data.upc;
 if(typeof data1 === "string"){
-if(!constant20.test(data1)){
+if(!constant19.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -4840,63 +4387,6 @@ else {
 errors++;
 }
 validateProductVariant.errors = vErrors;
-return errors === 0;
-}
-
-function validateRating(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.score === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "score"}));
-errors++;
-}
-if(data.reviewsCount === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewsCount"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "score") || (key0 === "reviewsCount"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.score !== undefined){
-let data0 = data.score;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 5 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/score","maximum",{comparison: "<=", limit: 5}));
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push(fault(instancePath+"/score","minimum",{comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/score","type",{type: "number"}));
-errors++;
-}
-}
-if(data.reviewsCount !== undefined){
-let data1 = data.reviewsCount;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/reviewsCount","type",{type: "integer"}));
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-(vErrors ??= []).push(fault(instancePath+"/reviewsCount","minimum",{comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateRating.errors = vErrors;
 return errors === 0;
 }
 
@@ -5035,7 +4525,7 @@ if(data.recommendationId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant14.call(constant21, key0))){
+if(!(constant15.call(constant20, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5223,7 +4713,7 @@ if(data.sorts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant14.call(constant22, key0))){
+if(!(constant15.call(constant21, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5889,23 +5379,6 @@ validateSuggestedTerm.errors = vErrors;
 return errors === 0;
 }
 
-function validateSwatch(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(data.length < 1){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-validateSwatch.errors = vErrors;
-return errors === 0;
-}
-
 function validateTypedRanges(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6006,7 +5479,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((data0 === "category") || (data0 === "gender")) || (data0 === "kind")) || (data0 === "size")) || (data0 === "color")) || (data0 === "price")) || (data0 === "feature"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant23}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant22}));
 errors++;
 }
 }
@@ -6135,7 +5608,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "IN_STOCK") || (data2 === "OUT_OF_STOCK"))){
-(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant24}));
+(vErrors ??= []).push(fault(instancePath+"/stockStatus","enum",{allowedValues: constant23}));
 errors++;
 }
 }
@@ -6233,7 +5706,7 @@ errors = vErrors.length;
 if(data.recommendationId !== undefined){
 let data1 = data.recommendationId;
 if(typeof data1 === "string"){
-if(!constant25.test(data1)){
+if(!constant24.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/recommendationId","pattern",{pattern: "^[A-Za-z]+-[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -6294,9 +5767,7 @@ export {
   validateAvailabilityAnswer,
   validateAvailabilityRequest as getAvailabilityBody,
   validateAvailabilityRequest,
-  validateBadge,
   validateBreadcrumb,
-  validateCardColor,
   validateCatalogAnswer as getCatalog200,
   validateCatalogAnswer,
   validateCategory,
@@ -6307,7 +5778,6 @@ export {
   validateFacetValue,
   validateGalleryItem,
   validateGalleryModel,
-  validateInShopPath,
   validateInventoryAnswer as getInventory200,
   validateInventoryAnswer,
   validateJsonLdOffer,
@@ -6317,14 +5787,11 @@ export {
   validateOfferReturns,
   validateOfferShipping,
   validateOffers,
-  validatePicture,
   validateProductAttribute,
-  validateProductCard,
   validateProductColor,
   validateProductDetails as getProductDetails200,
   validateProductDetails,
   validateProductJsonLd,
-  validateProductPrice,
   validateProductSet as getProductSet200,
   validateProductSet,
   validateProductSetCard,
@@ -6335,7 +5802,6 @@ export {
   validateProductSetsAnswer as getProductSets200,
   validateProductSetsAnswer,
   validateProductVariant,
-  validateRating,
   validateRecommendedPrice,
   validateRecommendedProduct,
   validateSearchProductsAnswer as searchProducts200,
@@ -6347,7 +5813,6 @@ export {
   validateSuggestedProduct,
   validateSuggestedScope,
   validateSuggestedTerm,
-  validateSwatch,
   validateTypedRanges,
   validateUnderstoodPart,
   validateVariantInventory,

@@ -10,37 +10,38 @@ const constant3 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
 const constant4 = new RegExp("^[A-Z0-9]{8,11}$", "u");
 const constant5 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
 const constant6 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
-const constant7 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
-const constant8 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant9 = ["S","B"];
-const constant10 = Object.prototype.hasOwnProperty;
-const constant11 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
-const constant12 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
-const constant13 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant14 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
-const constant15 = ["narrow","wide"];
-const constant16 = new RegExp("^[A-Z]{2}$", "u");
-const constant17 = new RegExp("^[A-Z]{3}$", "u");
-const constant18 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
-const constant19 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant20 = new RegExp("^[0-9]{4}$", "u");
-const constant21 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
-const constant22 = ["processing","finalised","cancelled"];
-const constant23 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
-const constant24 = new RegExp("^[0-9]{12,14}$", "u");
-const constant25 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant26 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant27 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant28 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant29 = new RegExp("\\S", "u");
-const constant30 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant31 = ["InStock","OutOfStock"];
-const constant32 = ["ORDER","PRODUCT","SHIPPING"];
-const constant33 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant34 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant35 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
-const constant36 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant37 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant7 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
+const constant8 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
+const constant9 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant10 = ["S","B"];
+const constant11 = Object.prototype.hasOwnProperty;
+const constant12 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
+const constant13 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
+const constant14 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant15 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
+const constant16 = ["narrow","wide"];
+const constant17 = new RegExp("^[A-Z]{2}$", "u");
+const constant18 = new RegExp("^[A-Z]{3}$", "u");
+const constant19 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
+const constant20 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant21 = new RegExp("^[0-9]{4}$", "u");
+const constant22 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
+const constant23 = ["processing","finalised","cancelled"];
+const constant24 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
+const constant25 = new RegExp("^[0-9]{12,14}$", "u");
+const constant26 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant27 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant28 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant29 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant30 = new RegExp("\\S", "u");
+const constant31 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant32 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant33 = ["InStock","OutOfStock"];
+const constant34 = ["ORDER","PRODUCT","SHIPPING"];
+const constant35 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant36 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant37 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant38 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
 
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -367,6 +368,52 @@ coerceHeaders_d1e47cfd.errors = vErrors;
 return errors === 0;
 }
 
+function coerceItemId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+coerceItemId.errors = vErrors;
+return errors === 0;
+}
+
 function coerceOrderId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -516,6 +563,50 @@ coerceProductId.errors = vErrors;
 return errors === 0;
 }
 
+function coerceQuantity(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data === null
+              || (dataType0 === "string" && data && data == +data && !(data % 1))){
+coerced0 = +data;
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 999999}));
+errors++;
+}
+if(data < 1 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+coerceQuantity.errors = vErrors;
+return errors === 0;
+}
+
 function coerceQuery_a303e847(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -532,6 +623,48 @@ else {
 errors++;
 }
 coerceQuery_a303e847.errors = vErrors;
+return errors === 0;
+}
+
+function coerceSaveForLaterId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!(constant2.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+coerceSaveForLaterId.errors = vErrors;
 return errors === 0;
 }
 
@@ -619,6 +752,52 @@ coerceSiteId.errors = vErrors;
 return errors === 0;
 }
 
+function coerceSku(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(data.length > 80){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+errors++;
+}
+if(!constant7.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
+errors++;
+}
+}
+coerceSku.errors = vErrors;
+return errors === 0;
+}
+
 function coerceStoreId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -698,7 +877,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -748,7 +927,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant8, key0))){
+if(!(constant11.call(constant9, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -777,7 +956,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "S") || (data1 === "B"))){
-(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -924,7 +1103,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data12 = data.recipientContactPhone;
 if(typeof data12 === "string"){
-if(!constant11.test(data12)){
+if(!constant12.test(data12)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -951,7 +1130,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "addressLine1")) || (data === "addressLine2")) || (data === "city")) || (data === "stateCityProvDept")) || (data === "postalCode")) || (data === "country")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant12}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant13}));
 errors++;
 }
 validateAddressField.errors = vErrors;
@@ -987,7 +1166,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant13, key0))){
+if(!(constant11.call(constant14, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1129,7 +1308,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data9 = data.recipientContactPhone;
 if(typeof data9 === "string"){
-if(!constant11.test(data9)){
+if(!constant12.test(data9)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1157,7 +1336,7 @@ if(data.title === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant14, key0))){
+if(!(constant11.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1219,7 +1398,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant15}));
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant16}));
 errors++;
 }
 }
@@ -1321,6 +1500,59 @@ validateArticleTag.errors = vErrors;
 return errors === 0;
 }
 
+function validateBadge(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "label"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/id","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/id","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateBadge.errors = vErrors;
+return errors === 0;
+}
+
 function validateBirthDate(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1356,6 +1588,93 @@ else {
 errors++;
 }
 validateCardBrand.errors = vErrors;
+return errors === 0;
+}
+
+function validateCardColor(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "label"}));
+errors++;
+}
+if(data.swatch === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "swatch"}));
+errors++;
+}
+if(data.productId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data.image === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "image"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "label")) || (key0 === "swatch")) || (key0 === "productId")) || (key0 === "image"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(data0.length > 10){
+(vErrors ??= []).push(fault(instancePath+"/code","maxLength",{limit: 10}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.swatch !== undefined){
+if(!(validateSwatch(data.swatch, {instancePath:instancePath+"/swatch"}))){
+vErrors = vErrors === null ? validateSwatch.errors : vErrors.concat(validateSwatch.errors);
+errors = vErrors.length;
+}
+}
+if(data.productId !== undefined){
+if(!(validateProductId(data.productId, {instancePath:instancePath+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.image !== undefined){
+if(!(validatePicture(data.image, {instancePath:instancePath+"/image"}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCardColor.errors = vErrors;
 return errors === 0;
 }
 
@@ -1437,7 +1756,7 @@ function validateConsumerPhone(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant11.test(data)){
+if(!constant12.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1547,7 +1866,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data3 = data.recipientContactPhone;
 if(typeof data3 === "string"){
-if(!constant11.test(data3)){
+if(!constant12.test(data3)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1570,7 +1889,7 @@ function validateCountryCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant16.test(data)){
+if(!constant17.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}$"}));
 errors++;
 }
@@ -1587,7 +1906,7 @@ function validateCurrency(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant17.test(data)){
+if(!constant18.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{3}$"}));
 errors++;
 }
@@ -1816,7 +2135,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant10.call(constant18, key0))){
+if(!(constant11.call(constant19, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2008,7 +2327,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant19}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant20}));
 errors++;
 }
 }
@@ -2216,6 +2535,23 @@ validateImage.errors = vErrors;
 return errors === 0;
 }
 
+function validateInShopPath(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(isLink(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateInShopPath.errors = vErrors;
+return errors === 0;
+}
+
 function validateItemId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2351,7 +2687,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant20.test(data1)){
+if(!constant21.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
 errors++;
 }
@@ -2535,7 +2871,7 @@ if(data.flash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant21, key0))){
+if(!(constant11.call(constant22, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2559,7 +2895,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant22}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant23}));
 errors++;
 }
 }
@@ -2849,7 +3185,7 @@ if(data.shippingId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant23, key0))){
+if(!(constant11.call(constant24, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2857,7 +3193,7 @@ errors++;
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant24.test(data0)){
+if(!constant25.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -3144,7 +3480,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant25, key0))){
+if(!(constant11.call(constant26, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3175,7 +3511,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant26}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant27}));
 errors++;
 }
 }
@@ -3195,7 +3531,7 @@ errors++;
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!constant28.test(data4)){
+if(!constant29.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
 errors++;
 }
@@ -3236,7 +3572,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant27}));
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant28}));
 errors++;
 }
 }
@@ -3315,7 +3651,7 @@ if(data.length < 1){
 (vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
 errors++;
 }
-if(!constant29.test(data)){
+if(!constant30.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "\\S"}));
 errors++;
 }
@@ -3412,10 +3748,224 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant30}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant31}));
 errors++;
 }
 validatePaymentMethodId.errors = vErrors;
+return errors === 0;
+}
+
+function validatePicture(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "src"}));
+errors++;
+}
+if(data.alt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "alt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "src") || (key0 === "alt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(!(isMediaUrl(data0))){
+(vErrors ??= []).push(fault(instancePath+"/src","format",{format: "media-url"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/src","type",{type: "string"}));
+errors++;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/alt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePicture.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductCard(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.masterId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "masterId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.slug === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "slug"}));
+errors++;
+}
+if(data.pageUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pageUrl"}));
+errors++;
+}
+if(data.images === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "images"}));
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "price"}));
+errors++;
+}
+if(data.colors === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colors"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant11.call(constant32, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateProductId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data.masterId !== undefined){
+if(!(validateStyleId(data.masterId, {instancePath:instancePath+"/masterId"}))){
+vErrors = vErrors === null ? validateStyleId.errors : vErrors.concat(validateStyleId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/slug","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/slug","type",{type: "string"}));
+errors++;
+}
+}
+if(data.pageUrl !== undefined){
+if(!(validateInShopPath(data.pageUrl, {instancePath:instancePath+"/pageUrl"}))){
+vErrors = vErrors === null ? validateInShopPath.errors : vErrors.concat(validateInShopPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/kind","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/kind","type",{type: "string"}));
+errors++;
+}
+}
+if(data.images !== undefined){
+let data6 = data.images;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/images","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validatePicture(data6[i0], {instancePath:instancePath+"/images/" + i0}))){
+vErrors = vErrors === null ? validatePicture.errors : vErrors.concat(validatePicture.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/images","type",{type: "array"}));
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validateProductPrice(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validateProductPrice.errors : vErrors.concat(validateProductPrice.errors);
+errors = vErrors.length;
+}
+}
+if(data.rating !== undefined){
+if(!(validateRating(data.rating, {instancePath:instancePath+"/rating"}))){
+vErrors = vErrors === null ? validateRating.errors : vErrors.concat(validateRating.errors);
+errors = vErrors.length;
+}
+}
+if(data.badge !== undefined){
+if(!(validateBadge(data.badge, {instancePath:instancePath+"/badge"}))){
+vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
+errors = vErrors.length;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validateBadge(data.eyebrow, {instancePath:instancePath+"/eyebrow"}))){
+vErrors = vErrors === null ? validateBadge.errors : vErrors.concat(validateBadge.errors);
+errors = vErrors.length;
+}
+}
+if(data.colors !== undefined){
+let data12 = data.colors;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateCardColor(data12[i1], {instancePath:instancePath+"/colors/" + i1}))){
+vErrors = vErrors === null ? validateCardColor.errors : vErrors.concat(validateCardColor.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/colors","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductCard.errors = vErrors;
 return errors === 0;
 }
 
@@ -3444,10 +3994,91 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant31}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant33}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
+return errors === 0;
+}
+
+function validateProductPrice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "current"}));
+errors++;
+}
+if(data.original === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "original"}));
+errors++;
+}
+if(data.lowCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "lowCurrent"}));
+errors++;
+}
+if(data.highCurrent === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "highCurrent"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "current") || (key0 === "original")) || (key0 === "lowCurrent")) || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.current !== undefined){
+if(!(validateMoney(data.current, {instancePath:instancePath+"/current"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.original !== undefined){
+if(!(validateMoney(data.original, {instancePath:instancePath+"/original"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowCurrent !== undefined){
+if(!(validateMoney(data.lowCurrent, {instancePath:instancePath+"/lowCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highCurrent !== undefined){
+if(!(validateMoney(data.highCurrent, {instancePath:instancePath+"/highCurrent"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowOriginal !== undefined){
+if(!(validateMoney(data.lowOriginal, {instancePath:instancePath+"/lowOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.highOriginal !== undefined){
+if(!(validateMoney(data.highOriginal, {instancePath:instancePath+"/highOriginal"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductPrice.errors = vErrors;
 return errors === 0;
 }
 
@@ -3459,7 +4090,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant32}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant34}));
 errors++;
 }
 validatePromoLevel.errors = vErrors;
@@ -3562,6 +4193,63 @@ validateQuantity.errors = vErrors;
 return errors === 0;
 }
 
+function validateRating(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.score === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "score"}));
+errors++;
+}
+if(data.reviewsCount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reviewsCount"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "score") || (key0 === "reviewsCount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.score !== undefined){
+let data0 = data.score;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 5 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/score","maximum",{comparison: "<=", limit: 5}));
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/score","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/score","type",{type: "number"}));
+errors++;
+}
+}
+if(data.reviewsCount !== undefined){
+let data1 = data.reviewsCount;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/reviewsCount","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/reviewsCount","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRating.errors = vErrors;
+return errors === 0;
+}
+
 function validateRawBlock(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3612,6 +4300,23 @@ else {
 errors++;
 }
 validateRawBlock.errors = vErrors;
+return errors === 0;
+}
+
+function validateSaveForLaterId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(constant2.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateSaveForLaterId.errors = vErrors;
 return errors === 0;
 }
 
@@ -3808,7 +4513,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant33.test(data2)){
+if(!constant35.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -3841,7 +4546,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant34}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant36}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -3873,7 +4578,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant35.test(data)){
+if(!constant7.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -3970,7 +4675,7 @@ function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant36.test(data)){
+if(!constant37.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -3980,6 +4685,23 @@ else {
 errors++;
 }
 validateStyleId.errors = vErrors;
+return errors === 0;
+}
+
+function validateSwatch(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateSwatch.errors = vErrors;
 return errors === 0;
 }
 
@@ -4036,7 +4758,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant10.call(constant37, key0))){
+if(!(constant11.call(constant38, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4199,7 +4921,7 @@ function validateWireLocale(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -4214,13 +4936,17 @@ return errors === 0;
 
 export {
   coerceHeaders_d1e47cfd,
+  coerceItemId,
   coerceOrderId,
   coerceOrderNumber,
   coerceParams_1049053c,
   coerceProductId,
+  coerceQuantity,
   coerceQuery_a303e847,
+  coerceSaveForLaterId,
   coerceShippingId,
   coerceSiteId,
+  coerceSku,
   coerceStoreId,
   coerceWireLocale,
   validateAddress,
@@ -4228,8 +4954,10 @@ export {
   validateAddressInput,
   validateArticleContent,
   validateArticleTag,
+  validateBadge,
   validateBirthDate,
   validateCardBrand,
+  validateCardColor,
   validateChosenOption,
   validateConsumerName,
   validateConsumerPhone,
@@ -4245,6 +4973,7 @@ export {
   validateFlashMessage,
   validateGiftOption,
   validateImage,
+  validateInShopPath,
   validateItemId,
   validateItemPrice,
   validateMaskedCard,
@@ -4260,12 +4989,17 @@ export {
   validatePaymentInstrument,
   validatePaymentInstrumentId,
   validatePaymentMethodId,
+  validatePicture,
+  validateProductCard,
   validateProductId,
   validateProductInventoryState,
+  validateProductPrice,
   validatePromoLevel,
   validatePromoSummaryEntry,
   validateQuantity,
+  validateRating,
   validateRawBlock,
+  validateSaveForLaterId,
   validateSeo,
   validateShipment,
   validateShippingId,
@@ -4276,6 +5010,7 @@ export {
   validateStoreId,
   validateStoreInfo,
   validateStyleId,
+  validateSwatch,
   validateTotals,
   validateVariantAttributes,
   validateWireLocale,

@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** The list that a link shares, to read. */
+export const getSharedFavorites: ReadingCall<'getSharedFavorites'> = readingCall(
+  'getSharedFavorites',
+  'GET',
+  '/wishlists/v2/favorites/{favoriteId}/share',
+);
