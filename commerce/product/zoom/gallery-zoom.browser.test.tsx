@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { useLayoutEffect } from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,6 +18,9 @@ const items: readonly GalleryItem[] = ['teal', 'brown', 'navy'].map((color) => (
   alt: `Shell in ${color}`,
 }));
 const onClose = vi.fn();
+const zoom = (
+  <GalleryZoom name="Ridgeline Shell" items={items} start={1} messages={bindMessages(galleryZoomMessages, 'en-US')} onClose={onClose} />
+);
 const status = page.getByRole('status');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -24,14 +28,20 @@ beforeEach(async () => {
   document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
   await page.viewport(1000, 800);
   onClose.mockReset();
-  render(
-    <GalleryZoom name="Ridgeline Shell" items={items} start={1} messages={bindMessages(galleryZoomMessages, 'en-US')} onClose={onClose} />,
-  );
+  render(zoom);
 });
 afterEach(() => {
   cleanup();
   document.querySelector('style[data-brand]')?.remove();
 });
+
+/** Acts in the commit that shows what stands before it. */
+function InCommit({ act }: { readonly act: () => void }): null {
+  useLayoutEffect(() => {
+    act();
+  }, [act]);
+  return null;
+}
 
 const shownWidth = (): number => {
   const [image] = [...document.querySelectorAll('.pswp__item:not([aria-hidden="true"]) img.pswp__img')].toReversed();
@@ -50,6 +60,18 @@ describe('GalleryZoom', () => {
     await expect.element(button('Next picture')).toBeDisabled();
     await page.getByRole('button', { name: 'Shell in teal' }).click();
     await expect.element(status).toHaveTextContent('Picture 1 of 3: Shell in teal');
+  });
+
+  it('handles keys from the moment it is shown', async () => {
+    cleanup();
+    const press = (): unknown => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    render(
+      <>
+        {zoom}
+        <InCommit act={press} />
+      </>,
+    );
+    await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
   });
 
   it('zooms with plus and minus', async () => {

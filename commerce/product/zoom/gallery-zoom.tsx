@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { GalleryZoomMessages } from '#generated/messages/gallery-zoom/messages.ts';
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -40,7 +40,8 @@ export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZo
     element?.showModal();
     return () => element?.close();
   }, []);
-  useEffect(() => {
+  // In the commit that announces the first picture: later, the keys pressed in between would be lost.
+  useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
     const opened = open(element);
