@@ -65,7 +65,7 @@ for (const [width, height] of [
       await filters
         .getByRole('checkbox', { name: /^Women, \d+$/ })
         .last()
-        .check({ force: true });
+        .check();
       if (isSmall) await filters.getByRole('button', { name: /^Show \d+ product/ }).click();
       await expect(page).toHaveURL(/q=kestrl&filter\.gender=women$/);
       await page.goto('/en-us/search');
