@@ -7,6 +7,7 @@ import { dialogHref, dialogOf, resolveDestination } from '../host/navigation.ts'
 import type { PageGlobals } from './page-globals.ts';
 import { servicesOfPage } from './services-of-page.ts';
 import { track } from '../host/track.ts';
+import { dropSteps } from '../host/use-step.ts';
 import { wakeBlocks } from '../canvas/browser-blocks.ts';
 
 interface Latest {
@@ -41,6 +42,7 @@ export function createHost(): HostOfPage {
     else {
       // A page that is reached from a dialog takes the dialog's place in the history.
       const replace = dialogOf(here.hash) !== undefined && dialogStateOf(here.state)?.isBehind === true;
+      dropSteps();
       void navigate(destination.to, { replace });
     }
   }

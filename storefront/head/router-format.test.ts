@@ -15,7 +15,7 @@ describe('what the host knows of the router', () => {
     expect(
       version,
       'React Router has changed. Look at the module preloads and the module script that Scripts writes (lib/dom/ssr/components), and at what ' +
-        'useScrollRestoration keeps under its storageKey (lib/dom/lib); run the journeys navigation and weight; then put the new version here.',
+        'useScrollRestoration keeps under its storageKey (lib/dom/lib), and at what getHistoryState stores (lib/router/history); run the journeys navigation and weight; then put the new version here.',
     ).toBe('8.4.0');
   });
 

@@ -1,6 +1,7 @@
 /**
- * Everything that the host knows of React Router's private formats, as of 8.4.0: the router offers no way to hold its scripts back, nor
- * to ask whether it is about to restore a place. router-format.test.ts fails with another version and says what to look at.
+ * Everything that the document knows of React Router's private formats, as of 8.4.0: the router offers no way to hold its scripts back, nor
+ * to ask whether it is about to restore a place. router-format.test.ts fails with another version and says what to look at, history entries
+ * (storefront/host/history-entry.ts) among it.
  */
 
 /** Where the router keeps the places to which readers return; handed to `ScrollRestoration`. */

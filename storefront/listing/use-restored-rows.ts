@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { entryKey } from '../host/history-entry.ts';
 
 const STORED_AS = 'cairn.listing';
 
@@ -21,10 +22,10 @@ export function useRestoredRows(key: string, first: number | undefined, showFrom
   const awaited = useRef<{ readonly y: number; readonly rows: number }>(undefined);
   const isRestored = useRef(false);
   useEffect(() => {
-    const save = (): void => savePlace({ key, y: scrollY });
+    const save = (): void => savePlace({ key: entryKey(), y: scrollY });
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
-  }, [key]);
+  }, []);
   useEffect(() => {
     if (first === undefined || isRestored.current) return;
     isRestored.current = true;

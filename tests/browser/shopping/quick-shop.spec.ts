@@ -6,6 +6,21 @@ import { expect, test } from '../../support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('[data-block="listing"] li h2 a');
 
+/** Holds scripts that are requested from now on, until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>();
+  let count = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    count++;
+    await held.promise;
+    await route.continue();
+  });
+  return () => {
+    expect(count).toBeGreaterThan(0);
+    held.resolve(undefined);
+  };
+}
+
 const screens = [
   { name: '390 px by touch', width: 390, height: 844, press: (target: Locator) => target.click() },
   { name: '1440 px by mouse', width: 1440, height: 900, press: (target: Locator) => target.click() },
@@ -135,4 +150,18 @@ test('a new document restores rows and place of a list', async ({ page }) => {
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a list that was lengthened is restored after a visitor who did not wait for the code of its blocks', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en-us/c/jackets-2000');
+  await untilInteractive(main(page).getByLabel('Sort by'));
+  const release = await holdScripts(page);
+  await main(page).getByRole('link', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await cards(page).nth(20).click();
+  release();
+  await expect(page).toHaveURL(/\/en-us\/p\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
 });
