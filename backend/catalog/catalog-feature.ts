@@ -7,6 +7,7 @@ import { createGetProductSet } from './sets/get-product-set.ts';
 import { createGetProductSets } from './sets/get-product-sets.ts';
 import { createSearchProducts } from './search-products.ts';
 import { createAutoSuggest } from './auto-suggest.ts';
+import { createListProductSets } from './sets/list-product-sets.ts';
 
 /** The calls of area products. */
 export function catalogFeature(ports: CatalogPorts) {
@@ -20,6 +21,7 @@ export function catalogFeature(ports: CatalogPorts) {
       autoSuggest: createAutoSuggest(ports),
       getProductSets: createGetProductSets(ports),
       getProductSet: createGetProductSet(ports),
+      listProductSets: createListProductSets(ports),
     },
   } satisfies Feature;
 }

@@ -47,6 +47,7 @@ export type ReadingId =
   | 'getSubscription'
   | 'getUtilityPart'
   | 'getWidgetRecommendations'
+  | 'listProductSets'
   | 'lookupAccount'
   | 'searchContent'
   | 'searchProducts'

@@ -1204,6 +1204,43 @@ const example64 = {
   ],
 };
 const example65 = {
+  productSets: [
+    {
+      id: 'S100101',
+      name: 'Rain kit',
+      slug: 'rain-kit',
+      pageUrl: '/s/rain-kit-S100101',
+      tagline: 'Three layers between you and the weather.',
+      image: { src: '/media/tarnfell/image/upload/v1/sets/rain-kit', alt: 'Rain kit: Ridgeline Shell, Drove Trousers' },
+      price: { current: 300, original: 360, currency: 'USD' },
+      available: true,
+      parts: [
+        {
+          productId: 'TFR10ARAK3B',
+          masterId: 'TFR10ARA',
+          name: 'Ridgeline Shell',
+          pageUrl: '/p/ridgeline-shell-TFR10ARA',
+          qty: 1,
+          image: { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Ridgeline Shell in spruce, front' },
+          price: { current: 180, original: 240 },
+          available: true,
+        },
+        {
+          productId: 'TFDRV20MK9N',
+          masterId: 'TFDRV20M',
+          name: 'Drove Trousers',
+          pageUrl: '/p/drove-trousers-TFDRV20M',
+          qty: 1,
+          image: { src: '/media/tarnfell/image/upload/v1/products/drove/night/front', alt: 'Drove Trousers in night, front' },
+          price: { current: 120, original: 120 },
+          available: true,
+        },
+      ],
+    },
+  ],
+  next: 'S100101',
+};
+const example66 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1222,13 +1259,13 @@ const example65 = {
     },
   ],
 };
-const example66 = {
+const example67 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example67 = {
+const example68 = {
   results: [
     {
       rollup: {
@@ -1272,7 +1309,7 @@ const example67 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example68 = {
+const example69 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1293,7 +1330,7 @@ const example68 = {
   },
   state: 'pending',
 };
-const example69 = {
+const example70 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1343,31 +1380,31 @@ const example69 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example70 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example71 = {
+const example71 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example72 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example72 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example73 = {
+const example73 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example74 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example74 = {
+const example75 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example75 = {
+const example76 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example76 = {
+const example77 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1391,7 +1428,7 @@ const example76 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example77 = {
+const example78 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1412,8 +1449,8 @@ const example77 = {
   },
   state: 'pending',
 };
-const example78 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example79 = {
+const example79 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example80 = {
   countries: [
     {
       code: 'US',
@@ -1457,7 +1494,7 @@ const example79 = {
     },
   ],
 };
-const example80 = {
+const example81 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1474,16 +1511,16 @@ const example80 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example81 = {
+const example82 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example82 = {
+const example83 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example83 = {
+const example84 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'favorite-1', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1491,14 +1528,14 @@ const example83 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example84 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'favorite-1', total: 1 };
-const example85 = {
+const example85 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'favorite-1', total: 1 };
+const example86 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'favorite-1', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example86 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example87 = {
+const example87 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example88 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1535,7 +1572,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  addFavorite: { 201: example84, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  addFavorite: { 201: example85, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   addItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
   addPasskey: { 201: example22, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   addPaymentInstrument: {
@@ -1570,7 +1607,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example77, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  askQuestion: { 201: example78, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   autoSuggest: { 200: example60, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
@@ -1613,18 +1650,18 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   deleteAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example42, 429: example6, 500: example7 },
   endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  flagReview: { 200: example70, 400: example2, 401: example3, 403: example4, 404: example48, 409: example71, 429: example6, 500: example7 },
+  flagReview: { 200: example71, 400: example2, 401: example3, 403: example4, 404: example48, 409: example72, 429: example6, 500: example7 },
   getAugmentedPage: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getAvailability: { 200: example66, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getAvailability: { 200: example67, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getCatalog: { 200: example58, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
   getCategoryCanvas: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
   getChildren: { 200: example49, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
   getCollectionsPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example80, 400: example2, 401: example9, 404: example81, 429: example6, 500: example7 },
-  getCountryList: { 200: example79, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example82, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFavorites: { 200: example83, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example81, 400: example2, 401: example9, 404: example82, 429: example6, 500: example7 },
+  getCountryList: { 200: example80, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example83, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example84, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   getFootSizes: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
   getFooter: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
   getFooterPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
@@ -1653,21 +1690,22 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getProductSet: { 200: example64, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProductSets: { 200: example63, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getProfile: { 200: example38, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example76, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getReviews: { 200: example67, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example87, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example77, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example70, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getReviews: { 200: example68, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example88, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getSearchPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
   getServerTime: { 200: example53, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example85, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example86, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   getShippingMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getSizeChart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
   getSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getUtilityPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example65, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example66, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
+  listProductSets: { 200: example65, 400: example2, 401: example9, 429: example6, 500: example7 },
   lookupAccount: { 200: example37, 400: example2, 401: example9, 429: example6, 500: example7 },
   moveToSaveForLater: {
     201: example30,
@@ -1791,7 +1829,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example86, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  shareFavorites: { 200: example87, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   showcase: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
@@ -1808,14 +1846,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   translateReview: {
-    200: example73,
+    200: example74,
     400: example2,
     401: example9,
     404: example48,
-    422: example74,
+    422: example75,
     429: example6,
     500: example7,
-    503: example75,
+    503: example76,
   },
   updateAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example42, 429: example6, 500: example7 },
   updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
@@ -1833,7 +1871,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   updateSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  voteAnswer: { 200: example78, 400: example2, 401: example3, 403: example4, 404: example48, 409: example71, 429: example6, 500: example7 },
-  voteReview: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example48, 409: example71, 429: example6, 500: example7 },
-  writeReview: { 201: example68, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  voteAnswer: { 200: example79, 400: example2, 401: example3, 403: example4, 404: example48, 409: example72, 429: example6, 500: example7 },
+  voteReview: { 200: example73, 400: example2, 401: example3, 403: example4, 404: example48, 409: example72, 429: example6, 500: example7 },
+  writeReview: { 201: example69, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
 };

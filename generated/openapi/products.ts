@@ -127,6 +127,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/products/v2/productSets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All sets of a site, in pages.
+     * @description A set is listed while the site sells at least two of its parts, so a page may have fewer sets than were asked for.
+     */
+    get: operations['listProductSets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/products/v1/widgetRecommendations': {
     parameters: {
       query?: never;
@@ -488,6 +508,11 @@ export interface components {
     };
     /** @description S and six digits, so that it is never a style or a product. */
     ProductSetId: string;
+    ProductSetList: {
+      productSets: components['schemas']['ProductSetCard'][];
+      /** @description Of the last set on the page, shown or not; missing on the last page. */
+      next?: components['schemas']['ProductSetId'];
+    };
     /** @description Two parts may be of the same product. */
     ProductSetPart: {
       /** @description Units in the set. */
@@ -718,6 +743,7 @@ export type ProductJsonLd = components['schemas']['ProductJsonLd'];
 export type ProductSet = components['schemas']['ProductSet'];
 export type ProductSetCard = components['schemas']['ProductSetCard'];
 export type ProductSetId = components['schemas']['ProductSetId'];
+export type ProductSetList = components['schemas']['ProductSetList'];
 export type ProductSetPart = components['schemas']['ProductSetPart'];
 export type ProductSetPartCard = components['schemas']['ProductSetPartCard'];
 export type ProductSetPrice = components['schemas']['ProductSetPrice'];
@@ -1081,6 +1107,52 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  listProductSets: {
+    parameters: {
+      query?: {
+        /** @description The `next` of the page before. */
+        after?: components['schemas']['ProductSetId'];
+        count?: number;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By their ids. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductSetList'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

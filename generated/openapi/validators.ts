@@ -948,6 +948,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.issueToken500,
     },
   },
+  listProductSets: {
+    request: { query: products.listProductSetsQuery, headers: products.listProductSetsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: products.listProductSets200,
+      400: products.listProductSets400,
+      401: products.listProductSets401,
+      429: products.listProductSets429,
+      500: products.listProductSets500,
+    },
+  },
   lookupAccount: {
     request: { query: consumer.lookupAccountQuery, headers: consumer.lookupAccountHeaders },
     bodyRequired: false,

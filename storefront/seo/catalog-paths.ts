@@ -1,4 +1,5 @@
 import { getCatalog } from '#generated/calls/get-catalog.ts';
+import { listProductSets } from '#generated/calls/list-product-sets.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
@@ -21,7 +22,7 @@ interface Known {
 
 const remembered = new WeakMap<Services, Map<string, Known>>();
 
-/** Every category and product of a site in its language. After a call that fails or takes too long the rest is left out, and asked for anew by whoever wants it next. */
+/** Every category, product and set of a site in its language. After a call that fails or takes too long the rest is left out, and asked for anew by whoever wants it next. */
 export function catalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
   const { services } = context;
   const known = remembered.get(services) ?? new Map<string, Known>();
@@ -38,24 +39,24 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
   const { calls } = context.sessionOn(site);
   const paths = new Map<string, string>();
   let isMissed = false;
-  const ask: Ask = async (input) => {
+  const within: Within = async (call) => {
     if (isMissed) return undefined;
-    return withinBudget(
-      (signal) => getCatalog(calls, input, { signal }),
-      BUDGET,
-      (reason) => {
-        isMissed = true;
-        onMiss();
-        context.services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
-      },
-    );
+    return withinBudget(call, BUDGET, (reason) => {
+      isMissed = true;
+      onMiss();
+      context.services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
+    });
   };
+  const ask: Ask = (input) => within((signal) => getCatalog(calls, input, { signal }));
   const roots = await readProducts(ask, paths);
   for (const id of roots) await readCategory(id, ask, paths, 1);
+  await readSets((input) => within((signal) => listProductSets(calls, input, { signal })), paths);
   return paths;
 }
 
+type Within = <Result>(call: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
 type Ask = (input: Parameters<typeof getCatalog>[1]) => Promise<Awaited<ReturnType<typeof getCatalog>> | undefined>;
+type AskSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited<ReturnType<typeof listProductSets>> | undefined>;
 
 /** Notes all products; answers the ids of the first level of categories, which the shop's own listing offers as a facet. */
 async function readProducts(ask: Ask, paths: Map<string, string>): Promise<readonly string[]> {
@@ -76,4 +77,13 @@ async function readCategory(id: string, ask: Ask, paths: Map<string, string>, de
   paths.set(`category ${id}`, category.url);
   if (depth === DEEPEST) return;
   for (const child of category.children) if (child.count !== 0) await readCategory(child.id, ask, paths, depth + 1);
+}
+
+async function readSets(ask: AskSets, paths: Map<string, string>): Promise<void> {
+  let after: string | undefined;
+  do {
+    const page = await ask({ count: PER_CALL, ...(after !== undefined && { after }) });
+    for (const { id, pageUrl } of page?.productSets ?? []) paths.set(`set ${id}`, pageUrl);
+    after = page?.next;
+  } while (after !== undefined);
 }

@@ -12,7 +12,7 @@ const PER_CALL = 100;
 const MOST = 10_000;
 
 /**
- * Every page, category and product of the brand in every locale that has it, with its alternates: one file, or from so many addresses on
+ * Every page, category, product and set of the brand in every locale that has it, with its alternates: one file, or from so many addresses on
  * an index of parts. A locale whose content cannot be had shows its home page. Null where there is no such part.
  */
 export async function sitemapXml(context: RequestContext, most = MOST): Promise<string | null> {

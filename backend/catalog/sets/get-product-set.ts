@@ -10,7 +10,7 @@ export function createGetProductSet({ db }: Pick<CatalogPorts, 'db'>): Handler<'
   return {
     async handle({ params: { productSetId }, context }) {
       const shop = shopOf(context);
-      const [set] = await readSets(db, { setId: productSetId }, shop);
+      const [set] = await readSets(db, { setIds: [productSetId] }, shop);
       if (!set) throw new CallError(404, 'ORD404', [`No set "${productSetId}" on ${shop.site.id}.`]);
       return { body: buildSet(set, shop) };
     },

@@ -29,6 +29,18 @@ describe('product sets', () => {
     expect(card?.price).toEqual(price);
   });
 
+  it('lists all sets of a site in pages', async () => {
+    const list = (query: string) => test.read('listProductSets', `/products/v2/productSets${query}`);
+    const all = await list('');
+    expect(all.productSets.map(({ id }) => id)).toEqual(['S100101', 'S100102', 'S100103', 'S100104', 'S100105', 'S100106']);
+    expect(all.next).toBeUndefined();
+    expect(all.productSets[0]).toEqual((await sets('TFKES01M')).productSets[0]);
+    const first = await list('?count=4');
+    const rest = await list(`?count=4&after=${first.next ?? ''}`);
+    expect([...first.productSets, ...rest.productSets]).toEqual(all.productSets);
+    expect(rest.next).toBeUndefined();
+  });
+
   it('is not available while a part is sold out', async () => {
     expect((await set('S100104')).available).toBe(false);
     expect((await set('S100101')).available).toBe(true);

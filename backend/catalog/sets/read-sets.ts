@@ -27,15 +27,15 @@ export interface SoldSet extends Omit<SetRow, 'parts'> {
 /** A set with fewer parts is not shown. */
 const FEWEST_PARTS = 2;
 
-/** A set by its id, or all sets with a style. */
-export type SetQuery = { readonly setId: string } | { readonly styleId: string };
+/** Sets by their ids, or all sets with a style. */
+export type SetQuery = { readonly setIds: readonly string[] } | { readonly styleId: string };
 
 /** The sets that the site sells, in the order of the shop, with the parts that it sells. Two statements. */
 export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopContext): Promise<readonly SoldSet[]> {
   const { site, language } = shop;
   const wanted =
-    'setId' in query
-      ? sql`s.id = ${query.setId}`
+    'setIds' in query
+      ? sql`s.id = any(${query.setIds})`
       : sql`exists (select 1 from product_set_parts p where p.set_id = s.id and p.style_id = ${query.styleId})`;
   const { rows } = await sql<SetRow>`select s.id, s.picture, t.name, t.slug, t.tagline, t.description,
       (select coalesce(json_agg(json_build_object('styleId', p.style_id, 'color', p.color_code, 'qty', p.qty) order by p.position), '[]')

@@ -467,6 +467,72 @@ coerceGetWidgetRecommendationsQuery.errors = vErrors;
 return errors === 0;
 }
 
+function coerceListProductSetsQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count === undefined){
+data.count = 24;
+}
+if(data.after !== undefined){
+if(!(coerceProductSetId(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after"}))){
+vErrors = vErrors === null ? coerceProductSetId.errors : vErrors.concat(coerceProductSetId.errors);
+errors = vErrors.length;
+}
+}
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data1 === null
+              || (dataType0 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced0 = +data1;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/count","type",{type: "integer"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data !== undefined){
+data["count"] = coerced0;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 48 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/count","maximum",{comparison: "<=", limit: 48}));
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/count","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceListProductSetsQuery.errors = vErrors;
+return errors === 0;
+}
+
 function coerceProductSetId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -4071,6 +4137,51 @@ validateProductSetId.errors = vErrors;
 return errors === 0;
 }
 
+function validateProductSetList(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productSets === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "productSets"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "productSets") || (key0 === "next"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.productSets !== undefined){
+let data0 = data.productSets;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateProductSetCard(data0[i0], {instancePath:instancePath+"/productSets/" + i0}))){
+vErrors = vErrors === null ? validateProductSetCard.errors : vErrors.concat(validateProductSetCard.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/productSets","type",{type: "array"}));
+errors++;
+}
+}
+if(data.next !== undefined){
+if(!(validateProductSetId(data.next, {instancePath:instancePath+"/next"}))){
+vErrors = vErrors === null ? validateProductSetId.errors : vErrors.concat(validateProductSetId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateProductSetList.errors = vErrors;
+return errors === 0;
+}
+
 function validateProductSetPart(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -5754,6 +5865,8 @@ export {
   coerceGetProductSetParams,
   coerceGetWidgetRecommendationsQuery as getWidgetRecommendationsQuery,
   coerceGetWidgetRecommendationsQuery,
+  coerceListProductSetsQuery as listProductSetsQuery,
+  coerceListProductSetsQuery,
   coerceProductSetId,
   coerceSearchProductsQuery as searchProductsQuery,
   coerceSearchProductsQuery,
@@ -5796,6 +5909,8 @@ export {
   validateProductSet,
   validateProductSetCard,
   validateProductSetId,
+  validateProductSetList as listProductSets200,
+  validateProductSetList,
   validateProductSetPart,
   validateProductSetPartCard,
   validateProductSetPrice,
@@ -5830,6 +5945,7 @@ export {
   coerceHeaders_d1e47cfd as getProductSetHeaders,
   coerceHeaders_d1e47cfd as getProductSetsHeaders,
   coerceHeaders_d1e47cfd as getWidgetRecommendationsHeaders,
+  coerceHeaders_d1e47cfd as listProductSetsHeaders,
   coerceHeaders_d1e47cfd as searchProductsHeaders,
   coerceParams_1049053c as getAvailabilityParams,
   coerceParams_1049053c as getInventoryParams,
@@ -5878,6 +5994,10 @@ export {
   validateErrorAnswer as getWidgetRecommendations401,
   validateErrorAnswer as getWidgetRecommendations429,
   validateErrorAnswer as getWidgetRecommendations500,
+  validateErrorAnswer as listProductSets400,
+  validateErrorAnswer as listProductSets401,
+  validateErrorAnswer as listProductSets429,
+  validateErrorAnswer as listProductSets500,
   validateErrorAnswer as searchProducts400,
   validateErrorAnswer as searchProducts401,
   validateErrorAnswer as searchProducts429,

@@ -40,6 +40,7 @@ for (const brand of brands) {
     for (const [part, least] of [
       ['/de-de/c/', 20],
       ['/de-de/p/', 100],
+      ['/de-de/s/', 3],
     ] as const) {
       expect(addresses.filter((address) => address.includes(part)).length, part).toBeGreaterThan(least);
     }

@@ -1,0 +1,30 @@
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { CatalogPorts } from '../get-catalog.ts';
+import { buildSetCard } from './build-set.ts';
+import { readSets } from './read-sets.ts';
+
+const PER_PAGE = 24;
+
+/** All sets that a site sells, a page at a time. */
+export function createListProductSets({ db }: Pick<CatalogPorts, 'db'>): Handler<'listProductSets'> {
+  return {
+    async handle({ query: { after = '', count = PER_PAGE }, context }) {
+      const shop = shopOf(context);
+      const rows = await db
+        .selectFrom('product_sets')
+        .select('id')
+        .where('brand', '=', shop.site.brand)
+        .where('withdrawn', '=', false)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(count)
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      const sets = await readSets(db, { setIds: ids }, shop);
+      const productSets = sets.map((set) => buildSetCard(set, shop)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      const last = ids.at(-1);
+      return { body: { productSets, ...(last !== undefined && ids.length === count && { next: last }) } };
+    },
+  };
+}
