@@ -7,6 +7,7 @@ import { requestContext } from './request/router-context.ts';
 import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
 import { placeStatics } from './head/placed-statics.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
+import { withoutComponentIds } from '#ui/styles/styled-components-format.ts';
 import { nonceSources } from '#engine/security/content-policy.ts';
 import { sealDocument } from './head/seal-document.ts';
 import { deferStart } from './head/deferred-start.ts';
@@ -49,11 +50,13 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, services.settings.of(context.site).timeLimits.document);
   });
-  const whole = insertIntoHead(html, renderedHead(html, placed.classes, page, { nonce, site: context.site }, services));
+  // In development the browser runs the styling library itself, which expects the ids of components.
+  const finish = services.isDevelopment ? (part: string) => part : withoutComponentIds;
+  const whole = finish(insertIntoHead(html, renderedHead(html, placed.classes, page, { nonce, site: context.site }, services)));
   // In development the router's module script starts the page itself, and what it imports is trusted by its nonce alone.
   const sealed = services.isDevelopment ? { html: whole, inline: nonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
   context.document.record({ inline: sealed.inline });
-  return new Response(promotePriorityImage(placed.fill(sealed.html)), { status, headers });
+  return new Response(promotePriorityImage(placed.fill(sealed.html, finish)), { status, headers });
 }
 
 /** One log line for what loaders and actions throw; answers like 404 are not faults. */

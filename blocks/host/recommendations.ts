@@ -9,6 +9,12 @@ export interface RecommendationQuery {
   readonly limit: number;
 }
 
+/** What a block needs of a list. */
+export interface RecommendationNeed extends RecommendationQuery {
+  /** The block shows those of the first so many that have a sku, then the others; absent where it shows them in the list's order. */
+  readonly outOf?: number;
+}
+
 /** Prices are decimal numbers in `currency`. */
 export interface RecommendedProduct {
   readonly productId: string;
@@ -22,6 +28,11 @@ export interface RecommendedProduct {
   /** Stars, 0 to 5. */
   readonly rating?: number;
   readonly recommendationId?: string;
+}
+
+/** Those that can go into the cart as they are, then the others, each in the order that they came in. */
+export function withSkuFirst<Product extends Pick<RecommendedProduct, 'sku'>>(products: readonly Product[]): readonly Product[] {
+  return products.toSorted((one, other) => Number(!one.sku) - Number(!other.sku));
 }
 
 export interface RecommendedPrice {
@@ -45,6 +56,6 @@ declare module '#engine/host.ts' {
 
 declare module '#engine/definition.ts' {
   interface DataNeeds {
-    readonly recommendations: RecommendationQuery;
+    readonly recommendations: RecommendationNeed;
   }
 }

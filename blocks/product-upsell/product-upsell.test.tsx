@@ -34,6 +34,6 @@ describe('product-upsell', () => {
   });
 
   it('asks for more than it shows, as not all can be put into the cart at once', () => {
-    expect(productUpsell.needs?.(minimal)).toEqual({ recommendations: { index: 0, limit: 12 } });
+    expect(productUpsell.needs?.(minimal)).toEqual({ recommendations: { index: 0, limit: 3, outOf: 12 } });
   });
 });

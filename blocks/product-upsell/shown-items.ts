@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
+import { withSkuFirst, type RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { ProductInventoryState, UpsellItem } from '#generated/content/types.ts';
 
 /** With a sku it can go into the cart as it is; without one there is something to choose first. */
@@ -16,7 +16,7 @@ export function askedFor(stackedCount = STACKED_COUNT): number {
 
 /** As many products as are stacked: those that leave no choice, then the others, each in the order that they came in. */
 export function shownItems(products: readonly RecommendedProduct[], stackedCount = STACKED_COUNT): readonly ShownItem[] {
-  return products.toSorted((one, other) => Number(!one.sku) - Number(!other.sku)).slice(0, stackedCount);
+  return withSkuFirst(products).slice(0, stackedCount);
 }
 
 /** An editor's product in the form of a recommended one. */

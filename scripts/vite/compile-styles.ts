@@ -13,13 +13,15 @@ const runtime = path.resolve(import.meta.dirname, '../../ui/styles/styled-elemen
 interface CompiledStyle {
   readonly name: string;
   readonly tag: string;
-  /** The component's id and the name of its rules. */
-  readonly classes: string;
+  /** The component's id. */
+  readonly id: string;
+  /** The class of its rules. */
+  readonly rules: string;
   readonly css: string;
 }
 
 /** An element with a component's id and the name of its rules, and nothing else. */
-const bareElement = /^<([\w-]+) class="(sc-\S+ [\w-]+)"(?:\/>|><\/\1>)$/;
+const bareElement = /^<([\w-]+) class="(sc-\S+) ([\w-]+)"(?:\/>|><\/\1>)$/;
 
 const isComponent = (value: unknown): value is ComponentType => isStyledComponent(value);
 
@@ -34,11 +36,11 @@ export async function readStyles(file: string): Promise<readonly CompiledStyle[]
   return Object.entries(module).flatMap(([name, component]) => {
     if (!isComponent(component)) return [];
     const html = renderToStaticMarkup(collector.wrap(createElement(component)));
-    const [, tag, classes] = bareElement.exec(html) ?? [];
-    if (tag === undefined || classes === undefined) {
+    const [, tag, componentId, rules] = bareElement.exec(html) ?? [];
+    if (tag === undefined || componentId === undefined || rules === undefined) {
       throw new Error(`[cairn] [styles] ${file}: ${name} is more than an element with static rules: ${html}`);
     }
-    return { name, tag, classes, css: collector.cssText(classes.split(' ')) };
+    return { name, tag, id: componentId, rules, css: collector.cssText([rules]) };
   });
 }
 
@@ -55,11 +57,11 @@ export function compileStyles(): Plugin {
       filter: { id: /\.styles\.ts$/ },
       async handler(code, id) {
         const styles = await readStyles(id);
-        const foreign = styles.find(({ classes }) => !code.includes(classes.split(' ', 1)[0] ?? ''));
-        if (foreign) this.error(`${foreign.name} has another id in this build than on its own: ${foreign.classes}`);
+        const foreign = styles.find((style) => !code.includes(style.id));
+        if (foreign) this.error(`${foreign.name} has another id in this build than on its own: ${foreign.id}`);
         const exports = styles.map(
-          ({ name, tag, classes, css }) =>
-            `export const ${name} = /* @__PURE__ */ styledElement(${[tag, classes, css].map((text) => JSON.stringify(text)).join(', ')});`,
+          ({ name, tag, rules, css }) =>
+            `export const ${name} = /* @__PURE__ */ styledElement(${[tag, rules, css].map((text) => JSON.stringify(text)).join(', ')});`,
         );
         return { code: [`import { styledElement } from ${JSON.stringify(runtime)};`, ...exports].join('\n'), map: { mappings: '' } };
       },

@@ -15,8 +15,8 @@ export interface PlacedStatics {
   >;
   /** Class names in what is set aside. */
   readonly classes: ReadonlySet<string>;
-  /** The rendered document with everything in its place. */
-  fill(html: string): string;
+  /** The rendered document with everything in its place, as `finish` leaves it. */
+  fill(html: string, finish?: (html: string) => string): string;
 }
 
 /**
@@ -38,11 +38,11 @@ export function placeStatics(canvases: ReadonlyMap<string, Canvas>, nonce: strin
   return {
     canvases: new Map(marked),
     classes,
-    fill(html) {
+    fill(html, finish = (part) => part) {
       const [first = '', ...parts] = html.split(`<!--${nonce} `);
       const filled = parts.map((part) => {
         const end = part.indexOf('-->');
-        return `${set[Number(part.slice(0, end))] ?? ''}${part.slice(end + '-->'.length)}`;
+        return `${finish(set[Number(part.slice(0, end))] ?? '')}${part.slice(end + '-->'.length)}`;
       });
       return [first, ...filled].join('');
     },

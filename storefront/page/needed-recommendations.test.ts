@@ -37,6 +37,17 @@ describe('the recommendations that a page carries', () => {
     expect(carried(shelf({ limit: 1 }), shelf({}))).toEqual(['a0 a1 a2 a3']);
   });
 
+  it('are those of a short choice that can be bought as they are, then the others', () => {
+    const upsell = (content: Content) => block('product-upsell', content);
+    const choice = [{ products: lists[0]?.products.map((product, index) => (index === 2 ? { ...product, sku: 'sku' } : product)) ?? [] }];
+    const names = (...shown: readonly ResolvedNode[]) => {
+      const packed = neededRecommendations(choice, { shown });
+      return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
+    };
+    expect(names(upsell({ stackedCount: 2 }))).toEqual(['a2 a0']);
+    expect(names(upsell({ stackedCount: 1 }), shelf({ limit: 1 }))).toEqual(['a0 a1 a2 a3']);
+  });
+
   it('are in no two lists of a page: the first list keeps a product', () => {
     const repeating = [listOf('a'), { products: [...listOf('b').products.slice(0, 1), ...listOf('a').products, ...listOf('b').products] }];
     const packed = neededRecommendations(repeating, { shown: [shelf({ index: 0, limit: 2 }), shelf({ index: 1, limit: 4 })] });

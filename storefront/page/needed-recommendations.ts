@@ -1,5 +1,5 @@
 import type { RecommendationList } from '#blocks/host/decided-lists.ts';
-import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
+import { withSkuFirst, type RecommendationNeed, type RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { needsOf } from '#engine/resolve/needs.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { pack, type Packed } from '../canvas/packed.ts';
@@ -11,21 +11,29 @@ export function neededRecommendations(
   lists: readonly Pick<RecommendationList, 'products'>[],
   ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]
 ): Packed<Lists> | undefined {
-  const limits = new Map<number, number>();
-  for (const { index, limit } of canvases.flatMap(({ shown }) => needsOf('recommendations', shown))) {
-    limits.set(index, Math.max(limits.get(index) ?? 0, limit));
-  }
-  if (limits.size === 0) return undefined;
-  const shown = new Set<string>();
+  const needs = Map.groupBy(
+    canvases.flatMap(({ shown }) => needsOf('recommendations', shown)),
+    ({ index }) => index,
+  );
+  if (needs.size === 0) return undefined;
+  const carried = new Set<string>();
   return pack(
-    lists.slice(0, Math.max(...limits.keys()) + 1).map(({ products }, index) => {
-      const list = new Map<string, RecommendedProduct>();
-      for (const product of products) {
-        if (list.size === (limits.get(index) ?? 0)) break;
-        if (!shown.has(product.productId)) list.set(product.productId, product);
-        shown.add(product.productId);
-      }
-      return [...list.values()];
+    lists.slice(0, Math.max(...needs.keys()) + 1).map(({ products }, index) => {
+      const { limit, outOf } = widest(needs.get(index) ?? []);
+      const candidates = new Map(
+        products.filter(({ productId }) => !carried.has(productId)).map((product) => [product.productId, product]),
+      );
+      const list = outOf === undefined ? [...candidates.values()] : withSkuFirst([...candidates.values()].slice(0, outOf));
+      const own = list.slice(0, limit);
+      for (const { productId } of own) carried.add(productId);
+      return own;
     }),
   );
+}
+
+/** What satisfies all blocks of a list: a choice out of it only where each of them makes one. */
+function widest(needs: readonly Pick<RecommendationNeed, 'limit' | 'outOf'>[]): Pick<RecommendationNeed, 'limit' | 'outOf'> {
+  const isChoice = needs.length > 0 && needs.every(({ outOf }) => outOf !== undefined);
+  if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, outOf = limit }) => Math.max(limit, outOf))) };
+  return { limit: Math.max(...needs.map(({ limit }) => limit)), outOf: Math.max(...needs.map(({ outOf = 0 }) => outOf)) };
 }

@@ -20,7 +20,7 @@ export const RatingStars = styled.svg`
   block-size: 1rem;
   fill: var(--color-line-strong);
 
-  & > g[data-part='filled'] {
+  & > path[data-part='filled'] {
     fill: var(--color-ink);
   }
 `;

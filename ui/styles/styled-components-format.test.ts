@@ -1,5 +1,6 @@
 import { version } from 'styled-components';
 import { describe, expect, it } from 'vitest';
+import { withoutComponentIds } from './styled-components-format.ts';
 
 describe('what the shop knows of styled-components', () => {
   it('is of the installed version', () => {
@@ -8,5 +9,13 @@ describe('what the shop knows of styled-components', () => {
       'styled-components has changed. Look at its Rehydration (the marker of a group, the separator, the attributes data-styled and ' +
         'data-styled-version) and at ServerStyleSheet.instance; run the journeys home and navigation; then put the new version here.',
     ).toBe('6.6.0');
+  });
+});
+
+describe('withoutComponentIds', () => {
+  it('leaves rules, other classes, texts and scripts alone', () => {
+    const script = String.raw`<script>"<p class=\"sc-0a1b2c-0 blue\">"</script>`;
+    const html = `<p class="sc-0a1b2c-0 blue own">class=&quot;sc-0a1b2c-0 </p><b class="own"></b>${script}`;
+    expect(withoutComponentIds(html)).toBe(html.replace('"sc-0a1b2c-0 blue own"', '"blue own"'));
   });
 });

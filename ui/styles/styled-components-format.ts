@@ -48,6 +48,11 @@ function parseSheetGroups(serialized: string): StyleGroup[] {
 export const isKeyframes = (group: StyleGroup): boolean => group.id.startsWith('sc-keyframes-');
 export const isGlobal = (group: StyleGroup): boolean => group.id.startsWith('sc-global-');
 
+const componentId = /(\sclass=")sc-[0-9a-f]+-\d+ /g;
+
+/** HTML without the ids of components, which no rule names; compiled styles (scripts/vite/compile-styles.ts) do not have them either. */
+export const withoutComponentIds = (html: string): string => html.replaceAll(componentId, '$1');
+
 /** The library's sheet writes itself out; its types do not say so. */
 interface Serialised {
   toString(): string;

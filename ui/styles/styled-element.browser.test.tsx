@@ -25,8 +25,8 @@ describe('an element of compiled styles', () => {
 
   // The document's classes are read once, when the first element is shown: this has to come first.
   it('takes over what the server wrote, without a warning and without rules that the document has', async () => {
-    place.innerHTML = '<p class="sc-text blue own">Text</p>';
-    const Text = styledElement('p', 'sc-text blue', '.blue{color:blue}');
+    place.innerHTML = '<p class="blue own">Text</p>';
+    const Text = styledElement('p', 'blue', '.blue{color:blue}');
     const faults: unknown[] = [];
     const warned = vi.spyOn(console, 'error').mockImplementation((...parts) => void faults.push(parts));
     root = await act(async () =>
@@ -38,7 +38,7 @@ describe('an element of compiled styles', () => {
   });
 
   it('brings its rules when it is first shown, once', async () => {
-    const Box = styledElement('div', 'sc-box red', '.red{color:rgb(255, 0, 0)}@media (min-width:1px){.red{margin-top:3px}}');
+    const Box = styledElement('div', 'red', '.red{color:rgb(255, 0, 0)}@media (min-width:1px){.red{margin-top:3px}}');
     expect(document.adoptedStyleSheets).toHaveLength(0);
     await show(
       <>
@@ -48,11 +48,11 @@ describe('an element of compiled styles', () => {
     );
     expect(document.adoptedStyleSheets).toHaveLength(1);
     for (const element of place.children) expect(getComputedStyle(element)).toMatchObject({ color: 'rgb(255, 0, 0)', marginTop: '3px' });
-    expect([...place.children].map((element) => element.className)).toEqual(['sc-box red', 'sc-box red own']);
+    expect([...place.children].map((element) => element.className)).toEqual(['red', 'red own']);
   });
 
   it('is another element where it is asked to be, and hands its ref on', async () => {
-    const Box = styledElement('div', 'sc-other red', '.red{color:red}');
+    const Box = styledElement('div', 'rose', '.rose{color:red}');
     const ref = createRef<HTMLElement>();
     await show(<Box as="section" {...{ ref, id: 'place' }} />);
     expect(ref.current).toBe(place.querySelector('section#place'));
