@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
@@ -9,7 +10,7 @@ import type { PageData } from '../page/load-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { NotFoundError } from './not-found-error.ts';
-import type { CommerceOfPage, ScreenPage } from './screen-page.ts';
+import type { ScreenPage } from './screen-page.ts';
 
 /** What a screen is asked with. */
 export interface ScreenRequest {
@@ -28,7 +29,7 @@ export type NoCatalogs = Readonly<Record<string, never>>;
 export interface ScreenMessages<Used extends Catalogs> {
   readonly messages: { readonly [Name in keyof Used]: Used[Name][MessageLocale] };
   /** What is said of the errors of its calls. */
-  readonly errorMessages: CommerceOfPage['errorMessages'];
+  readonly errorMessages: ErrorMessageData;
 }
 
 export interface SharedScreen {

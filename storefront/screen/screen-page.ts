@@ -1,6 +1,7 @@
 import type { PrefetchedState } from '#commerce/query/prefetch.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
+import type { Packed } from '../canvas/packed.ts';
 import type { PageData } from '../page/load-page.ts';
 
 /** What a screen's view is shown from. Where a page of content stands for the screen, that is all there is. */
@@ -12,7 +13,7 @@ export interface ScreenPage extends Omit<PageData, 'canvas' | 'choices'> {
 }
 
 export interface CommerceOfPage {
-  readonly errorMessages: ErrorMessageData;
+  readonly errorMessages: Packed<ErrorMessageData>;
   /** What the server has asked for already. */
   readonly state?: PrefetchedState;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
+import { unpack } from '../canvas/packed.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { Visit } from '../request/visit.ts';
 import { contextOf, shopService } from '../session/testing/shop-service.ts';
@@ -118,6 +119,6 @@ describe('defineSectionedScreen', () => {
     const { page } = await load({ titled });
     const notFound = 'Diese Bestellung wurde nicht gefunden.';
     expect(page.sections?.titled?.data).toEqual({ title: 'Gezeiten', error: notFound });
-    expect(page.commerce?.errorMessages).toMatchObject({ OHS4004: notFound });
+    expect(page.commerce && unpack(page.commerce.errorMessages)).toMatchObject({ OHS4004: notFound });
   });
 });

@@ -1,4 +1,5 @@
 import type { HeadData } from '../canvas/canvas-data.ts';
+import { pack } from '../canvas/packed.ts';
 import { choicesOf } from '../canvas/choices.ts';
 import { neededRecommendations } from '../page/needed-recommendations.ts';
 import { defineScreen, messagesOf, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
@@ -61,7 +62,7 @@ export function defineSectionedScreen<Table extends Sections>({
         head: head(data, request),
         recommendations: neededRecommendations(recommendations, ...canvases),
         choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
-        commerce: { errorMessages },
+        commerce: { errorMessages: pack(errorMessages) },
         sections: Object.fromEntries(parts.flatMap(([name, part]) => shownSection(name, part))) as ShownSections<Table>,
       };
     },

@@ -16,6 +16,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 import { prepareCanvas } from '../canvas/browser-blocks.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
+import { unpack } from '../canvas/packed.ts';
 import { openedCommerce, type OpenCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 import { requestContext } from '../request/router-context.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
@@ -117,7 +118,7 @@ function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: S
   const errorMessages = page?.commerce?.errorMessages;
   const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), nothing);
   const ofScreen = useMemo(
-    () => (open && errorMessages ? open(locale, errorMessages, host) : undefined),
+    () => (open && errorMessages ? open(locale, unpack(errorMessages), host) : undefined),
     [open, errorMessages, locale, host],
   );
   const [latest, setLatest] = useState(ofScreen);

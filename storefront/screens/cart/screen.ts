@@ -12,6 +12,7 @@ import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
+import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
@@ -63,7 +64,7 @@ export const screen = defineScreen({
         isMerged: saysMerged(context.url.searchParams),
         ...(refused ? { refused } : {}),
       },
-      commerce: { errorMessages, state },
+      commerce: { errorMessages: pack(errorMessages), state },
       ...(below ? { canvas: below.data } : {}),
       ...deferred?.needs,
     };

@@ -27,6 +27,7 @@ import { validationMessages } from '#generated/messages/validation/all.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
+import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
@@ -102,7 +103,7 @@ export const screen = defineScreen({
         isMerged: saysMerged(url.searchParams),
         ...(customer ? { customer } : {}),
       },
-      commerce: { errorMessages, state },
+      commerce: { errorMessages: pack(errorMessages), state },
     };
   },
 });

@@ -7,6 +7,7 @@ import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import { productIdOf } from './product-address.ts';
 import type { BuyBoxData } from './sections/buy-box.ts';
@@ -14,14 +15,19 @@ import { dialogHref } from '../../host/navigation.ts';
 import { useStep } from '../../host/use-step.ts';
 import { useTracked } from '../../host/use-tracked.ts';
 
-type Props = { readonly section: ShownSection<BuyBoxData, 'crumbs' | 'details'> };
+type Props = { readonly section: ShownSection<Packed<BuyBoxData>, 'crumbs' | 'details'> };
 
 /** The product's own part of the page. Another style is another product, for which the choices are reset. */
 export function BuyBox({ section }: Props): ReactElement {
-  return <Product key={section.data.view.styleId} section={section} />;
+  const product = unpack(section.data);
+  return <Product key={product.view.styleId} product={product} canvases={section.canvases} />;
 }
 
-function Product({ section: { data: product, canvases } }: Props): ReactElement {
+interface ProductProps extends Pick<Props['section'], 'canvases'> {
+  readonly product: BuyBoxData;
+}
+
+function Product({ product, canvases }: ProductProps): ReactElement {
   const { shopLocale, refused, wanted } = product;
   const view = useMemo(() => unpackView(product.view), [product.view]);
   const { pathname } = useLocation();

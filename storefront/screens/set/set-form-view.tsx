@@ -5,18 +5,19 @@ import { unpackView } from '#commerce/product/packed-view.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import type { SetFormData } from './sections/set-form.ts';
 
 /** The set's own part of the page. Another set, and another outcome of a form without script, starts again. */
-export function SetFormView({ section }: { readonly section: ShownSection<SetFormData, 'crumbs'> }): ReactElement {
+export function SetFormView({ section }: { readonly section: ShownSection<Packed<SetFormData>, 'crumbs'> }): ReactElement {
   const { pathname, search } = useLocation();
   return <SetPage key={pathname + search} section={section} />;
 }
 
-function SetPage({ section: { data, canvases } }: { readonly section: ShownSection<SetFormData, 'crumbs'> }): ReactElement {
+function SetPage({ section: { data, canvases } }: { readonly section: ShownSection<Packed<SetFormData>, 'crumbs'> }): ReactElement {
   const { pathname } = useLocation();
-  const { shopLocale, messages, productMessages, parts, problems, ...set } = data;
+  const { shopLocale, messages, productMessages, parts, problems, ...set } = unpack(data);
   const { languageTag } = shopLocale;
   const views = useMemo(() => parts.map(({ view, ...part }) => ({ ...part, view: unpackView(view) })), [parts]);
   return (

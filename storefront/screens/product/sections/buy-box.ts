@@ -20,6 +20,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ComposedCanvas } from '../../../canvas/document-record.ts';
+import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
 import { details } from './details.ts';
@@ -66,7 +67,7 @@ export const buyBox = section({
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined ? {} : { refused: refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }) }),
     };
-    return { data, canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
+    return { data: pack(data), canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
   },
 });
 

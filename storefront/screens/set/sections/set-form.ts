@@ -18,6 +18,7 @@ import type { ProductSet } from '#generated/openapi/products.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
 import { readOutcome } from '../form-outcome.ts';
@@ -69,6 +70,6 @@ export const setForm = section({
       added,
       problems: [...refused].flatMap(([part, code]) => (parts[part] ? [[part, problemOf(code, parts[part])] as const] : [])),
     };
-    return { data, canvases: { crumbs: compose('crumbs', [{ hostPart: 'crumbs', element: crumbs }], visitor, context) } };
+    return { data: pack(data), canvases: { crumbs: compose('crumbs', [{ hostPart: 'crumbs', element: crumbs }], visitor, context) } };
   },
 });
