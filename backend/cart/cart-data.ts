@@ -26,7 +26,8 @@ export const cartData = {
       .where('customer_id', '=', id)
       .where(sql<SqlBool>`not exists (select from orders where orders.cart_id = carts.id)`)
       .execute();
-    await sql`update carts set lines = '[]', shipments = '[]', tenders = '[]', billing_address = null, version = version + 1
+    await sql`update carts set lines = '[]', shipments = '[]', tenders = '[]', billing_address = null,
+      coupons = '[]', bonus_choices = '[]', version = version + 1
       where customer_id = ${id} and status = 'open'`.execute(transaction);
   },
 } satisfies UserDataPart;

@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import type { CartLine } from '../database/documents/cart-document.ts';
+import type { BonusChoice, CartCoupon, CartLine } from '../database/documents/cart-document.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 
@@ -10,6 +10,8 @@ export interface CartParts {
   readonly shipments: readonly CartShipment[];
   readonly tenders: readonly CartTender[];
   readonly billingAddress: Address | null;
+  readonly coupons: readonly CartCoupon[];
+  readonly bonusChoices: readonly BonusChoice[];
 }
 
 export interface CartRecord extends CartParts {

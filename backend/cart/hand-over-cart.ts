@@ -4,6 +4,7 @@ import { readSellables } from '../catalog/read-sellables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartRecord, StoredCart } from './cart-record.ts';
+import { mergeExtras } from './merge-extras.ts';
 import { mergeLines } from './lines/merge-lines.ts';
 import { cartFields } from './read-cart.ts';
 import { saveCart, type CartStore } from './save-cart.ts';
@@ -35,7 +36,11 @@ async function mergeCarts(
   const isAddressed = own.shipments.some(({ destination }) => destination !== null);
   const shipments = isAddressed ? own.shipments : guests.shipments;
   const billingAddress = own.billingAddress ?? guests.billingAddress;
-  const saved = await saveCart({ db: transaction, deliveryKinds }, { ...own, lines, shipments, billingAddress }, handover.now);
+  const saved = await saveCart(
+    { db: transaction, deliveryKinds },
+    { ...own, lines, shipments, billingAddress, ...mergeExtras(own, guests) },
+    handover.now,
+  );
   if (!saved) throw new Error(`[cairn] [cart] ${own.id} changed under its lock`);
   return saved;
 }
@@ -59,7 +64,9 @@ async function changeOwner(
       updated_at = case when ${isMerged} then updated_at else ${now}::timestamptz end,
       lines = case when ${isMerged} then '[]'::jsonb else lines end,
       shipments = case when ${isMerged} then '[]'::jsonb else shipments end,
-      tenders = case when ${isMerged} then '[]'::jsonb else tenders end
+      tenders = case when ${isMerged} then '[]'::jsonb else tenders end,
+      coupons = case when ${isMerged} then '[]'::jsonb else coupons end,
+      bonus_choices = case when ${isMerged} then '[]'::jsonb else bonus_choices end
     where customer_id = ${guestId} and site_id = ${shop.site.id} and (${merged}::uuid is null or not ${isMerged} or ${isTried})`.execute(
     transaction,
   );

@@ -11,7 +11,7 @@ import type { StoredCart } from './cart-record.ts';
 import type { PriceFacts } from './pricing/price-cart.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
-  c.billing_address as "billingAddress", c.xmin::text as revision`);
+  c.billing_address as "billingAddress", c.coupons, c.bonus_choices as "bonusChoices", c.xmin::text as revision`);
 
 const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>
   sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;

@@ -20,11 +20,13 @@ const placed = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Pa
   ),
 });
 
-const toColumns = ({ lines, shipments, tenders, billingAddress }: CartParts) => ({
+const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusChoices }: CartParts) => ({
   lines: JSON.stringify(lines),
   shipments: JSON.stringify(shipments),
   tenders: JSON.stringify(tenders),
   billing_address: billingAddress && JSON.stringify(billingAddress),
+  coupons: JSON.stringify(coupons),
+  bonus_choices: JSON.stringify(bonusChoices),
 });
 
 /** Stores a new cart, and answers it with its customer's standing. 403 AUT498 where the customer is unknown. */
@@ -35,7 +37,7 @@ export async function insertCart(
   lines: readonly CartLine[] = [],
 ): Promise<{ readonly cart: CartRecord; readonly standing: AssociateStanding | null }> {
   const [id, now] = [ids.uuid(), clock.now()];
-  const parts = placed(deliveryKinds, { lines, shipments: [], tenders: [], billingAddress: null });
+  const parts = placed(deliveryKinds, { lines, shipments: [], tenders: [], billingAddress: null, coupons: [], bonusChoices: [] });
   const stored = await db
     .insertInto('carts')
     .columns(['id', 'customer_id', 'site_id', 'status', 'version', 'lines', 'shipments', 'tenders', 'created_at', 'updated_at'])

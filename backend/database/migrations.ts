@@ -3,6 +3,7 @@ import { americanSpelling } from './migrations/catalog/american-spelling.ts';
 import { accounts } from './migrations/accounts.ts';
 import { cardTokens } from './migrations/card-tokens.ts';
 import { cartContacts } from './migrations/cart-contacts.ts';
+import { cartCoupons } from './migrations/cart-coupons.ts';
 import { cartShipmentsAndTenders } from './migrations/cart-shipments-and-tenders.ts';
 import { carts } from './migrations/carts.ts';
 import { catalogImports } from './migrations/catalog/catalog-imports.ts';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   catalogImports,
   scarcity,
   stockNotifications,
+  cartCoupons,
 ];

@@ -8,6 +8,19 @@ export type ItemDescription = Pick<
   'productId' | 'masterId' | 'sku' | 'upc' | 'name' | 'color' | 'size' | 'fitType' | 'pdpUrl' | 'productImageURL' | 'isDigitalProduct'
 >;
 
+/** A coupon that the shopper has entered, whether or not it applies now. */
+export interface CartCoupon {
+  readonly id: string;
+  /** Trimmed, in capital letters. */
+  readonly code: string;
+}
+
+/** A gift that the shopper has chosen from a promotion's list. */
+export interface BonusChoice {
+  readonly promotionId: string;
+  readonly sku: string;
+}
+
 export interface CartLine {
   /** itemId of calls. */
   readonly id: string;

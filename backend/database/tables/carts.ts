@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import type { CartLine } from '../documents/cart-document.ts';
+import type { BonusChoice, CartCoupon, CartLine } from '../documents/cart-document.ts';
 import type { CartShipment } from '../documents/shipment-document.ts';
 import type { CartTender } from '../documents/tender-document.ts';
 import type { Json, Timestamp } from './columns.ts';
@@ -18,6 +18,8 @@ export interface CartTables {
     shipments: Json<readonly CartShipment[]>;
     tenders: Json<readonly CartTender[]>;
     billing_address: Json<Address> | null;
+    coupons: Json<readonly CartCoupon[]>;
+    bonus_choices: Json<readonly BonusChoice[]>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
