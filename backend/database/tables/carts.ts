@@ -20,6 +20,8 @@ export interface CartTables {
     billing_address: Json<Address> | null;
     coupons: Json<readonly CartCoupon[]>;
     bonus_choices: Json<readonly BonusChoice[]>;
+    /** Null of a cart that was last stored before totals were. */
+    shown_total_minor: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
