@@ -5,6 +5,7 @@ import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
 import type { DeliveryKind } from '#backend/database/documents/shipment-document.ts';
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
 import { createNoPayments } from '#backend/payments/no-payments.ts';
+import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
 import type { DeliveryKindDefinition } from '#commerce/checkout/delivery/delivery-kind.ts';
 import { deliveryKinds as clientDeliveryKinds } from '#commerce/checkout/delivery/delivery-kinds.ts';
@@ -54,6 +55,12 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
 
 const registries: readonly Registry[] = [
   ...clientRegistries,
+  {
+    module: 'backend',
+    folder: 'backend/promotions/kinds',
+    kinds: Object.keys(promotionKinds).map((kind) => ({ folder: kind, names: [kind] })),
+    exceptions: ['backend/promotions/kinds/promotion-kinds.ts'],
+  },
   {
     module: 'backend',
     folder: 'backend/delivery',

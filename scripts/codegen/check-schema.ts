@@ -8,7 +8,8 @@ const KNOWN = new Set<string>([...MAPS_OF_SCHEMAS, ...LISTS_OF_SCHEMAS, ...SCHEM
 
 /** Checks every schema under schemas/ for unknown keywords, unknown formats and $refs that lead nowhere. @throws SchemaError */
 export function checkSources(sources: Sources): void {
-  for (const file of [...filesUnder(sources, 'content'), ...filesUnder(sources, 'content/blocks')]) {
+  const folders = ['content', 'content/blocks', 'promotions', 'promotions/kinds'];
+  for (const file of folders.flatMap((folder) => filesUnder(sources, folder))) {
     checkSchema(sources, { file, pointer: '' }, sourceOf(sources, file));
   }
   for (const file of filesUnder(sources, 'openapi')) checkDocument(sources, { file, pointer: '' }, sourceOf(sources, file));

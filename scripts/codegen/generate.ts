@@ -19,6 +19,8 @@ import { checkErrorMessages } from './messages/check-error-messages.ts';
 import { readCatalog } from './messages/read-catalog.ts';
 import { messageFiles } from './messages/write-messages.ts';
 import { finish } from './output.ts';
+import { promotionFiles } from './promotions/promotion-files.ts';
+import { readPromotions } from './promotions/promotions.ts';
 import { readme } from './readme.ts';
 import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
@@ -50,6 +52,7 @@ export async function generate(
     contentFields(content),
     ...contentSchemas(content),
     documentSchema(content, version),
+    ...(await promotionFiles(readPromotions(sources))),
     ...(await apiTypes(areas)),
     apiOperations(own, sources),
     ...apiCalls(own),

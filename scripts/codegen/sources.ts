@@ -22,6 +22,8 @@ export function readSources(root: string): Sources {
   const paths = [
     ...list(root, 'content', '.schema.json'),
     ...list(root, 'content/blocks', '.schema.json'),
+    ...list(root, 'promotions', '.schema.json'),
+    ...list(root, 'promotions/kinds', '.schema.json'),
     ...list(root, 'openapi', '.yaml'),
     ...list(root, 'keywords', '.schema.json'),
     'errors.json',

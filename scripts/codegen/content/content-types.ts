@@ -5,28 +5,40 @@ import type { Output } from '../output.ts';
 
 /** One interface a block and a shared definition; the map from block type to its interface. */
 export async function contentTypes(model: ContentModel): Promise<Output> {
-  const properties = Object.fromEntries(model.blocks.map(({ type, name }) => [type, { $ref: `#/$defs/${name}` }] as const));
-  const $defs = Object.fromEntries(Object.entries(model.$defs).map(([name, schema]) => [name, named(name, forTypes(schema))]));
+  const blocks = model.blocks.map(({ type, name }) => [type, name] as const);
+  const text = await typesOf('BlockContentByType', 'The content of each block by its type.', blocks, model.$defs);
+  return {
+    path: 'content/types.ts',
+    text: `${text}\n\n/** The name of every block. */\nexport type BlockType = keyof BlockContentByType;\n`,
+  };
+}
+
+/** An interface for each definition, and one that maps keys to definitions. @param entries Pairs of key and definition. */
+export async function typesOf(
+  title: string,
+  description: string,
+  entries: readonly (readonly [key: string, name: string])[],
+  definitions: JsonObject,
+): Promise<string> {
+  const properties = Object.fromEntries(entries.map(([key, name]) => [key, { $ref: `#/$defs/${name}` }] as const));
+  const $defs = Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, named(name, forTypes(schema))]));
   const root: JsonObject = {
-    title: 'BlockContentByType',
-    description: 'The content of each block by its type.',
+    title,
+    description,
     type: 'object',
     additionalProperties: false,
     required: Object.keys(properties),
     properties,
     $defs,
   };
-  const text = await compile(root, 'BlockContentByType', {
+  const text = await compile(root, title, {
     bannerComment: '',
     additionalProperties: true,
     unreachableDefinitions: true,
     format: false,
     strictIndexSignatures: false,
   });
-  return {
-    path: 'content/types.ts',
-    text: `${withoutNotes(text)}\n\n/** The name of every block. */\nexport type BlockType = keyof BlockContentByType;\n`,
-  };
+  return withoutNotes(text);
 }
 
 function named(name: string, schema: Json): Json {

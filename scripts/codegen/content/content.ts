@@ -41,7 +41,7 @@ export function readContent(sources: Sources): ContentModel {
 }
 
 /** A block's schema with every $ref written out. Content schemas do not recurse: children are raw blocks. */
-export function dereferenced(model: ContentModel, name: string, trail: readonly string[] = []): JsonObject {
+export function dereferenced(model: Pick<ContentModel, '$defs'>, name: string, trail: readonly string[] = []): JsonObject {
   if (trail.includes(name)) throw new SchemaError('content', '', `${[...trail, name].join(' → ')} goes in circles`);
   const expand = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(expand);

@@ -34,10 +34,10 @@ const put = (part: Part | undefined, name: string, value: unknown): void => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cairn-schemas-'));
-  // Without the calls, of which stored content knows nothing.
+  // Without the calls and promotions, of which stored pages know nothing.
   cpSync(join(SCHEMAS, 'content'), join(folder, 'schemas/content'), { recursive: true });
   cpSync(join(SCHEMAS, 'errors.json'), join(folder, 'schemas/errors.json'));
-  for (const empty of ['openapi', 'keywords']) mkdirSync(join(folder, 'schemas', empty));
+  for (const empty of ['openapi', 'keywords', 'promotions/kinds']) mkdirSync(join(folder, 'schemas', empty), { recursive: true });
   mkdirSync(dirname(join(folder, DOCUMENT_SCHEMA)), { recursive: true });
   for (const [path, text] of documentsOf(1)) writeFileSync(join(folder, path), text);
 });

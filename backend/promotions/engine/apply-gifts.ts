@@ -1,0 +1,46 @@
+import type { Minor } from '../../money/minor-units.ts';
+import type { PromotionFacts } from './facts.ts';
+import type { PreparedPromotion } from './prepared-promotion.ts';
+import type { BonusItem, GiftOffer } from './result.ts';
+
+interface Given {
+  readonly given: ReadonlyMap<string, number>;
+  readonly gifts: readonly BonusItem[];
+  readonly offer: GiftOffer | null;
+  readonly savedMinor: Minor;
+}
+
+/** Gifts that are chosen, in the order of the list; one that is gone is replaced by the next that is available. */
+function chosenOf(
+  skus: readonly string[],
+  available: readonly string[],
+  choose: number,
+  { id }: PreparedPromotion,
+  facts: PromotionFacts,
+): readonly string[] {
+  const wanted = new Set(facts.bonusChoices.filter(({ promotionId }) => promotionId === id).map(({ sku }) => sku));
+  const chosen = skus.filter((sku) => wanted.has(sku)).slice(0, choose);
+  const kept = new Set(chosen.filter((sku) => available.includes(sku)));
+  for (const sku of available) if (kept.size < chosen.length) kept.add(sku);
+  return available.filter((sku) => kept.has(sku));
+}
+
+/** Gives what is in stock. Nothing for a cart without a parcel that gifts can travel with. */
+export function applyGifts(promotion: PreparedPromotion, facts: PromotionFacts, given: ReadonlyMap<string, number>): Given {
+  const { reward, id } = promotion;
+  const nothing = { given, gifts: [], offer: null, savedMinor: 0 };
+  const parcels = new Set(facts.shipments.filter(({ bringsGifts }) => bringsGifts).map((shipment) => shipment.id));
+  if (reward.takes !== 'gifts' || !facts.lines.some(({ shipmentId }) => parcels.has(shipmentId))) return nothing;
+  const { skus, choose } = reward;
+  const available = skus.filter((sku) => (facts.gifts.get(sku)?.stock ?? 0) > (given.get(sku) ?? 0));
+  const isChosen = choose !== null;
+  const picked = isChosen ? chosenOf(skus, available, choose, promotion, facts) : available.slice(0, 1);
+  const next = new Map(given);
+  for (const sku of picked) next.set(sku, (next.get(sku) ?? 0) + 1);
+  return {
+    given: next,
+    gifts: picked.map((sku) => ({ promotionId: id, sku, qty: 1, isChosen })),
+    offer: isChosen && available.length > 0 ? { promotionId: id, choose, options: available } : null,
+    savedMinor: picked.reduce((sum, sku) => sum + (facts.gifts.get(sku)?.valueMinor ?? 0), 0),
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { applyTo, discountsOf, line, offer } from '../testing/apply-to.ts';
+import type { Reward } from '../promotion-document.ts';
+
+const tenOff: Reward = { kind: 'order-amount', amount: { USD: 10 } };
+const twentyOff: Reward = { kind: 'order-amount', amount: { USD: 20 } };
+const half: Reward = { kind: 'order-percentage', percent: 50 };
+const productHalf: Reward = { kind: 'product-percentage', percent: 50 };
+
+describe('applyPromotions', () => {
+  it('applies levels in order: products, the order, shipping', () => {
+    const result = applyTo({ a: offer({ kind: 'shipping-free' }), b: offer(half), c: offer(productHalf) });
+    expect(result.applied.map(({ id, discountMinor }) => [id, discountMinor])).toEqual([
+      ['c', 5000],
+      ['b', 2500],
+      ['a', 800],
+    ]);
+  });
+
+  it('applies a level by priority, then by id, each to what the previous ones have left', () => {
+    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff) }))).toEqual({ a: 5000, b: 1000 });
+    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { priority: 1 }) }))).toEqual({ a: 4500, b: 1000 });
+  });
+
+  it('compares minimums with the prices that the level begins with', () => {
+    const minimum = { amount: { USD: 60 } };
+    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000, b: 1000 });
+    expect(discountsOf(applyTo({ a: offer(productHalf), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000 });
+  });
+
+  it('takes the further discount after the level of the order and before that of shipping', () => {
+    const freeFrom = (amount: number) => ({
+      ship: offer({ kind: 'shipping-free' }, { minimum: { amount: { USD: amount } } }),
+      ten: offer(tenOff),
+    });
+    const facts = { furtherOrderDiscount: (goodsMinor: number) => goodsMinor / 2 };
+    expect(applyTo(freeFrom(45), facts)).toMatchObject({ furtherOrderMinor: 4500, lines: [{ orderMinor: 5500 }], shipping: [{}, {}] });
+    expect(applyTo(freeFrom(45.01), facts).shipping).toEqual([]);
+  });
+});
+
+describe('stacking', () => {
+  it('gives what saves most of promotions that exclude each other within their level', () => {
+    const alone = { stacking: 'exclusive-in-level' } as const;
+    expect(discountsOf(applyTo({ a: offer(tenOff, alone), b: offer(twentyOff, alone), c: offer(productHalf) }))).toEqual({
+      b: 2000,
+      c: 5000,
+    });
+    expect(discountsOf(applyTo({ a: offer(tenOff), b: offer(tenOff), c: offer(twentyOff, alone) }))).toEqual({ a: 1000, b: 1000 });
+  });
+
+  it('gives a promotion that excludes all others where it saves more than they do together', () => {
+    const alone = { stacking: 'exclusive' } as const;
+    expect(discountsOf(applyTo({ a: offer(twentyOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
+      a: 2000,
+    });
+    expect(discountsOf(applyTo({ a: offer(tenOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
+      b: 1000,
+      c: 800,
+    });
+  });
+});
+
+describe('conditions', () => {
+  const applies = (rest: Parameters<typeof offer>[1], facts: Parameters<typeof applyTo>[1] = {}): boolean =>
+    applyTo({ it: offer(tenOff, rest) }, facts).applied.length > 0;
+
+  it('limits a promotion to its time', () => {
+    const [validFrom, validTo] = ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.001Z'];
+    expect(applies({ validFrom, validTo })).toBe(true);
+    expect(applies({ validFrom: validTo })).toBe(false);
+    expect(applies({ validTo: validFrom })).toBe(false);
+  });
+
+  it('limits a promotion to sites, locales and segments', () => {
+    expect([applies({ sites: ['TARNFELL-US'] }), applies({ sites: ['TARNFELL-CA'] })]).toEqual([true, false]);
+    expect([applies({ locales: ['en-us'] }), applies({ locales: ['fr-ca'] })]).toEqual([true, false]);
+    expect([applies({ segments: ['member'] }, { segments: new Set(['member']) }), applies({ segments: ['member'] })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('counts units and amounts of its items alone', () => {
+    const lines = [line({ qty: 2, categoryIds: ['20001'] }), line({ id: 'b', qty: 5 })];
+    const items = { categories: ['20001'] };
+    expect([1, 2, 3].map((units) => applies({ items, minimum: { units } }, { lines }))).toEqual([true, true, false]);
+    expect([200, 200.01].map((USD) => applies({ items, minimum: { amount: { USD } } }, { lines }))).toEqual([true, false]);
+  });
+
+  it('leaves out excepted items, those of a lower price among them', () => {
+    const lines = [
+      line({ isReduced: true }),
+      line({ id: 'b', styleId: 'TFBBBB02' }),
+      line({ id: 'c', categoryIds: ['20001'] }),
+      line({ id: 'd' }),
+    ];
+    const except = { reduced: true, styles: ['TFBBBB02'], categories: ['20001'] } as const;
+    const { applied } = applyTo(
+      { it: offer(tenOff, { items: { except: { ...except, styles: [...except.styles], categories: [...except.categories] } } }) },
+      { lines },
+    );
+    expect(applied).toMatchObject([{ lines: [{ lineId: 'd', minor: 1000 }] }]);
+  });
+});
+
+describe('callouts', () => {
+  const minimum = { amount: { USD: 150 }, units: 3 };
+
+  it('say what is missing, and later that it is earned', () => {
+    expect(applyTo({ it: offer(tenOff, { minimum }) }).callouts).toEqual([
+      { promotionId: 'it', level: 'ORDER', state: 'in-progress', thresholdMinor: 15_000, missing: { amountMinor: 5000, units: 2 } },
+    ]);
+    expect(applyTo({ it: offer(tenOff, { minimum }) }, { lines: [line({ qty: 3 })] }).callouts).toMatchObject([
+      { state: 'earned', missing: { amountMinor: 0, units: 0 } },
+    ]);
+  });
+
+  it('leave out promotions about none of the items, and those that lost to another', () => {
+    const callouts = applyTo({
+      a: offer(tenOff, { items: { categories: ['20001'] }, minimum }),
+      b: offer(tenOff),
+      c: offer(twentyOff, { stacking: 'exclusive' }),
+    }).callouts;
+    expect(callouts.map(({ promotionId }) => promotionId)).toEqual(['c']);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Minor } from '../../money/minor-units.ts';
+import { spread } from '../../money/rounding.ts';
+import { applyLevel, missingOf, type Balance, type LevelRun } from './apply-level.ts';
+import type { PromotionFacts } from './facts.ts';
+import { findCandidates, type Candidate } from './find-candidates.ts';
+import type { PreparedPromotion } from './prepared-promotion.ts';
+import type { PreparedPromotions } from './prepare-promotions.ts';
+import { calloutsOf, couponResults } from './report-result.ts';
+import type { PromotionResult, ShippingDiscount } from './result.ts';
+import type { Run } from './run.ts';
+
+function takeFurtherDiscount({ lines, furtherOrderDiscount }: PromotionFacts, balance: Balance): readonly [Balance, Minor] {
+  if (!furtherOrderDiscount) return [balance, 0];
+  const goods = balance.lines.map((left, index) => (lines[index]?.takesPromotions ? left : 0));
+  const goodsMinor = goods.reduce((sum, left) => sum + left, 0);
+  const minor = Math.max(0, Math.min(furtherOrderDiscount(goodsMinor), goodsMinor));
+  const parts = spread(minor, goods);
+  return [{ ...balance, lines: balance.lines.map((left, index) => left - (parts[index] ?? 0)) }, minor];
+}
+
+function runLevels(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): Run {
+  const ofLevel = (level: string): readonly Candidate[] => candidates.filter(({ promotion }) => promotion.level === level);
+  const product = applyLevel(ofLevel('PRODUCT'), facts, start);
+  const order = applyLevel(ofLevel('ORDER'), facts, product.balance);
+  const [reduced, furtherOrderMinor] = takeFurtherDiscount(facts, order.balance);
+  const shipping = applyLevel(ofLevel('SHIPPING'), facts, reduced);
+  const runs: readonly LevelRun[] = [product, order, shipping];
+  return {
+    tried: new Set(runs.flatMap(({ tried }) => tried.map(({ promotion }) => promotion.id))),
+    applied: runs.flatMap(({ applied }) => applied),
+    offers: runs.flatMap(({ offers }) => offers),
+    afterProduct: product.balance,
+    end: shipping.balance,
+    furtherOrderMinor,
+    savedMinor: furtherOrderMinor + runs.reduce((sum, { savedMinor }) => sum + savedMinor, 0),
+  };
+}
+
+/** All promotions that combine, or one that applies alone where it saves more. */
+function findBestRun(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): Run {
+  const isAlone = ({ promotion }: Candidate): boolean => promotion.stacking === 'exclusive';
+  const alone = candidates.filter(isAlone);
+  let best = runLevels(alone.length === 0 ? candidates : candidates.filter((candidate) => !isAlone(candidate)), facts, start);
+  for (const candidate of alone) {
+    const run = runLevels([candidate], facts, start);
+    if (run.savedMinor > best.savedMinor || (best.applied.length === 0 && run.applied.length > 0)) best = run;
+  }
+  return best;
+}
+
+function shippingOf({ shipments }: PromotionFacts, end: Balance): readonly ShippingDiscount[] {
+  return shipments.flatMap(({ id, methods }, place) =>
+    methods.flatMap(({ code, priceMinor }, index) => {
+      const minor = priceMinor - (end.methods[place]?.[index] ?? priceMinor);
+      return minor === 0 ? [] : [{ shipmentId: id, method: code, minor }];
+    }),
+  );
+}
+
+/** What a promotion's minimum is compared with: the balance before its level, or that of an untouched cart where it was left out. */
+function balanceFor({ id, level }: PreparedPromotion, start: Balance, { tried, afterProduct, end }: Run): Balance {
+  if (level === 'PRODUCT' || !tried.has(id)) return start;
+  return level === 'ORDER' ? afterProduct : end;
+}
+
+/** Applies the promotions of a site to a cart. Pure; the result depends on which promotions and coupons there are, never on their order. */
+export function applyPromotions(facts: PromotionFacts, prepared: PreparedPromotions): PromotionResult {
+  const { all, coupons } = findCandidates(facts, prepared);
+  const start: Balance = {
+    lines: facts.lines.map(({ qty, unitMinor }) => qty * unitMinor),
+    methods: facts.shipments.map(({ methods }) => methods.map(({ priceMinor }) => priceMinor)),
+    given: new Map(),
+  };
+  const run = findBestRun(all, facts, start);
+  const missing = new Map(
+    all.map((candidate) => [candidate.promotion.id, missingOf(candidate, facts, balanceFor(candidate.promotion, start, run))]),
+  );
+  return {
+    applied: run.applied,
+    lines: facts.lines.map((_, index) => {
+      const [before, between, after] = [start.lines[index] ?? 0, run.afterProduct.lines[index] ?? 0, run.end.lines[index] ?? 0];
+      return { productMinor: before - between, orderMinor: between - after };
+    }),
+    shipping: shippingOf(facts, run.end),
+    furtherOrderMinor: run.furtherOrderMinor,
+    gifts: run.applied.flatMap(({ gifts }) => gifts),
+    giftOffers: run.offers,
+    callouts: calloutsOf(all, run, missing),
+    coupons: couponResults(facts, coupons, run, missing),
+  };
+}

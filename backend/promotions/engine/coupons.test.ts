@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { applyTo, coupon, line, offer, type Documents } from '../testing/apply-to.ts';
+import type { Reward } from '../promotion-document.ts';
+
+const tenOff: Reward = { kind: 'order-amount', amount: { USD: 10 } };
+const of = (rest: Parameters<typeof offer>[1], reward: Reward = tenOff): Documents => ({
+  it: offer(reward, { coupon: { codes: ['CODE'] }, ...rest }),
+});
+
+/** What becomes of the coupon CODE. */
+const resultOf = (documents: Documents, facts: Parameters<typeof applyTo>[1] = {}) =>
+  applyTo(documents, { coupons: [coupon('CODE')], ...facts }).coupons;
+
+describe('a coupon', () => {
+  it('applies its promotion, which does not apply without it', () => {
+    expect(resultOf(of({}))).toEqual([{ id: 'id-CODE', applied: true, promotionId: 'it' }]);
+    expect(applyTo(of({})).applied).toEqual([]);
+  });
+
+  it('may be any code with the prefix', () => {
+    const documents = of({ coupon: { prefix: 'CODE-' } });
+    expect(resultOf(documents, { coupons: [coupon('CODE-7')] })).toMatchObject([{ applied: true }]);
+    expect(resultOf(documents, { coupons: [coupon('CODE-')] })).toMatchObject([{ reason: 'unknown' }]);
+  });
+
+  const reasons: readonly (readonly [reason: string, documents: Documents, facts?: Parameters<typeof applyTo>[1]])[] = [
+    ['unknown', {}],
+    ['expired', of({ validTo: '2026-11-20T00:00:00Z' })],
+    ['not-yet-valid', of({ validFrom: '2026-12-01T00:00:00Z' })],
+    ['used-up', of({}), { coupons: [coupon('CODE', { unavailable: 'used-up' })] }],
+    ['minimum-amount', of({ minimum: { amount: { USD: 120 } } })],
+    ['minimum-units', of({ minimum: { units: 2 } })],
+    ['sign-in-needed', of({ segments: ['member'] })],
+    ['wrong-customer', of({ segments: ['employee'] }), { segments: new Set(['signed-in', 'member']) }],
+    ['excluded-items', of({ items: { except: { reduced: true } } }), { lines: [line({ isReduced: true })] }],
+    ['superseded', { ...of({ stacking: 'exclusive' }), more: offer({ kind: 'order-percentage', percent: 50 }) }],
+    ['superseded', { ...of({}), more: offer({ kind: 'order-percentage', percent: 100 }, { priority: 1 }) }],
+    ['other-site', of({ sites: ['TARNFELL-CA'] })],
+    ['other-site', of({ locales: ['fr-ca'] })],
+    ['gift-unavailable', of({}, { kind: 'gift-with-purchase', gifts: ['GONE'] })],
+  ];
+  it.each(reasons.map(([reason, documents, facts = {}]) => [reason, documents, facts] as const))(
+    'says why it does not apply: %s',
+    (reason, documents, facts) => {
+      expect(resultOf(documents, facts)).toMatchObject([{ applied: false, reason }]);
+    },
+  );
+
+  it('says how much is missing of its minimum', () => {
+    expect(resultOf(of({ minimum: { amount: { USD: 120 } } }))).toMatchObject([{ missing: { amountMinor: 2000 } }]);
+  });
+
+  it('says that another code applies the same promotion, whichever was entered first', () => {
+    const documents = of({ coupon: { codes: ['CODE', 'OTHER'] } });
+    const both = [coupon('OTHER'), coupon('CODE')];
+    const expected = [
+      { id: 'id-CODE', applied: true },
+      { id: 'id-OTHER', applied: false, reason: 'already-applied' },
+    ];
+    expect(resultOf(documents, { coupons: both })).toMatchObject(expected.toReversed());
+    expect(resultOf(documents, { coupons: both.toReversed() })).toMatchObject(expected);
+  });
+
+  it('applies beside other codes', () => {
+    const documents = { ...of({}), second: offer(tenOff, { coupon: { codes: ['OTHER'] } }) };
+    expect(resultOf(documents, { coupons: [coupon('CODE'), coupon('OTHER')] })).toMatchObject([{ applied: true }, { applied: true }]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { CouponReason } from '../coupon-reasons.ts';
+import type { FactCoupon, PromotionFacts } from './facts.ts';
+import type { PreparedPromotion } from './prepared-promotion.ts';
+import { compareInOrder, type PreparedPromotions } from './prepare-promotions.ts';
+import { matchCoupons, type CouponMatch } from './match-coupons.ts';
+
+/** A promotion that could apply to the cart, with the lines that it is about. */
+export interface Candidate {
+  readonly promotion: PreparedPromotion;
+  readonly coupon: FactCoupon | undefined;
+  /** Places of lines in the facts. */
+  readonly items: readonly number[];
+}
+
+export interface Candidates {
+  /** In the stated order. */
+  readonly all: readonly Candidate[];
+  readonly coupons: readonly CouponMatch[];
+}
+
+/** Lines of each promotion, found by the indexes: a promotion that is about none of the lines costs nothing. */
+function findItems(prepared: PreparedPromotions, { lines, shipments }: PromotionFacts): ReadonlyMap<PreparedPromotion, number[]> {
+  const found = new Map<PreparedPromotion, number[]>();
+  const deliveryOf = new Map(shipments.map(({ id, delivery }) => [id, delivery]));
+  lines.forEach((line, index) => {
+    if (!line.takesPromotions) return;
+    const delivery = deliveryOf.get(line.shipmentId) ?? '';
+    const add = (promotion: PreparedPromotion): void => {
+      if (promotion.items.isExcepted(line) || (promotion.delivery && !promotion.delivery.has(delivery))) return;
+      const known = found.get(promotion);
+      if (!known) found.set(promotion, [index]);
+      else if (known.at(-1) !== index) known.push(index);
+    };
+    prepared.aboutAll.forEach(add);
+    prepared.byStyle.get(line.styleId)?.forEach(add);
+    for (const category of line.categoryIds) prepared.byCategory.get(category)?.forEach(add);
+  });
+  return found;
+}
+
+const isOf = ({ segments }: PreparedPromotion, facts: PromotionFacts): boolean =>
+  !segments || segments.some((segment) => facts.segments.has(segment));
+
+function reasonOf({ promotion, reason }: CouponMatch, items: readonly number[], facts: PromotionFacts): CouponReason | undefined {
+  if (reason || !promotion) return reason;
+  if (!isOf(promotion, facts)) return facts.segments.has('signed-in') ? 'wrong-customer' : 'sign-in-needed';
+  return items.length === 0 && facts.lines.length > 0 ? 'excluded-items' : undefined;
+}
+
+/** Finds what could apply, before minimums are known. */
+export function findCandidates(facts: PromotionFacts, prepared: PreparedPromotions): Candidates {
+  const items = findItems(prepared, facts);
+  const time = facts.at.getTime();
+  const itemsOf = (promotion: PreparedPromotion): readonly number[] => items.get(promotion) ?? [];
+  const coupons = matchCoupons(prepared, facts).map((match) => ({
+    ...match,
+    reason: reasonOf(match, match.promotion ? itemsOf(match.promotion) : [], facts),
+  }));
+  const automatic = prepared.automatic.filter(
+    (promotion) =>
+      items.has(promotion) &&
+      promotion.from <= time &&
+      time < promotion.to &&
+      (!promotion.locales || promotion.locales.has(facts.locale)) &&
+      isOf(promotion, facts),
+  );
+  const entered = coupons.flatMap(({ coupon, promotion, reason }) =>
+    promotion && !reason ? [{ promotion, coupon, items: itemsOf(promotion) }] : [],
+  );
+  const all: Candidate[] = [...automatic.map((promotion) => ({ promotion, coupon: undefined, items: itemsOf(promotion) })), ...entered];
+  return { all: entered.length > 0 ? all.sort((one, other) => compareInOrder(one.promotion, other.promotion)) : all, coupons };
+}

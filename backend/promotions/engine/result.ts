@@ -1,0 +1,93 @@
+import type { PromotionLevel } from '#generated/promotions/types.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { CouponReason } from '../coupon-reasons.ts';
+
+/** Part of a discount that a line bears. */
+export interface LineAllocation {
+  readonly lineId: string;
+  readonly minor: Minor;
+}
+
+export interface ShippingDiscount {
+  readonly shipmentId: string;
+  /** Code of the method. */
+  readonly method: string;
+  readonly minor: Minor;
+}
+
+export interface BonusItem {
+  readonly promotionId: string;
+  readonly sku: string;
+  readonly qty: number;
+  /** Whether the shopper has chosen it, and so may remove it. */
+  readonly isChosen: boolean;
+}
+
+/** A list of gifts that the shopper may choose from. */
+export interface GiftOffer {
+  readonly promotionId: string;
+  /** How many. */
+  readonly choose: number;
+  /** SKUs that are available now. */
+  readonly options: readonly string[];
+}
+
+export interface AppliedPromotion {
+  readonly id: string;
+  readonly level: PromotionLevel;
+  readonly couponId?: string;
+  /** Off lines and chosen shipping methods together. */
+  readonly discountMinor: Minor;
+  /** Their sum is the discount on lines. */
+  readonly lines: readonly LineAllocation[];
+  readonly shipping: readonly ShippingDiscount[];
+  readonly gifts: readonly BonusItem[];
+}
+
+/** What is missing of a promotion's minimum. */
+export interface Missing {
+  readonly amountMinor: Minor;
+  readonly units: number;
+}
+
+/** How near the cart is to a promotion. */
+export interface Callout {
+  readonly promotionId: string;
+  readonly level: PromotionLevel;
+  readonly state: 'approaching' | 'in-progress' | 'earned';
+  /** Null for a promotion without a minimum amount. */
+  readonly thresholdMinor: Minor | null;
+  readonly missing: Missing;
+}
+
+export interface CouponResult {
+  readonly id: string;
+  readonly applied: boolean;
+  /** Of the code, unless it is unknown. */
+  readonly promotionId?: string;
+  readonly reason?: CouponReason;
+  /** With reason minimum-amount and minimum-units. */
+  readonly missing?: Missing;
+}
+
+export interface LineDiscounts {
+  /** By promotions of level PRODUCT. */
+  readonly productMinor: Minor;
+  /** By promotions of level ORDER and the further discount. */
+  readonly orderMinor: Minor;
+}
+
+export interface PromotionResult {
+  /** In the order in which they were applied. */
+  readonly applied: readonly AppliedPromotion[];
+  /** By line, in the order of the facts. */
+  readonly lines: readonly LineDiscounts[];
+  /** Of all promotions, by shipment and method. */
+  readonly shipping: readonly ShippingDiscount[];
+  readonly furtherOrderMinor: Minor;
+  readonly gifts: readonly BonusItem[];
+  readonly giftOffers: readonly GiftOffer[];
+  readonly callouts: readonly Callout[];
+  /** In the order of the facts. */
+  readonly coupons: readonly CouponResult[];
+}

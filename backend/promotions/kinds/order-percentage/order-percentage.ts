@@ -1,0 +1,17 @@
+import { roundedShare } from '../../../money/rounding.ts';
+import { amountIn } from '../../engine/amount-in.ts';
+import type { PromotionKindDefinition } from '../promotion-kind.ts';
+import { spreadOverLines, sumOfLeft } from '../spread-over-lines.ts';
+
+/** A percentage off the items as a whole. */
+export const orderPercentage: PromotionKindDefinition<'order-percentage'> = {
+  level: 'ORDER',
+  prepare({ percent, maximum }, currency) {
+    const most = maximum ? amountIn(maximum, currency) : Infinity;
+    if (most === null) return null;
+    return {
+      takes: 'lines',
+      discount: (items) => spreadOverLines(items, Math.min(roundedShare(sumOfLeft(items), percent, 100), most)),
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import { amountIn } from '../../engine/amount-in.ts';
+import type { PromotionKindDefinition } from '../promotion-kind.ts';
+
+/** An amount off each unit of the items. */
+export const productAmount: PromotionKindDefinition<'product-amount'> = {
+  level: 'PRODUCT',
+  prepare({ amount }, currency) {
+    const minor = amountIn(amount, currency);
+    if (minor === null) return null;
+    return {
+      takes: 'lines',
+      discount: (items) => items.map(({ index, line, leftMinor }) => ({ index, minor: Math.min(leftMinor, minor * line.qty) })),
+    };
+  },
+};

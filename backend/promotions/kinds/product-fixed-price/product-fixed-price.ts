@@ -1,0 +1,29 @@
+import { amountIn } from '../../engine/amount-in.ts';
+import { spread } from '../../../money/rounding.ts';
+import type { PromotionKindDefinition } from '../promotion-kind.ts';
+import { takeUnits, unitsOf } from '../take-units.ts';
+
+/** Each unit, or each set of units, at a fixed price. */
+export const productFixedPrice: PromotionKindDefinition<'product-fixed-price'> = {
+  level: 'PRODUCT',
+  prepare({ price, units = 1 }, currency) {
+    const priceMinor = amountIn(price, currency);
+    if (priceMinor === null) return null;
+    return {
+      takes: 'lines',
+      discount(items) {
+        // A unit by itself is compared with its price; a set, with the price of its units together.
+        if (units === 1)
+          return items.map(({ index, line, leftMinor }) => ({ index, minor: Math.max(0, leftMinor - priceMinor * line.qty) }));
+        const sets = Math.floor(unitsOf(items) / units);
+        const taken = takeUnits(items, sets * units, 'most expensive');
+        const costMinor = taken.reduce((sum, { minor }) => sum + minor, 0);
+        const parts = spread(
+          Math.max(0, costMinor - sets * priceMinor),
+          taken.map(({ minor }) => minor),
+        );
+        return taken.map(({ index }, place) => ({ index, minor: parts[place] ?? 0 }));
+      },
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import type { PromotionKind, PromotionLevel, RewardByKind } from '#generated/promotions/types.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { FactLine } from '../engine/facts.ts';
+
+/** A line as a reward finds it. */
+export interface RewardLine {
+  /** In the facts. */
+  readonly index: number;
+  readonly line: FactLine;
+  /** Its price after the discounts so far. */
+  readonly leftMinor: Minor;
+}
+
+export interface LineDiscount {
+  readonly index: number;
+  /** At most what is left of the line's price. */
+  readonly minor: Minor;
+}
+
+interface LineReward {
+  readonly takes: 'lines';
+  /** @param items Lines of the promotion's items. @param all All lines that take promotions. */
+  discount(items: readonly RewardLine[], all: readonly RewardLine[]): readonly LineDiscount[];
+}
+
+interface ShippingReward {
+  readonly takes: 'shipping';
+  /** Codes of methods; null for all. */
+  readonly methods: ReadonlySet<string> | null;
+  /** What it takes off a method's price. The engine caps it at the price. */
+  discount(priceMinor: Minor): Minor;
+}
+
+interface GiftReward {
+  readonly takes: 'gifts';
+  /** The preferred one first. */
+  readonly skus: readonly string[];
+  /** How many the shopper may choose; null where one is added automatically. */
+  readonly choose: number | null;
+}
+
+/** A reward with its amounts in minor units of one currency. */
+export type PreparedReward = LineReward | ShippingReward | GiftReward;
+
+/** Strategy of a kind of promotion: everything that carts need from it. */
+export interface PromotionKindDefinition<Kind extends PromotionKind> {
+  readonly level: PromotionLevel;
+  /** Null where it lacks an amount in the currency, or has one with too many decimals. */
+  prepare(reward: RewardByKind[Kind], currency: string): PreparedReward | null;
+}
+
+/** Definitions by kind. */
+export type PromotionKinds = { readonly [Kind in PromotionKind]: PromotionKindDefinition<Kind> };

@@ -1,0 +1,11 @@
+import { amountIn } from '../../engine/amount-in.ts';
+import type { PromotionKindDefinition } from '../promotion-kind.ts';
+
+/** An amount off each shipment. */
+export const shippingAmount: PromotionKindDefinition<'shipping-amount'> = {
+  level: 'SHIPPING',
+  prepare({ amount, methods }, currency) {
+    const minor = amountIn(amount, currency);
+    return minor === null ? null : { takes: 'shipping', methods: methods ? new Set(methods) : null, discount: () => minor };
+  },
+};

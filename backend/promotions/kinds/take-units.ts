@@ -1,0 +1,27 @@
+import type { Minor } from '../../money/minor-units.ts';
+import { roundedShare } from '../../money/rounding.ts';
+import type { RewardLine } from './promotion-kind.ts';
+
+/** Units of a line, with what is left of their price. */
+export interface TakenUnits {
+  readonly index: number;
+  readonly units: number;
+  readonly minor: Minor;
+}
+
+export const unitsOf = (lines: readonly RewardLine[]): number => lines.reduce((sum, { line }) => sum + line.qty, 0);
+
+/** Compares what is left of the price of a unit; equal ones keep the order of the lines. */
+const byUnit = (one: RewardLine, other: RewardLine): number =>
+  one.leftMinor * other.line.qty - other.leftMinor * one.line.qty || one.index - other.index;
+
+/** Takes a number of units, the cheapest or the most expensive ones first. */
+export function takeUnits(lines: readonly RewardLine[], units: number, first: 'cheapest' | 'most expensive'): readonly TakenUnits[] {
+  const sorted = first === 'cheapest' ? lines.toSorted(byUnit) : lines.toSorted((one, other) => byUnit(other, one));
+  let left = units;
+  return sorted.flatMap(({ index, line, leftMinor }) => {
+    const taken = Math.min(left, line.qty);
+    left -= taken;
+    return taken === 0 ? [] : [{ index, units: taken, minor: roundedShare(leftMinor, taken, line.qty) }];
+  });
+}

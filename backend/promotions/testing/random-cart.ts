@@ -1,0 +1,142 @@
+import type { PromotionItems, Segment } from '#generated/promotions/types.ts';
+import type { FactCoupon, FactLine, FactShipment, PromotionFacts } from '../engine/facts.ts';
+import type { Reward, StoredPromotion } from '../promotion-document.ts';
+
+/** Random numbers that a seed repeats; mulberry32. */
+export interface Dice {
+  /** A whole number from 0 to below `end`. */
+  below(end: number): number;
+  chance(share: number): boolean;
+  pick<Value>(values: readonly Value[]): Value;
+  /** Each of the values with the same chance. */
+  some<Value>(values: readonly Value[], share: number): readonly Value[];
+}
+
+export function createDice(seed: number): Dice {
+  let state = seed | 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (end: number): number => Math.floor(next() * end);
+  return {
+    below,
+    chance: (share) => next() < share,
+    pick: (values) => values[below(values.length)] as (typeof values)[number],
+    some: (values, share) => values.filter(() => next() < share),
+  };
+}
+
+const categories = ['20001', '20002', '20003', '20004'];
+const styles = ['TFAAAA01', 'TFBBBB02', 'TFCCCC03', 'TFDDDD04', 'TFEEEE05', 'TFFFFF06'];
+export const giftSkus = ['GIFT-A', 'GIFT-B', 'GIFT-C'];
+const codes = ['ALPHA', 'BRAVO', 'CHARLIE', 'THANKS-1', 'THANKS-2', 'NOBODY'];
+const segments: readonly Segment[] = ['member', 'employee', 'new-customer', 'signed-in'];
+
+const amounts = (dice: Dice, most: number) => ({ USD: (1 + dice.below(most * 100)) / 100 });
+
+function randomItems(dice: Dice): PromotionItems {
+  return {
+    ...(dice.chance(0.4) && { categories: [dice.pick(categories)] }),
+    ...(dice.chance(0.2) && { styles: [dice.pick(styles)] }),
+    ...(dice.chance(0.2) && { except: { reduced: true } }),
+  };
+}
+
+function randomReward(dice: Dice): Reward {
+  const percent = dice.pick([1, 10, 33, 50, 100]);
+  return dice.pick<() => Reward>([
+    () => ({ kind: 'order-percentage', percent, ...(dice.chance(0.3) && { maximum: amounts(dice, 20) }) }),
+    () => ({ kind: 'order-amount', amount: amounts(dice, 60) }),
+    () => ({ kind: 'product-percentage', percent }),
+    () => ({ kind: 'product-amount', amount: amounts(dice, 30) }),
+    () => ({ kind: 'product-fixed-price', price: amounts(dice, 90), units: 1 + dice.below(3) }),
+    () => ({
+      kind: 'buy-x-get-y',
+      buy: 1 + dice.below(3),
+      get: 1 + dice.below(2),
+      percent,
+      ...(dice.chance(0.4) && { of: randomItems(dice) }),
+    }),
+    () => ({ kind: 'gift-with-purchase', gifts: [...giftSkus], ...(dice.chance(0.5) && { choose: 1 + dice.below(2) }) }),
+    () => ({ kind: 'shipping-percentage', percent }),
+    () => ({ kind: 'shipping-amount', amount: amounts(dice, 10) }),
+    () => ({ kind: 'shipping-free', methods: ['standard'] }),
+    () => ({ kind: 'shipping-fixed-price', price: amounts(dice, 8) }),
+  ])();
+}
+
+/** A few promotions that combine and exclude each other in every way. */
+export function randomPromotions(dice: Dice): readonly StoredPromotion[] {
+  const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
+  return Array.from({ length: 1 + dice.below(8) }, (_, index) => ({
+    id: `p${index}`,
+    document: {
+      name,
+      priority: dice.below(3),
+      stacking: dice.pick(['stackable', 'stackable', 'stackable', 'exclusive-in-level', 'exclusive'] as const),
+      items: randomItems(dice),
+      ...(dice.chance(0.3) && { minimum: { amount: amounts(dice, 150) } }),
+      ...(dice.chance(0.2) && { minimum: { units: 1 + dice.below(5) } }),
+      ...(dice.chance(0.2) && { segments: [dice.pick(segments)] }),
+      ...(dice.chance(0.4) && { coupon: dice.chance(0.3) ? { prefix: 'THANKS-' } : { codes: [dice.pick(codes)] } }),
+      reward: randomReward(dice),
+    },
+  }));
+}
+
+function randomLine(dice: Dice, index: number): FactLine {
+  const isDigital = dice.chance(0.1);
+  return {
+    id: `line-${index}`,
+    styleId: dice.pick(styles),
+    categoryIds: dice.some(categories, 0.4),
+    qty: 1 + dice.below(5),
+    unitMinor: 1 + dice.below(20_000),
+    isReduced: dice.chance(0.3),
+    takesPromotions: !isDigital,
+    shipmentId: isDigital ? 'mail' : 'parcel',
+  };
+}
+
+/** Facts of a cart in US dollars at 2026-11-21T09:00Z. */
+export function randomFacts(dice: Dice): PromotionFacts {
+  const lines = Array.from({ length: dice.below(7) }, (_, index) => randomLine(dice, index));
+  const shipments: readonly FactShipment[] = [
+    {
+      id: 'parcel',
+      delivery: 'home',
+      bringsGifts: true,
+      methods: [
+        { code: 'standard', priceMinor: 800 },
+        { code: 'express', priceMinor: 1800 },
+      ],
+      chosen: dice.pick(['standard', 'express']),
+    },
+    { id: 'mail', delivery: 'digital', bringsGifts: false, methods: [{ code: 'digital', priceMinor: 0 }], chosen: 'digital' },
+  ];
+  const coupons: readonly FactCoupon[] = dice
+    .some(codes, 0.3)
+    .map((code) => ({ id: `id-${code}`, code, ...(dice.chance(0.1) && { unavailable: 'used-up' as const }) }));
+  return {
+    at: new Date('2026-11-21T09:00:00Z'),
+    locale: 'en-us',
+    segments: new Set(dice.some(segments, 0.4)),
+    lines,
+    shipments: shipments.filter(({ id }) => lines.some(({ shipmentId }) => shipmentId === id)),
+    coupons,
+    bonusChoices: dice.some(giftSkus, 0.3).map((sku) => ({ promotionId: `p${dice.below(8)}`, sku })),
+    gifts: new Map(giftSkus.map((sku) => [sku, { stock: dice.below(3), valueMinor: dice.below(3000) }])),
+    ...(dice.chance(0.1) && { furtherOrderDiscount: (goodsMinor: number) => Math.floor(goodsMinor * 0.3) }),
+  };
+}
+
+/** The same values in another order. */
+export function shuffled<Value>(dice: Dice, values: readonly Value[]): readonly Value[] {
+  return values
+    .map((value) => ({ value, place: dice.below(1_000_000) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
+}

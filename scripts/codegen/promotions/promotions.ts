@@ -1,0 +1,39 @@
+import { createBundle, schemaName } from '../validators/bundle.ts';
+import { objectAt, type JsonObject } from '../json.ts';
+import { SchemaError } from '../schema-error.ts';
+import { filesUnder, sourceOf, type Sources } from '../sources.ts';
+
+interface KindSchema {
+  /** e.g. "order-amount". */
+  readonly kind: string;
+  /** e.g. "OrderAmount": the key in $defs and the interface's name. */
+  readonly name: string;
+  readonly file: string;
+}
+
+/** All schemas of promotions in one document: `$defs` holds the envelope, each kind of reward and what they share. */
+export interface PromotionModel {
+  readonly kinds: readonly KindSchema[];
+  readonly $defs: JsonObject;
+}
+
+export const PROMOTION_FILE = 'promotions/promotion.schema.json';
+
+/** @throws SchemaError also where a kind's file name and its `kind` do not agree. */
+export function readPromotions(sources: Sources): PromotionModel {
+  const bundle = createBundle(sources, (target) => {
+    const name = schemaName(target);
+    return name === undefined ? undefined : ['$defs', name];
+  });
+  bundle.take({ file: PROMOTION_FILE, pointer: '', value: sourceOf(sources, PROMOTION_FILE) });
+  const kinds = filesUnder(sources, 'promotions/kinds').map((file): KindSchema => {
+    const target = { file, pointer: '', value: sourceOf(sources, file) };
+    const kind = file.replace(/^.*\/|\.schema\.json$/g, '');
+    if (objectAt(objectAt(target.value, 'properties'), 'kind').const !== kind) {
+      throw new SchemaError(file, '/properties/kind', `must be {"const": "${kind}"}: path is identity`);
+    }
+    bundle.take(target);
+    return { kind, name: schemaName(target) ?? kind, file };
+  });
+  return { kinds, $defs: objectAt(bundle.document(), '$defs') };
+}
