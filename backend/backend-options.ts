@@ -76,7 +76,7 @@ export interface BackendOptions {
   readonly secrets?: Secrets;
   /** Of the programs that may call, for calls whose contract asks for one; without any, every program may. */
   readonly accessKeys?: readonly string[];
-  /** Holds `<brand>/<locale or language>/<kind>/<slug>.json` and `<brand>/experiments.json`. */
+  /** Holds `<brand>/<locale or language>/<kind>/<slug>.json`, `<brand>/promotions/<id>.json` and `<brand>/experiments.json`. */
   readonly contentDir: string;
   /** Prepared images lie here. */
   readonly cacheDir: string;

@@ -23,6 +23,7 @@ import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
 import { createStoreEvents } from './personalization/store-events.ts';
+import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
@@ -68,16 +69,17 @@ export async function createPorts(options: BackendOptions) {
   };
 }
 
-/** Content and experiments, from one folder. */
-async function createContent({ contentDir, log, watch }: BackendOptions) {
+/** Content, experiments and promotions, from one folder. */
+async function createContent({ contentDir, log, watch, deliveryKinds: kinds = deliveryKinds }: BackendOptions) {
   const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
   const store = createContentStore({ contentDir, log, problems });
   const experiments = createExperimentStore(contentDir, problems);
-  const readers = [store, experiments];
+  const promotions = createPromotionStore({ contentDir, log, problems, deliveryNames: Object.keys(kinds) });
+  const readers = [store, experiments, promotions];
   // Watching begins first, so that no edit falls between.
   const stopWatching = watch === false ? async () => undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
-  return { problems, store, experiments, stopWatching };
+  return { problems, store, experiments, promotions, stopWatching };
 }
 
 function createImages({ media, cacheDir, shippedImagesDir, clock, log, imageLimits, drawsAhead, lastActivity }: BackendOptions) {

@@ -1,5 +1,5 @@
 /**
- * `npm run content:check`: judges every document by its schemas and by whether its pictures and films are there, and says how much of what
+ * `npm run content:check`: judges every document and promotion by its schemas and by whether its pictures and films are there, and says how much of what
  * editors may write and choose (fields, layouts, variants, other lists of values, switches) stands somewhere in each brand's shop or in the
  * showcase's own documents. Fails for a faulty document, and names what nobody can look at and fails for it.
  */
@@ -8,6 +8,9 @@ import path from 'node:path';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
 import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
 import { versionOf } from '#backend/content/migrate-document.ts';
+import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
+import { judgePromotion } from '#backend/promotions/documents/judge-promotion.ts';
+import { parsePromotionPath, type PromotionPath } from '#backend/promotions/documents/promotion-path.ts';
 import { currentVersion } from '#backend/content/migrations/index.ts';
 import type { Page } from '#generated/content/types.ts';
 import { illustrationIds } from '#demo/illustrations/index.ts';
@@ -25,7 +28,10 @@ const media = {
 const faults: string[] = [];
 const pagesOf = new Map<string, Page[]>();
 for (const file of globSync(`${ROOT}/**/*.json`)) {
-  const location = parseDocumentPath(file.slice(ROOT.length + 1).replaceAll('\\', '/'));
+  const relative = file.slice(ROOT.length + 1).replaceAll('\\', '/');
+  const promotion = parsePromotionPath(relative);
+  if (promotion) faults.push(...promotionFaults(file, promotion));
+  const location = parseDocumentPath(relative);
   if (!location) continue;
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
   const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : judgeDocument(parsed.value, location);
@@ -35,6 +41,12 @@ for (const file of globSync(`${ROOT}/**/*.json`)) {
   if (!location.isDraft)
     faults.push(...[...found, ...missingMedia(page, media)].map(({ pointer, message }) => `${file}${pointer}: ${message}`));
   if (page) pagesOf.set(location.brand, [...(pagesOf.get(location.brand) ?? []), page]);
+}
+
+function promotionFaults(file: string, { brand }: PromotionPath): readonly string[] {
+  const parsed = parseDocumentText(readFileSync(file, 'utf8'));
+  const found = 'fault' in parsed ? [parsed.fault] : judgePromotion(parsed.value, brand, Object.keys(deliveryKinds)).faults;
+  return found.map(({ pointer, message }) => `${file}${pointer}: ${message}`);
 }
 
 const missing: string[] = [];

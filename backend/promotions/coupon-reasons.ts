@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#generated/errors.ts';
+
 /** Why a coupon takes nothing off, with its code of the contract. */
 export const couponReasons = {
   unknown: 'PRM416',
@@ -16,6 +18,6 @@ export const couponReasons = {
   'other-site': 'PRM142',
   'sign-in-needed': 'PRM143',
   'gift-unavailable': 'PRM144',
-} as const satisfies Readonly<Record<string, `PRM${number}`>>;
+} as const satisfies Readonly<Record<string, ErrorCode>>;
 
 export type CouponReason = keyof typeof couponReasons;

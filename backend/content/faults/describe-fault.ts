@@ -23,8 +23,8 @@ const referenceProperties: readonly (keyof FragmentReference)[] = ['id', 'type',
 
 const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The schema of what stands at a pointer inside a block. */
-function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined {
+/** The schema of a part of a document. */
+export function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined {
   let found: FieldSchema | undefined = schema;
   for (const step of pointer.split('/').slice(1)) {
     const next: FieldSchema | undefined = /^\d+$/.test(step) && found?.items ? found.items : found?.properties?.[step];
@@ -52,8 +52,22 @@ function valueAt(value: unknown, pointer: string): unknown {
 
 const meant = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
 
-/** Turns a validator's finding into a sentence with its pointer from the file's root and, where one is near, the mend. */
+/** Describes an error of a block, of a fragment in its place, or of the page itself. */
 export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {
+  return describeError(error, value, pointer, (instancePath) => knownNames(type, instancePath));
+}
+
+/**
+ * Describes a validator's error with its pointer from the file's root, and with a repair hint where a name is near.
+ *
+ * @param namesAt Names of the fields that an object at a pointer may have.
+ */
+export function describeError(
+  error: ValidationError,
+  value: unknown,
+  pointer: string,
+  namesAt: (instancePath: string) => readonly string[],
+): ContentFault {
   const at = `${pointer}${error.instancePath}`;
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -61,7 +75,7 @@ export function describeFault(error: ValidationError, value: unknown, pointer: s
       return {
         pointer: `${at}/${escapeStep(name)}`,
         message: 'is not a known field',
-        ...meant(nearestName(name, knownNames(type, error.instancePath))),
+        ...meant(nearestName(name, namesAt(error.instancePath))),
       };
     }
     case 'required': {

@@ -1,0 +1,88 @@
+import { promotionSchema, rewardSchemas } from '#generated/promotions/schemas.js';
+import type { Amounts, Promotion, PromotionKind } from '#generated/promotions/types.ts';
+import { validatePromotion, validateReward } from '#generated/promotions/validators.js';
+import type { ContentFault } from '../../content/faults/content-problem.ts';
+import { describeError, schemaAt } from '../../content/faults/describe-fault.ts';
+import { nearestName } from '../../content/faults/nearest-name.ts';
+import { shopSites, type ShopSite } from '../../sites/shop-site.ts';
+import { amountIn } from '../engine/amount-in.ts';
+import { preparePromotion } from '../engine/prepared-promotion.ts';
+import { promotionKinds } from '../kinds/promotion-kinds.ts';
+import type { PromotionDocument } from '../promotion-document.ts';
+
+/** A document where it has no faults. */
+export interface PromotionJudgement {
+  readonly document: PromotionDocument | null;
+  readonly faults: readonly ContentFault[];
+}
+
+type Schema = typeof promotionSchema;
+const namesIn = (schema: Schema) => (pointer: string) => Object.keys(schemaAt(schema, pointer)?.properties ?? {});
+
+const kindNames = Object.keys(promotionKinds) as readonly PromotionKind[];
+const isKind = (name: string): name is PromotionKind => kindNames.some((known) => known === name);
+
+function rewardFaults({ reward }: Promotion): readonly ContentFault[] {
+  const { kind } = reward;
+  if (!isKind(kind)) {
+    const near = nearestName(kind, kindNames);
+    return [{ pointer: '/reward/kind', message: `there is no kind "${kind}"`, ...(near && { mend: `did you mean "${near}"?` }) }];
+  }
+  const validate = validateReward[kind];
+  if (validate(reward)) return [];
+  return (validate.errors ?? []).map((error) => describeError(error, reward, '/reward', namesIn(rewardSchemas[kind])));
+}
+
+function amountFaults(pointer: string, amounts: Amounts | undefined, { id, currency }: ShopSite): readonly ContentFault[] {
+  if (!amounts || amountIn(amounts, currency) !== null) return [];
+  return [{ pointer, message: `needs an amount in ${currency}, with at most two decimals, for ${id}` }];
+}
+
+/** What schemas cannot state: that sites exist, and that amounts are there in their currencies. */
+function siteFaults(document: PromotionDocument, brand: string): readonly ContentFault[] {
+  const ofBrand = shopSites.filter((site) => site.brand === brand);
+  const named = document.sites ?? ofBrand.map(({ id }) => id);
+  return named.flatMap((id, index) => {
+    const site = ofBrand.find((one) => one.id === id);
+    if (!site) return [{ pointer: `/sites/${index}`, message: `${brand} has no site "${id}"` }];
+    const faults = [
+      ...amountFaults('/minimum/amount', document.minimum?.amount, site),
+      ...amountFaults('/coupon/limits/budget', document.coupon?.limits?.budget, site),
+    ];
+    if (faults.length > 0 || preparePromotion(promotionKinds, { id: '', document }, site)) return faults;
+    return [{ pointer: '/reward', message: `needs its amounts in ${site.currency}, with at most two decimals, for ${id}` }];
+  });
+}
+
+function timeFaults({ validFrom, validTo }: PromotionDocument): readonly ContentFault[] {
+  if (!validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo)) return [];
+  return [{ pointer: '/validTo', message: 'must be later than validFrom' }];
+}
+
+function couponFaults({ coupon }: PromotionDocument): readonly ContentFault[] {
+  return !coupon || coupon.codes || coupon.prefix ? [] : [{ pointer: '/coupon', message: 'must have "codes" or a "prefix"' }];
+}
+
+function deliveryFaults({ delivery }: PromotionDocument, known: readonly string[]): readonly ContentFault[] {
+  return (delivery ?? []).flatMap((name, index) =>
+    known.includes(name) ? [] : [{ pointer: `/delivery/${index}`, message: `must be one of ${known.join(', ')}, not "${name}"` }],
+  );
+}
+
+/** Validates a document. @param deliveryNames Names of the delivery kinds. */
+export function judgePromotion(value: unknown, brand: string, deliveryNames: readonly string[]): PromotionJudgement {
+  if (!validatePromotion(value)) {
+    const errors = validatePromotion.errors ?? [];
+    return { document: null, faults: errors.map((error) => describeError(error, value, '', namesIn(promotionSchema))) };
+  }
+  const faults = rewardFaults(value);
+  if (faults.length > 0) return { document: null, faults };
+  const document = value as PromotionDocument;
+  const found = [
+    ...siteFaults(document, brand),
+    ...timeFaults(document),
+    ...couponFaults(document),
+    ...deliveryFaults(document, deliveryNames),
+  ];
+  return { document: found.length === 0 ? document : null, faults: found };
+}

@@ -1,0 +1,17 @@
+/** Where a promotion's file is. */
+export interface PromotionPath {
+  /** Below the content folder, with "/". */
+  readonly file: string;
+  readonly brand: string;
+  /** Its name without ".draft" and ".json". */
+  readonly id: string;
+  readonly isDraft: boolean;
+}
+
+const form = /^([a-z0-9]+)\/promotions\/([a-z0-9][a-z0-9-]*)(\.draft)?\.json$/;
+
+/** Reads `tarnfell/promotions/free-shipping.draft.json`; null for any other file. */
+export function parsePromotionPath(file: string): PromotionPath | null {
+  const [, brand, id, draft] = form.exec(file) ?? [];
+  return brand && id ? { file, brand, id, isDraft: draft !== undefined } : null;
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createProblemList, type ContentProblem } from '../../content/faults/content-problem.ts';
+import { writeSeed, type SeededFolder } from '../../content/testing/seed.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { giftSkusAt } from '../engine/prepare-promotions.ts';
+import { createPromotionStore, type PromotionStore } from './promotion-store.ts';
+
+const site = { id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' } as const;
+const file = 'tarnfell/promotions/spring.json';
+const name = { en: 'Spring', fr: 'Printemps', de: 'Frühling' };
+const spring = { name, reward: { kind: 'product-percentage', percent: 20 } };
+
+describe('the promotion store', () => {
+  let folder: SeededFolder;
+  let store: PromotionStore;
+  let reported: ContentProblem[] = [];
+
+  beforeEach(() => {
+    reported = [];
+    folder = writeSeed({});
+    const problems = createProblemList((_, problem) => reported.push(problem));
+    store = createPromotionStore({ contentDir: folder.contentDir, log: createRecordingLog(), problems, deliveryNames: ['home'] });
+  });
+  afterEach(() => folder.dispose());
+
+  const write = (value: unknown, as = file): void => {
+    folder.write(as, value);
+    store.refresh(as);
+  };
+  const ids = (mode?: 'preview'): readonly string[] => store.of(site, mode).automatic.map(({ id }) => id);
+
+  it('claims promotions alone', () => {
+    const files = [file, 'tarnfell/promotions/spring.draft.json', 'tarnfell/en/pages/promotions.json', 'tarnfell/experiments.json'];
+    expect(files.map((one) => store.claims(one))).toEqual([true, true, false, false]);
+  });
+
+  it('prepares the documents of a brand once until one changes', () => {
+    write(spring);
+    const first = store.of(site);
+    expect([ids(), store.of(site) === first]).toEqual([['spring'], true]);
+    write({ ...spring, priority: 3 });
+    expect(store.of(site)).not.toBe(first);
+    folder.remove(file);
+    store.refresh(file);
+    expect([ids(), store.of({ id: 'SOLVANE-US', brand: 'solvane', currency: 'USD' }).automatic]).toEqual([[], []]);
+  });
+
+  it('shows drafts in previews alone', () => {
+    write(spring, 'tarnfell/promotions/next.draft.json');
+    expect([ids(), ids('preview')]).toEqual([[], ['next']]);
+  });
+
+  it('keeps the last good version of a file with faults', () => {
+    write(spring);
+    write({ ...spring, reward: { kind: 'product-percentage', percent: 120 } });
+    expect(ids()).toEqual(['spring']);
+    expect(reported).toMatchObject([{ file, outcome: 'last good version stays', faults: [{ pointer: '/reward/percent' }] }]);
+  });
+
+  it('accepts a code for one promotion at a time and site', () => {
+    const coupon = { codes: ['SPRING'] };
+    const other = 'tarnfell/promotions/summer.json';
+    write({ ...spring, coupon, validTo: '2026-06-01T00:00:00Z' });
+    write({ ...spring, coupon }, other);
+    expect(reported).toMatchObject([{ file: other, outcome: 'left out', faults: [{ message: '"SPRING" is taken by spring' }] }]);
+    write({ ...spring, coupon, validFrom: '2026-06-01T00:00:00Z' }, other);
+    expect(store.of(site).byCode.get('SPRING')).toHaveLength(2);
+  });
+
+  it('knows what may be given at a moment', () => {
+    write({ name, validFrom: '2026-06-01T00:00:00Z', reward: { kind: 'gift-with-purchase', gifts: ['A', 'B'] } });
+    const skusAt = (at: string) => giftSkusAt(store.of(site), new Date(at));
+    expect([skusAt('2026-05-31T00:00:00Z'), skusAt('2026-06-01T00:00:00Z')]).toEqual([[], ['A', 'B']]);
+  });
+
+  it.each<readonly [pointer: string, message: string, document: object]>([
+    ['/stakking', 'is not a known field', { ...spring, stakking: 'exclusive' }],
+    ['/name', 'must have the field "fr"', { ...spring, name: { en: 'Spring', de: 'Frühling' } }],
+    ['/reward/kind', 'there is no kind "product-percent"', { ...spring, reward: { kind: 'product-percent' } }],
+    ['/reward/percent', 'must be integer', { ...spring, reward: { kind: 'product-percentage', percent: 12.5 } }],
+    ['/reward', 'needs its amounts in CAD', { ...spring, reward: { kind: 'order-amount', amount: { USD: 10 } } }],
+    ['/minimum/amount', 'needs an amount in USD', { ...spring, sites: ['TARNFELL-US'], minimum: { amount: { USD: 9.999 } } }],
+    ['/sites/0', 'tarnfell has no site "SOLVANE-US"', { ...spring, sites: ['SOLVANE-US'] }],
+    ['/validTo', 'must be later than validFrom', { ...spring, validFrom: '2026-06-01T00:00:00Z', validTo: '2026-05-01T00:00:00Z' }],
+    ['/coupon', 'must have "codes" or a "prefix"', { ...spring, coupon: { limits: { total: 1 } } }],
+    ['/delivery/0', 'must be one of home, not "drone"', { ...spring, delivery: ['drone'] }],
+    ['/callout/earned/en', 'must match pattern', { ...spring, callout: { approaching: name, inProgress: name, earned: { ...name, en: 'a|b' } } }],
+  ])('reports a fault at %s: %s', (pointer, message, document) => {
+    write(document);
+    expect(reported[0]?.faults[0]).toMatchObject({ pointer, message: expect.stringContaining(message) as string });
+    expect(ids()).toEqual([]);
+  });
+});

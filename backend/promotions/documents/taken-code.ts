@@ -1,0 +1,25 @@
+import type { ContentFault } from '../../content/faults/content-problem.ts';
+import type { StoredPromotion } from '../promotion-document.ts';
+
+const timesOf = ({ document: { validFrom, validTo } }: StoredPromotion): readonly [number, number] => [
+  validFrom ? Date.parse(validFrom) : -Infinity,
+  validTo ? Date.parse(validTo) : Infinity,
+];
+
+function overlaps(one: StoredPromotion, other: StoredPromotion): boolean {
+  const [[from, to], [otherFrom, otherTo]] = [timesOf(one), timesOf(other)];
+  const [sites, otherSites] = [one.document.sites, other.document.sites];
+  const isSameSite = !sites || !otherSites || sites.some((site) => otherSites.includes(site));
+  return from < otherTo && otherFrom < to && isSameSite;
+}
+
+/** A code that another promotion has on the same site at the same time, so that it would not be clear which one it means. */
+export function findTakenCode(promotion: StoredPromotion, all: readonly StoredPromotion[]): ContentFault | undefined {
+  const rivals = all.filter((other) => other.id !== promotion.id && overlaps(promotion, other));
+  const codes = promotion.document.coupon?.codes ?? [];
+  for (const [index, code] of codes.entries()) {
+    const rival = rivals.find(({ document }) => document.coupon?.codes?.includes(code));
+    if (rival) return { pointer: `/coupon/codes/${index}`, message: `"${code}" is taken by ${rival.id}` };
+  }
+  return undefined;
+}
