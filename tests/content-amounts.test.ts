@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { freeShippingFrom } from '#backend/delivery/home/parcel-methods.ts';
 import { formatMoney } from '#messages/format/money.ts';
+import { freeShippingFrom } from './support/free-shipping-from.ts';
 
 const sites = [
   { country: 'US', currency: 'USD', languageTag: 'en-US', folders: ['en'] },
@@ -13,8 +13,8 @@ const sites = [
 
 describe.each(['tarnfell', 'solvane'])('amounts in the content of %s', (brand) => {
   it.each(sites)('say from what delivery is free, as it is in the cart and as prices are written: $languageTag', (site) => {
-    const { country, currency, languageTag, folders } = site;
-    const amount = formatMoney((freeShippingFrom(country) ?? Number.NaN) / 100, currency, languageTag, { maximumFractionDigits: 0 });
+    const { currency, languageTag, folders } = site;
+    const amount = formatMoney(freeShippingFrom(brand, currency), currency, languageTag, { maximumFractionDigits: 0 });
     const [file] = folders.flatMap((folder) => globSync(`demo/content/${brand}/${folder}/fragments/promo-bar.json`));
     expect(readFileSync(file ?? '', 'utf8')).toContain(amount);
   });

@@ -2,10 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 import { sizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
-import { freeShippingFrom } from '#backend/delivery/home/parcel-methods.ts';
+import { shopSites } from '#backend/sites/shop-site.ts';
 import { contentSourceOf } from '#storefront/dialogs/content/content-source.ts';
 import { contentDialog } from '#storefront/dialogs/content/index.ts';
 import { dialogNamed } from '#storefront/dialogs/index.ts';
+import { freeShippingFrom } from './support/free-shipping-from.ts';
 import { shopLocales } from './support/shop-locales.ts';
 
 const brands = ['tarnfell', 'solvane'] as const;
@@ -57,7 +58,8 @@ describe('the parts of pages', () => {
   it.each(shopLocales)(
     'promise free shipping from the amount at which $brand grants it in $language-$country',
     ({ brand, language, country }) => {
-      const amount = String((freeShippingFrom(country) ?? 0) / 100);
+      const currency = shopSites.find((site) => site.country === country)?.currency ?? '';
+      const amount = String(freeShippingFrom(brand, currency));
       const promised = /"text": "[^"]*?\b(?:over|dès|ab)\b[^"\d]*(\d+)/.exec(textOf(brand, language, country, 'fragments/promo-bar'));
       expect(promised?.[1]).toBe(amount);
       expect(textOf(brand, language, country, 'pages/promotions')).toMatch(new RegExp(`\\b${amount}\\b`));

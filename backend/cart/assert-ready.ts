@@ -5,7 +5,7 @@ import { paymentRequired } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { CartParts } from './cart-record.ts';
-import type { PricedCart } from './pricing/price-cart.ts';
+import type { PricedCart } from './pricing/priced-cart.ts';
 import { emailOf } from './render-cart.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import type { Clock, Ids } from '../ports.ts';
+import type { PromotionStore } from '../promotions/documents/promotion-store.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import type { AssociatePercent } from './pricing/associate-standing.ts';
 
@@ -12,6 +13,7 @@ export interface CartPorts {
   readonly deliveryKinds: DeliveryKinds;
   readonly tenderKinds: TenderKinds;
   readonly associatePercent: AssociatePercent;
+  readonly promotions: Pick<PromotionStore, 'of'>;
 }
 
 /** The registries that carts and orders are rendered with. */

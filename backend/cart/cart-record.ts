@@ -3,6 +3,7 @@ import type { Address } from '#generated/openapi/shared.ts';
 import type { BonusChoice, CartCoupon, CartLine } from '../database/documents/cart-document.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
+import type { Minor } from '../money/minor-units.ts';
 
 /** What changes of a cart. */
 export interface CartParts {
@@ -19,6 +20,8 @@ export interface CartRecord extends CartParts {
   readonly siteId: string;
   readonly status: Cart['status'];
   readonly version: number;
+  /** The total of the last answer that stored the cart; an order must cost as much. Null where it is not known. */
+  readonly shownTotalMinor: Minor | null;
 }
 
 /** A cart as it was read. */

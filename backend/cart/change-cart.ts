@@ -4,10 +4,12 @@ import type { Sellables } from '../catalog/sellable.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
+import type { PreparedPromotions } from '../promotions/engine/prepare-promotions.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
 import { readFavoriteStore } from './favorite-store.ts';
-import { priceCart, type PriceFacts, type PricedCart } from './pricing/price-cart.ts';
+import { priceCart } from './pricing/price-cart.ts';
+import type { PricedCart } from './pricing/priced-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
 import { bindMeans } from '../tenders/tenders.ts';
 import type { AdmittedMeans } from '../tenders/tender-kind.ts';
@@ -32,6 +34,8 @@ export interface ChangeSurroundings {
   readonly shop: ShopContext;
   /** What the cart would cost. */
   readonly price: (cart: CartParts) => PricedCart;
+  /** Of the cart's site. */
+  readonly promotions: PreparedPromotions;
 }
 
 /** What a change makes of a cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. Pure: it may be asked twice. */
@@ -49,9 +53,11 @@ interface ChangeBase {
   readonly now: Date;
 }
 
-export interface AnswerSource extends PriceFacts {
+export interface AnswerSource {
   readonly shop: ShopContext;
   readonly cart: CartRecord;
+  readonly priced: PricedCart;
+  readonly sellables: Sellables;
   readonly flash: readonly FlashMessage[];
   readonly favStoreId?: string;
   readonly orderId?: string;
@@ -60,16 +66,20 @@ export interface AnswerSource extends PriceFacts {
 /** Reads the whole cart for a response. Runs one statement for the shopper's store and one for rows that have left the catalog, each only if needed. */
 export async function answerCart(
   { db, deliveryKinds, tenderKinds }: CartPorts,
-  { shop, cart, flash, favStoreId, orderId, ...facts }: AnswerSource,
+  { shop, cart, priced, sellables, flash, favStoreId, orderId }: AnswerSource,
 ): Promise<Cart> {
-  const choices = await readRowChoices(db, cart.siteId, cart.lines, facts.sellables);
-  const skus = cart.lines.map(({ sku }) => sku);
+  const choices = await readRowChoices(db, cart.siteId, cart.lines, sellables);
+  const skus = priced.rows.map(({ line }) => line.sku);
   const store = favStoreId ? await readFavoriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
-  const priced = priceCart(deliveryKinds, shop, cart, facts);
-  return renderCart({ registries: { deliveryKinds, tenderKinds }, shop, cart, priced, choices, flash, store, orderId });
+  return renderCart({ registries: { deliveryKinds, tenderKinds }, shop, cart, priced, sellables, choices, flash, store, orderId });
 }
 
-type Changed = Pick<AnswerSource, 'cart' | 'flash' | keyof PriceFacts>;
+type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'sellables' | 'flash'>;
+
+/** Whether the shopper has to see the cart anew before its order: its total has become another without a change of the cart. */
+export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
+  return shownTotalMinor !== null && shownTotalMinor !== amounts.total;
+}
 
 /** One statement where there is something to store; null where another call has changed the cart since it was read, or what it binds is not to be had. */
 async function storeChange(
@@ -77,14 +87,17 @@ async function storeChange(
   { shop, read, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
   change: Change,
 ): Promise<Changed | null> {
-  const { cart, sellables, standing } = read;
+  const { cart, orderId: _orderId, ...facts } = read;
   assertOpen(cart);
-  const facts = { sellables, standing };
-  const made = change(cart, sellables, { shop, price: (parts) => priceCart(store.deliveryKinds, shop, parts, facts) });
+  const { sellables } = facts;
+  const price = (parts: CartParts): PricedCart => priceCart(store.deliveryKinds, shop, parts, facts);
+  const made = change(cart, sellables, { shop, price, promotions: facts.promotions });
   const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
-  if (made === cart && !reviewed) return { cart, ...facts, flash };
-  const saved = await saveCart(store, { ...cart, ...made, lines }, now, binding);
-  return saved && { cart: saved, ...facts, flash };
+  const changed = { ...cart, ...made, lines };
+  const priced = price(changed);
+  if (made === cart && !reviewed && !hasOtherTotal(cart, priced)) return { cart, priced, sellables, flash };
+  const saved = await saveCart(store, { ...changed, shownTotalMinor: priced.amounts.total }, now, binding);
+  return saved && { cart: saved, priced, sellables, flash };
 }
 
 /**

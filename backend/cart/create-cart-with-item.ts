@@ -6,6 +6,8 @@ import { skuOf } from './lines/sku-of.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
 import { answerCart } from './change-cart.ts';
+import { priceCart } from './pricing/price-cart.ts';
+import { giftSkusAt } from '../promotions/engine/prepare-promotions.ts';
 
 /** A cart that holds an item from the start; none is made where the item cannot be had. */
 export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartWithItem'> {
@@ -14,12 +16,14 @@ export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartW
       const { qty = 1, giftOption } = body;
       const sku = skuOf(body);
       const shop = shopOf(context);
-      const sellables = await readSellables(ports.db, shop, [sku]);
-      const priced = pricedOf(sellables, sku);
-      assertQuantity(priced.sellable, qty);
-      const line = lineOf({ id: ports.ids.uuid(), qty, giftOption }, priced);
-      const stored = await insertCart(ports, context, shop, [line]);
-      return { status: 201, body: await answerCart(ports, { shop, ...stored, sellables, flash: [], favStoreId: query.favStoreId }) };
+      const gifts = giftSkusAt(ports.promotions.of(shop.site), ports.clock.now());
+      const sellables = await readSellables(ports.db, shop, [sku, ...gifts]);
+      const added = pricedOf(sellables, sku);
+      assertQuantity(added.sellable, qty);
+      const line = lineOf({ id: ports.ids.uuid(), qty, giftOption }, added);
+      const { cart, ...facts } = await insertCart(ports, context, shop, [line]);
+      const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
+      return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [], favStoreId: query.favStoreId }) };
     },
   };
 }

@@ -1,16 +1,20 @@
+import type { Sellables } from '../catalog/sellable.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
 import { answerCart } from './change-cart.ts';
+import { priceCart } from './pricing/price-cart.ts';
 
 /** An empty cart of the customer on the site. */
 export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
   return {
     async handle({ context }) {
       const shop = shopOf(context);
-      const stored = await insertCart(ports, context, shop);
-      return { status: 201, body: await answerCart(ports, { shop, ...stored, sellables: new Map(), flash: [] }) };
+      const { cart, ...facts } = await insertCart(ports, context, shop);
+      const sellables: Sellables = new Map();
+      const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
+      return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [] }) };
     },
   };
 }

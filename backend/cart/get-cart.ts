@@ -1,11 +1,12 @@
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { answerCart, changeReadCart } from './change-cart.ts';
+import { answerCart, changeReadCart, hasOtherTotal } from './change-cart.ts';
+import { priceCart } from './pricing/price-cart.ts';
 import { readCartWithGoods } from './read-cart.ts';
 import { reviewLines } from './lines/review-lines.ts';
 
-/** The cart, priced anew. It is stored only where its rows have to change. */
+/** The cart, priced anew. It is stored only where its rows have to change, or its total has become another. */
 export function createGetCart(ports: CartPorts): Handler<'getCart'> {
   return {
     async handle({ params: { basketId }, query, context }) {
@@ -13,13 +14,15 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       const shop = shopOf(context);
       const source = { context, basketId, favStoreId };
       const read = await readCartWithGoods(ports, shop, source);
-      const { cart, sellables, standing, orderId } = read;
-      if (cart.status !== 'open')
-        return { body: await answerCart(ports, { shop, cart, sellables, standing, flash: [], favStoreId, orderId: orderId ?? undefined }) };
+      const { cart, orderId, ...facts } = read;
+      const { sellables } = facts;
+      const answer = { shop, cart, sellables, favStoreId, priced: priceCart(ports.deliveryKinds, shop, cart, facts) };
+      if (cart.status !== 'open') return { body: await answerCart(ports, { ...answer, flash: [], orderId: orderId ?? undefined }) };
       const review = { patch, stock };
       const { flash, changed } = reviewLines(cart.lines, sellables, review);
-      if (changed) return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
-      return { body: await answerCart(ports, { shop, cart, sellables, standing, flash, favStoreId }) };
+      if (changed || hasOtherTotal(cart, answer.priced))
+        return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
+      return { body: await answerCart(ports, { ...answer, flash }) };
     },
   };
 }

@@ -36,11 +36,8 @@ async function mergeCarts(
   const isAddressed = own.shipments.some(({ destination }) => destination !== null);
   const shipments = isAddressed ? own.shipments : guests.shipments;
   const billingAddress = own.billingAddress ?? guests.billingAddress;
-  const saved = await saveCart(
-    { db: transaction, deliveryKinds },
-    { ...own, lines, shipments, billingAddress, ...mergeExtras(own, guests) },
-    handover.now,
-  );
+  const merged = { ...own, lines, shipments, billingAddress, ...mergeExtras(own, guests), shownTotalMinor: null };
+  const saved = await saveCart({ db: transaction, deliveryKinds }, merged, handover.now);
   if (!saved) throw new Error(`[cairn] [cart] ${own.id} changed under its lock`);
   return saved;
 }

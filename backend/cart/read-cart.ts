@@ -1,3 +1,4 @@
+import type { Segment } from '#generated/promotions/types.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import { selectSellables, toSellables, type SellableRow } from '../catalog/read-sellables.ts';
@@ -6,12 +7,15 @@ import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, standingOf, type StoredStanding } from './pricing/associate-standing.ts';
+import { giftSkusAt } from '../promotions/engine/prepare-promotions.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
-import type { PriceFacts } from './pricing/price-cart.ts';
+import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
+import type { PriceFacts } from './pricing/price-facts.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
-  c.billing_address as "billingAddress", c.coupons, c.bonus_choices as "bonusChoices", c.xmin::text as revision`);
+  c.billing_address as "billingAddress", c.coupons, c.bonus_choices as "bonusChoices",
+  c.shown_total_minor as "shownTotalMinor", c.xmin::text as revision`);
 
 const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>
   sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;
@@ -28,7 +32,7 @@ export async function readCart(db: Kysely<Tables>, context: CustomerContext, bas
   return rows[0] ?? missingCart(db, context);
 }
 
-/** A cart, and all that its price depends on: there are sellables of its lines and of the skus that were asked for. */
+/** A cart, and all that its price depends on: there are sellables of its lines, of gifts and of the skus that were asked for. */
 export interface CartWithGoods extends PriceFacts {
   readonly cart: StoredCart;
   /** The order of the idempotency key that was asked for, else the one that the cart has become or is becoming. */
@@ -49,24 +53,37 @@ interface Found extends StoredCart {
   readonly goods: readonly SellableRow[];
   readonly orderId: string | null;
   readonly standing: StoredStanding | null;
+  readonly segments: readonly Segment[];
 }
 
 /** The customer's cart with all that there is to know of what is in it, in one statement. Throws 404 BSK404. */
 export async function readCartWithGoods(
-  { db, clock, associatePercent }: Pick<CartPorts, 'db' | 'clock' | 'associatePercent'>,
+  { db, clock, associatePercent, promotions: store }: Pick<CartPorts, 'db' | 'clock' | 'associatePercent' | 'promotions'>,
   shop: ShopContext,
   question: CartQuestion,
 ): Promise<CartWithGoods> {
   const { context, basketId, skus = [], lock = false, idempotencyKey } = question;
-  const wanted = sql`array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[]`;
+  const now = clock.now();
+  const promotions = store.of(shop.site);
+  const others = [...skus, ...giftSkusAt(promotions, now)];
+  const wanted = sql`array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${others}::text[]`;
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},
       (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted)}) g) as goods, ${selectStanding(shop, 'c')} as standing,
+      ${selectSegments(promotions.segments, 'c')} as segments,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) return missingCart(db, context);
-  const { goods, standing, orderId, ...cart } = row;
-  return { cart, sellables: toSellables(goods, shop), standing: standingOf(standing, associatePercent(shop.site), clock.now()), orderId };
+  const { goods, standing, segments, orderId, ...cart } = row;
+  return {
+    cart,
+    sellables: toSellables(goods, shop),
+    standing: standingOf(standing, associatePercent(shop.site), now),
+    segments: segmentsOf(segments, context),
+    promotions,
+    now,
+    orderId,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { FlashMessage, PaymentInstrument, Totals } from '#generated/openapi/shared.ts';
+import type { Sellables } from '../catalog/sellable.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Amounts } from '../money/totals.ts';
 import type { Registries } from './cart-ports.ts';
@@ -13,10 +14,10 @@ import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { FavoriteStore } from './favorite-store.ts';
 import { associateNotifications } from './pricing/associate-discount.ts';
-import { approachingOf } from './pricing/free-shipping.ts';
-import type { PricedCart, PricedShipment } from './pricing/price-cart.ts';
-import { orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
+import type { PricedCart, PricedShipment } from './pricing/priced-cart.ts';
+import { approachingOf, orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
 import { renderItem } from './render-item.ts';
+import { renderCoupons, renderGiftOffers } from './render-promotions.ts';
 import type { RowChoices } from './lines/row-choices.ts';
 
 export function renderTotals(amounts: Amounts, currency: string): Totals {
@@ -67,18 +68,20 @@ export interface CartView {
   readonly shop: ShopContext;
   readonly cart: CartRecord;
   readonly priced: PricedCart;
+  readonly sellables: Sellables;
   readonly choices: ReadonlyMap<string, RowChoices>;
   readonly flash: readonly FlashMessage[];
   readonly store?: FavoriteStore;
   readonly orderId?: string;
 }
 
-/** The whole cart as the contract writes it. Coupons and rewards come with their own calls. */
+/** The whole cart as the contract writes it. */
 export function renderCart({
   registries: { deliveryKinds, tenderKinds },
   shop,
   cart,
   priced,
+  sellables,
   choices,
   flash,
   store,
@@ -86,6 +89,7 @@ export function renderCart({
 }: CartView): Cart {
   const { currency } = shop.site;
   const email = emailOf(deliveryKinds, cart);
+  const bonusChoices = renderGiftOffers(shop, priced, sellables);
   return {
     id: cart.id,
     version: cart.version,
@@ -98,10 +102,10 @@ export function renderCart({
     totals: renderTotals(priced.amounts, currency),
     items: priced.rows.map((row) =>
       renderItem(row, {
-        currency,
-        locale: shop.locale,
+        shop,
+        priced,
         shipment: priced.shipments.find(({ shipment }) => shipment.items.includes(row.line.id)),
-        choices: choices.get(row.item.productId),
+        choices: row.bonus ? undefined : choices.get(row.item.productId),
         store,
       }),
     ),
@@ -109,7 +113,8 @@ export function renderCart({
     shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, currency)),
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
-    couponItems: [],
+    couponItems: renderCoupons(shop, cart, priced),
+    ...(bonusChoices.length > 0 && { bonusChoices }),
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
     approachingDiscount: approachingOf(shop, priced),

@@ -6,7 +6,9 @@ import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { placeItems } from '../delivery/shipments.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { selectStanding, standingOf, type AssociateStanding } from './pricing/associate-standing.ts';
+import { selectStanding, standingOf } from './pricing/associate-standing.ts';
+import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
+import type { PriceFacts } from './pricing/price-facts.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
@@ -29,14 +31,19 @@ const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusCh
   bonus_choices: JSON.stringify(bonusChoices),
 });
 
-/** Stores a new cart, and answers it with its customer's standing. 403 AUT498 where the customer is unknown. */
+/** A new cart, and what its price depends on beside its goods. */
+export interface NewCart extends Omit<PriceFacts, 'sellables'> {
+  readonly cart: CartRecord;
+}
+
+/** Stores a new cart. 403 AUT498 where the customer is unknown. */
 export async function insertCart(
-  { db, clock, ids, deliveryKinds, associatePercent }: CartPorts,
+  { db, clock, ids, deliveryKinds, associatePercent, promotions: store }: CartPorts,
   { customer, siteId }: CustomerContext,
   shop: ShopContext,
   lines: readonly CartLine[] = [],
-): Promise<{ readonly cart: CartRecord; readonly standing: AssociateStanding | null }> {
-  const [id, now] = [ids.uuid(), clock.now()];
+): Promise<NewCart> {
+  const [id, now, promotions] = [ids.uuid(), clock.now(), store.of(shop.site)];
   const parts = placed(deliveryKinds, { lines, shipments: [], tenders: [], billingAddress: null, coupons: [], bonusChoices: [] });
   const stored = await db
     .insertInto('carts')
@@ -58,11 +65,17 @@ export async function insertCart(
         ])
         .where('customers.id', '=', customer.id),
     )
-    .returning(selectStanding(shop, 'carts').as('standing'))
+    .returning([selectStanding(shop, 'carts').as('standing'), selectSegments(promotions.segments, 'carts').as('segments')])
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
-  const cart: CartRecord = { id, siteId, status: 'open', version: 1, ...parts };
-  return { cart, standing: standingOf(stored.standing, associatePercent(shop.site), now) };
+  const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, ...parts };
+  return {
+    cart,
+    standing: standingOf(stored.standing, associatePercent(shop.site), now),
+    segments: segmentsOf(stored.segments, { customer }),
+    promotions,
+    now,
+  };
 }
 
 export type CartStore = Pick<CartPorts, 'db' | 'deliveryKinds'>;
@@ -79,7 +92,7 @@ export async function saveCart(
   const source: QueryCreator<Tables> = binding ? db.with('bound', () => sql<object>`(${binding})`) : db;
   const stored = await source
     .updateTable('carts')
-    .set({ ...toColumns(cart), status: cart.status, version, updated_at: now })
+    .set({ ...toColumns(cart), status: cart.status, version, shown_total_minor: cart.shownTotalMinor, updated_at: now })
     .where('id', '=', cart.id)
     .where(isRevision(cart))
     .$if(binding !== null, (update) => update.where(sql<boolean>`exists (select from bound)`))

@@ -1,12 +1,14 @@
 import type { Handler } from '../router/handler.ts';
 import { buildDetails } from './details/build-details.ts';
 import { queryProduct } from './details/query-product.ts';
+import { createShipOne } from './details/ship-one.ts';
 import type { CatalogPorts } from './get-catalog.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
 /** A product page's product; of a style id, its first color. One statement. */
-export function createGetProductDetails({ db }: CatalogPorts): Handler<'getProductDetails'> {
+export function createGetProductDetails({ db, ...ports }: CatalogPorts): Handler<'getProductDetails'> {
+  const shipOne = createShipOne(ports);
   return {
     async handle({ params, context }) {
       const shop = shopOf(context);
@@ -15,7 +17,7 @@ export function createGetProductDetails({ db }: CatalogPorts): Handler<'getProdu
       const shown = product?.colors.filter((one) => one.listed || one.code === '');
       const color = code === '' ? shown?.[0] : shown?.find((one) => one.code === code);
       if (!product || !color) throw unknownProduct(params.productId, shop.site.id);
-      return { body: buildDetails(product, color, shop) };
+      return { body: buildDetails(product, color, shop, shipOne) };
     },
   };
 }

@@ -17,6 +17,7 @@ export interface SellableRow {
   readonly size_scale: string;
   readonly max_qty: number;
   readonly digital: boolean;
+  readonly categories: readonly string[];
   readonly name: string;
   readonly slug: string;
   readonly color: string | null;
@@ -32,6 +33,7 @@ export interface SellableRow {
 /** The select that finds variants with their words, price, online stock and what else there is of them. @param skus An array of text. */
 export function selectSellables({ site, language }: ShopContext, skus: RawBuilder<unknown>): RawBuilder<SellableRow> {
   return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
+      (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
       p.current_minor, p.original_minor, coalesce(k.quantity, 0) as quantity,
       (select json_build_object('current', max(current_minor), 'original', max(original_minor))
@@ -56,6 +58,7 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
     styleId: row.style_id,
     productId: row.style_id + row.color_code,
     name: row.name,
+    categoryIds: row.categories,
     colorCode: row.color_code,
     colorLabel: row.color ?? (row.color_code === '' ? null : row.color_code),
     size: row.size,

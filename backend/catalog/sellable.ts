@@ -6,6 +6,8 @@ export interface Sellable {
   /** The style with its color. */
   readonly productId: string;
   readonly name: string;
+  /** Ids of its categories, those above them among them. */
+  readonly categoryIds: readonly string[];
   readonly colorCode: string;
   /** Null of a product that comes in one color without a name. */
   readonly colorLabel: string | null;

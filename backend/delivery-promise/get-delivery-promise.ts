@@ -17,7 +17,7 @@ export function createGetDeliveryPromise({ clock }: PromisePorts): Handler<'getD
       const now = clock.now();
       const warehouse = warehouses[shop.site.country];
       if (!warehouse) return { body: { orderBy: now.toISOString(), methods: [] } };
-      const methods = parcelMethods(shop, 0, null).map(({ code, label, deliveryTime }) => {
+      const methods = parcelMethods(shop, null).map(({ code, label, deliveryTime }) => {
         const { earliest, latest } = promiseDelivery(now, warehouse, deliveryTime);
         return { code, label, earliest, latest };
       });

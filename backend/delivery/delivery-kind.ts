@@ -3,7 +3,6 @@ import type { Address, Order, Shipment as ShipmentOnWire } from '#generated/open
 import type { ItemDescription } from '../database/documents/cart-document.ts';
 import type { DeliveryKind, DeliveryMethod, Destinations, ShipmentOf } from '../database/documents/shipment-document.ts';
 import type { MailPart } from '../mail/mail-part.ts';
-import type { Minor } from '../money/minor-units.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** A request that sets where a shipment goes. */
@@ -25,11 +24,11 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly needsBillingAddress: boolean;
   /** Whether the destination is cleared when a destination of another kind brings an e-mail address. */
   readonly isReplacedByEmail: boolean;
+  /** Whether gifts of promotions travel with its shipments. */
+  readonly bringsGifts: boolean;
   takes(item: Pick<ItemDescription, 'isDigitalProduct'>): boolean;
-  /** The methods that the shipment can choose from, cheapest first. */
-  methods(shop: ShopContext, shipment: ShipmentOf<Kind>, itemTotalMinor: Minor): readonly DeliveryMethod[];
-  /** The total of the items from which shipping is free; null where there is no such offer. */
-  freeShippingFrom(shop: ShopContext): Minor | null;
+  /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */
+  methods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
   /** Reads the destination from the request. Throws CallError: 400 for other fields than its own, 409 for an invalid destination. */
   admitDestination(request: DestinationRequest<Kind>): Destinations[Kind];
   /** Throws CallError where the method does not reach the destination. */

@@ -11,7 +11,7 @@ const row: fc.Arbitrary<PricedRow> = fc.record(
     qty: fc.integer({ min: 1, max: 50 }),
     unitMinor: fc.integer({ min: 1, max: 200_000 }),
     discountMinor: fc.nat(5000),
-    bearsOrderDiscount: fc.boolean(),
+    orderDiscountMinor: fc.nat(5000),
   },
   { requiredKeys: ['qty', 'unitMinor'] },
 );
@@ -24,7 +24,6 @@ const charges: fc.Arbitrary<Charges> = fc.record(
     rows: fc.array(row, { maxLength: 12 }),
     shippingMinor: fc.nat(5000),
     tax,
-    orderDiscountMinor: fc.nat(2_000_000),
     rewardsMinor: fc.nat(100_000),
   },
   { requiredKeys: ['rows', 'shippingMinor', 'tax'] },
@@ -63,14 +62,15 @@ describe('the totals of a cart', () => {
     holds((amounts) => expect(amounts.discount).toBeLessThanOrEqual(amounts.itemSubTotal));
   });
 
-  it('take what is off the goods as a whole from the rows that bear it alone, all of it where they cost as much', () => {
+  it('take off what rows have of their own and of the goods as a whole, at most their price', () => {
     holds(({ rows, discount }, given) => {
-      const off = rows.map(({ orderDiscountMinor = 0 }) => orderDiscountMinor);
-      const bears = given.rows.map(({ bearsOrderDiscount = true }) => bearsOrderDiscount);
-      const bearing = sum(rows.map((row, index) => (bears[index] ? ownTotalOf(row) : 0)));
-      expect(off.every((part, index) => part === 0 || bears[index])).toBe(true);
-      expect(sum(off)).toBe(Math.min(given.orderDiscountMinor ?? 0, bearing));
-      const own = given.rows.map(({ qty, unitMinor, discountMinor = 0 }) => Math.min(discountMinor, qty * unitMinor));
+      const price = given.rows.map(({ qty, unitMinor }) => qty * unitMinor);
+      const own = given.rows.map(({ discountMinor = 0 }, index) => Math.min(discountMinor, price[index] ?? 0));
+      const off = given.rows.map(({ orderDiscountMinor = 0 }, index) =>
+        Math.min(orderDiscountMinor, (price[index] ?? 0) - (own[index] ?? 0)),
+      );
+      expect(rows.map(({ orderDiscountMinor = 0 }) => orderDiscountMinor)).toEqual(off);
+      expect(rows.map((row) => ownTotalOf(row))).toEqual(price.map((each, index) => each - (own[index] ?? 0)));
       expect(discount).toBe(sum(off) + sum(own));
     });
   });

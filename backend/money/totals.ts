@@ -8,16 +8,14 @@ export interface PricedRow {
   readonly unitMinor: Minor;
   /** Off the whole row; never more than it costs. */
   readonly discountMinor?: Minor;
-  /** False for what is sold as it stands: nothing of what is taken off the goods as a whole is taken off it. */
-  readonly bearsOrderDiscount?: boolean;
+  /** The row's part of what is taken off the goods as a whole; never more than is left of its price. */
+  readonly orderDiscountMinor?: Minor;
 }
 
 export interface Charges {
   readonly rows: readonly PricedRow[];
   /** As shown, after promotions. */
   readonly shippingMinor: Minor;
-  /** Off the goods as a whole, spread over the rows that bear it by what they cost; never more than they do. */
-  readonly orderDiscountMinor?: Minor;
   readonly tax: TaxRule;
   /** Paid by rewards and points. */
   readonly rewardsMinor?: Minor;
@@ -62,11 +60,11 @@ interface RowTotal {
   readonly off: Minor;
 }
 
-function rowTotals({ rows, orderDiscountMinor = 0 }: Charges): readonly RowTotal[] {
-  const own = rows.map(({ qty, unitMinor, discountMinor = 0 }) => qty * unitMinor - within(discountMinor, qty * unitMinor));
-  const bearing = own.map((total, index) => (rows[index]?.bearsOrderDiscount === false ? 0 : total));
-  const off = spread(within(orderDiscountMinor, sumOf(bearing)), bearing);
-  return own.map((total, index) => ({ own: total, off: off[index] ?? 0 }));
+function rowTotals({ rows }: Charges): readonly RowTotal[] {
+  return rows.map(({ qty, unitMinor, discountMinor = 0, orderDiscountMinor = 0 }) => {
+    const own = qty * unitMinor - within(discountMinor, qty * unitMinor);
+    return { own, off: within(orderDiscountMinor, own) };
+  });
 }
 
 /** What a row costs by itself: what is taken off the goods as a whole is told beside the rows. */

@@ -1,5 +1,5 @@
 import type { CartRecord } from '../cart/cart-record.ts';
-import type { PricedCart } from '../cart/pricing/price-cart.ts';
+import type { PricedCart } from '../cart/pricing/priced-cart.ts';
 import { orderPromotionsOf, promoSummaryOf } from '../cart/pricing/promotions.ts';
 import type { RowChoices } from '../cart/lines/row-choices.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
@@ -30,14 +30,15 @@ export function contentOf(
   const associateSpend = spendOf(priced.associate);
   const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
   return {
-    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts }) => {
-      const { highCurrentMinor, highOriginalMinor } = choices.get(item.productId) ?? {};
+    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus }) => {
+      const { highCurrentMinor, highOriginalMinor } = (bonus ? undefined : choices.get(item.productId)) ?? {};
       const highs = {
         highCurrentMinor: Math.max(highCurrentMinor ?? 0, unitMinor),
         highOriginalMinor: Math.max(highOriginalMinor ?? 0, originalMinor),
       };
       const { id, qty, giftOption } = line;
-      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...(giftOption && { giftOption }) };
+      const more = { ...(giftOption && { giftOption }), ...(bonus && { bonusOf: bonus.promotionId }) };
+      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...more };
     }),
     shipments,
     amounts: priced.amounts,

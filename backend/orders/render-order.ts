@@ -11,7 +11,11 @@ import type { OrderContent, OrderLine } from '../database/documents/order-docume
 import type { OrderRecord } from './order-record.ts';
 import { statusOf } from './settlement/order-states.ts';
 
-function renderRow({ id, qty, item, giftOption, amounts, ...row }: OrderLine, { shipments }: OrderContent, currency: string): OrderItem {
+function renderRow(
+  { id, qty, item, giftOption, amounts, bonusOf, ...row }: OrderLine,
+  { shipments }: OrderContent,
+  currency: string,
+): OrderItem {
   const wire = (minor: number): number => toWire(minor, currency);
   return {
     id,
@@ -26,7 +30,7 @@ function renderRow({ id, qty, item, giftOption, amounts, ...row }: OrderLine, { 
       highOriginal: wire(row.highOriginalMinor),
     },
     ...(giftOption && { giftOption }),
-    bonus: false,
+    bonus: bonusOf !== undefined,
     isCustoms: false,
     taxTotal: wire(amounts.taxMinor),
     shippingId: shipments.find(({ items }) => items.includes(id))?.id ?? '',

@@ -12,11 +12,11 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   shipmentId: 'locker',
   needsBillingAddress: true,
   isReplacedByEmail: false,
+  bringsGifts: false,
   takes: () => false,
   methods: ({ locale }) => [
     { code: 'pudo', label: messagesIn(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
   ],
-  freeShippingFrom: () => null,
   admitDestination: ({ input }) => ({ lockerId: onlyField(input, 'lockerId') }),
   assertReachable: () => undefined,
   assertReady(_, { destination }) {

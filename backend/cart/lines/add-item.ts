@@ -1,23 +1,35 @@
+import type { AddedItem } from '#generated/openapi/cart.ts';
+import type { Sellables } from '../../catalog/sellable.ts';
 import type { Handler } from '../../router/handler.ts';
-import { assertQuantity, lineOf, pricedOf } from './admit-quantity.ts';
 import type { CartPorts } from '../cart-ports.ts';
+import type { CartParts } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
+import { assertQuantity, lineOf, pricedOf } from './admit-quantity.ts';
+import { assertNotOnlyGift, chooseGift } from './bonus-items.ts';
 import { skuOf } from './sku-of.ts';
 
-/** Adds units of a variant; where a row has it already, to that row. */
+function addUnits({ ids }: CartPorts, { lines }: CartParts, body: AddedItem, sellables: Sellables): Pick<CartParts, 'lines'> {
+  const { qty = 1, giftOption } = body;
+  const priced = pricedOf(sellables, skuOf(body));
+  const earlier = lines.find(({ sku }) => sku === priced.sellable.sku);
+  const total = (earlier?.qty ?? 0) + qty;
+  assertQuantity(priced.sellable, total, earlier?.id);
+  const id = earlier?.id ?? ids.uuid();
+  const added = lineOf({ id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor }, priced);
+  return { lines: earlier ? lines.map((line) => (line === earlier ? added : line)) : [...lines, added] };
+}
+
+/** Adds units of a variant, to its row where there is one; with promotionId, chooses it as a gift. */
 export function createAddItem(ports: CartPorts): Handler<'addItem'> {
   return {
     async handle({ body, query, context }) {
-      const { basketId, qty = 1, giftOption } = body;
+      const { basketId, promotionId } = body;
       const sku = skuOf(body);
-      const cart = await changeCart(ports, { context, basketId, skus: [sku], favStoreId: query.favStoreId }, ({ lines }, sellables) => {
-        const priced = pricedOf(sellables, sku);
-        const earlier = lines.find((line) => line.sku === sku);
-        const total = (earlier?.qty ?? 0) + qty;
-        assertQuantity(priced.sellable, total, earlier?.id);
-        const id = earlier?.id ?? ports.ids.uuid();
-        const added = lineOf({ id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor }, priced);
-        return { lines: earlier ? lines.map((line) => (line === earlier ? added : line)) : [...lines, added] };
+      const source = { context, basketId, skus: [sku], favStoreId: query.favStoreId };
+      const cart = await changeCart(ports, source, (before, sellables, { price, promotions }) => {
+        if (promotionId !== undefined) return chooseGift(before, price(before), { promotionId, sku });
+        assertNotOnlyGift(promotions, sku, sellables.get(sku)?.unitMinor);
+        return addUnits(ports, before, body, sellables);
       });
       return { body: cart };
     },

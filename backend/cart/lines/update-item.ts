@@ -6,6 +6,7 @@ import type { CartPorts } from '../cart-ports.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { Sellables } from '../../catalog/sellable.ts';
 import { changeCart } from '../change-cart.ts';
+import { assertNoBonus } from './bonus-items.ts';
 import { findLine } from './find-line.ts';
 
 function priceAnew(line: CartLine, sku: string, sellables: Sellables): Priced {
@@ -35,7 +36,11 @@ export function createUpdateItem(ports: CartPorts): Handler<'updateItem'> {
   return {
     async handle({ params: { basketId }, body, query, context }) {
       const source = { context, basketId, skus: body.sku ? [body.sku] : [], favStoreId: query.favStoreId };
-      return { body: await changeCart(ports, source, ({ lines }, sellables) => ({ lines: applyTo(lines, body, sellables) })) };
+      const cart = await changeCart(ports, source, (before, sellables, { price }) => {
+        if (!before.lines.some(({ id }) => id === body.itemId)) assertNoBonus(price(before), body.itemId);
+        return { lines: applyTo(before.lines, body, sellables) };
+      });
+      return { body: cart };
     },
   };
 }

@@ -1,98 +1,92 @@
-import type { Sellable, Sellables } from '../../catalog/sellable.ts';
-import type { ShopContext } from '../../sites/shop-site.ts';
-import type { Minor } from '../../money/minor-units.ts';
-import { taxRuleOf } from '../../money/tax.ts';
-import { computeTotals, type Amounts, type RowAmounts } from '../../money/totals.ts';
-import type { CartParts } from '../cart-record.ts';
-import type { CartLine, ItemDescription } from '../../database/documents/cart-document.ts';
+import type { Sellables } from '../../catalog/sellable.ts';
+import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { taxRegionOfShipments } from '../../delivery/destinations.ts';
 import { deliveryKindOf, firstKindOf } from '../../delivery/kind-of-shipment.ts';
 import { placeItems, shipmentOfKind } from '../../delivery/shipments.ts';
+import { taxRuleOf } from '../../money/tax.ts';
+import { computeTotals } from '../../money/totals.ts';
+import { applyPromotions } from '../../promotions/engine/apply-promotions.ts';
+import type { PromotionResult } from '../../promotions/engine/result.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import { coverageOf } from '../../tenders/tenders.ts';
-import { associateDiscountOn, type AssociateDiscount } from './associate-discount.ts';
-import type { AssociateStanding } from './associate-standing.ts';
+import type { CartParts } from '../cart-record.ts';
 import { describeItem } from '../lines/describe-item.ts';
+import { associateDiscountOn } from './associate-discount.ts';
+import { bonusRows, withGifts } from './bonus-rows.ts';
+import type { CartRow, PricedCart, PricedShipment, RowPromotion } from './priced-cart.ts';
+import type { PriceFacts } from './price-facts.ts';
+import { promotionFacts } from './promotion-facts.ts';
 
-export interface CartRow {
-  readonly line: CartLine;
-  /** Absent where it is no longer for sale. */
-  readonly sellable: Sellable | undefined;
-  readonly item: ItemDescription;
-  readonly unitMinor: Minor;
-  readonly originalMinor: Minor;
-  readonly amounts: RowAmounts;
-}
-
-export interface PricedShipment {
-  readonly shipment: CartShipment;
-  readonly methods: readonly DeliveryMethod[];
-  readonly chosen: DeliveryMethod | undefined;
-}
-
-export interface PricedCart {
-  readonly rows: readonly CartRow[];
-  /** Shipments with items; of an empty cart the default shipment of the first kind. */
-  readonly shipments: readonly PricedShipment[];
-  /** The total of the items from which shipping is free; null without such an offer. */
-  readonly freeShippingFromMinor: Minor | null;
-  readonly amounts: Amounts;
-  /** What each tender covers, by its id. */
-  readonly coverage: ReadonlyMap<string, Minor>;
-  readonly taxIncluded: boolean;
-  /** Null where nobody is to have one. */
-  readonly associate: AssociateDiscount | null;
-}
-
-/** What a price depends on beside the cart. */
-export interface PriceFacts {
-  readonly sellables: Sellables;
-  /** Of the cart's customer; null for whoever has no associate discount. */
-  readonly standing: AssociateStanding | null;
-}
+type UnpricedRow = Omit<CartRow, 'amounts'>;
 
 /** What a cart costs at today's prices. Pure; what is no longer for sale keeps the price that was last shown. */
-export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartParts, { sellables, standing }: PriceFacts): PricedCart {
-  const rows = cart.lines.map((line) => {
-    const sellable = sellables.get(line.sku);
-    const unitMinor = sellable?.unitMinor ?? line.shownMinor;
-    const item = sellable ? describeItem(sellable) : line.description;
-    const originalMinor = Math.max(sellable?.originalMinor ?? unitMinor, unitMinor);
-    return { line, sellable, item, unitMinor, originalMinor };
+export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartParts, facts: PriceFacts): PricedCart {
+  const { sellables, standing } = facts;
+  const lines = cart.lines.map((line) => rowOf(line, sellables));
+  const offered = shipmentsOf(kinds, cart, lines).map((shipment) => {
+    const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment);
+    return { shipment, methods, chosen: chosenOf(shipment, methods) };
   });
+  const promotions = applyPromotions(promotionFacts(kinds, shop, cart, lines, offered, facts), facts.promotions);
+  const gifts = bonusRows(promotions.gifts, sellables);
+  const rows = [...lines.map((row) => ({ ...row, promotions: promotionsOf(row, promotions) })), ...gifts];
+  const shipments = withGifts(
+    offered.map((shipment) => reduced(shipment, promotions)),
+    gifts,
+    ({ shipment }) => deliveryKindOf(kinds, shipment).bringsGifts,
+  );
   const tax = taxRuleOf(shop.site.country, taxRegionOfShipments(kinds, cart.shipments));
-  // What is sent by e-mail, a gift card, is money: it is sold for what it is worth.
-  const goods = rows.map(({ line, unitMinor, item }) => ({ qty: line.qty, unitMinor, bearsOrderDiscount: !item.isDigitalProduct }));
-  const goodsMinor = goods.reduce((sum, row) => sum + (row.bearsOrderDiscount ? row.qty * row.unitMinor : 0), 0);
-  const associate = associateDiscountOn(goodsMinor, standing);
-  const charges = { rows: goods, tax, orderDiscountMinor: associate?.amountMinor ?? 0 };
-  const { itemTotal } = computeTotals({ ...charges, shippingMinor: 0 });
-  const shipments = shipmentsOf(kinds, cart, rows).map((shipment) => {
-    const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment, itemTotal);
-    return { shipment, methods, chosen: methods.find(({ code }) => code === shipment.method) ?? methods[0] };
+  const due = computeTotals({
+    rows: rows.map(({ line, unitMinor }, index) => {
+      const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
+      return { qty: line.qty, unitMinor, discountMinor, orderDiscountMinor };
+    }),
+    shippingMinor: rows.length === 0 ? 0 : shipments.reduce((sum, { chosen }) => sum + (chosen?.priceMinor ?? 0), 0),
+    tax,
   });
-  const shippingMinor = rows.length === 0 ? 0 : shipments.reduce((sum, { chosen }) => sum + (chosen?.priceMinor ?? 0), 0);
-  const due = computeTotals({ ...charges, shippingMinor });
   const coverage = coverageOf(cart.tenders, due.remaining);
   const paid = [...coverage.values()].reduce((sum, covered) => sum + covered, 0);
-  const amounts = { ...due, remaining: due.remaining - paid };
   return {
-    rows: rows.map((row, index) => ({ ...row, amounts: amounts.rows[index] ?? { unitMinor: 0, totalMinor: 0, taxMinor: 0 } })),
+    rows: rows.map((row, index) => ({ ...row, amounts: due.rows[index] ?? { unitMinor: 0, totalMinor: 0, taxMinor: 0 } })),
     shipments,
-    freeShippingFromMinor: freeShippingFrom(kinds, shop, shipments),
-    amounts,
+    promotions,
+    amounts: { ...due, remaining: due.remaining - paid },
     coverage,
     taxIncluded: tax.included,
-    associate,
+    associate: associateDiscountOn(promotions.furtherOrderBaseMinor, standing),
   };
 }
 
-function shipmentsOf(
-  kinds: DeliveryKinds,
-  { shipments }: CartParts,
-  rows: readonly Pick<CartRow, 'line' | 'item'>[],
-): readonly CartShipment[] {
+function rowOf(line: CartLine, sellables: Sellables): UnpricedRow {
+  const sellable = sellables.get(line.sku);
+  const unitMinor = sellable?.unitMinor ?? line.shownMinor;
+  const item = sellable ? describeItem(sellable) : line.description;
+  const originalMinor = Math.max(sellable?.originalMinor ?? unitMinor, unitMinor);
+  return { line, sellable, item, unitMinor, originalMinor, promotions: [] };
+}
+
+const chosenOf = ({ method }: CartShipment, methods: readonly DeliveryMethod[]): DeliveryMethod | undefined =>
+  methods.find(({ code }) => code === method) ?? methods[0];
+
+function promotionsOf({ line }: UnpricedRow, { applied }: PromotionResult): readonly RowPromotion[] {
+  return applied.flatMap(({ id, level, lines }) => {
+    const part = level === 'PRODUCT' ? lines.find(({ lineId }) => lineId === line.id) : undefined;
+    return part ? [{ id, minor: part.minor }] : [];
+  });
+}
+
+/** A shipment with the prices that promotions leave of its methods. */
+function reduced({ shipment, methods }: PricedShipment, { shipping }: PromotionResult): PricedShipment {
+  const after = methods.map((method) => {
+    const off = shipping.find((one) => one.shipmentId === shipment.id && one.method === method.code)?.minor ?? 0;
+    return { ...method, priceMinor: method.priceMinor - off };
+  });
+  return { shipment, methods: after, chosen: chosenOf(shipment, after) };
+}
+
+function shipmentsOf(kinds: DeliveryKinds, { shipments }: CartParts, rows: readonly UnpricedRow[]): readonly CartShipment[] {
   const placed = placeItems(
     kinds,
     shipments,
@@ -100,9 +94,4 @@ function shipmentsOf(
   );
   if (rows.length > 0) return placed.filter(({ items }) => items.length > 0);
   return [shipmentOfKind(kinds, placed, firstKindOf(kinds))];
-}
-
-function freeShippingFrom(kinds: DeliveryKinds, shop: ShopContext, shipments: readonly PricedShipment[]): Minor | null {
-  const filled = shipments.filter(({ shipment }) => shipment.items.length > 0);
-  return filled.map(({ shipment }) => deliveryKindOf(kinds, shipment).freeShippingFrom(shop)).find((least) => least !== null) ?? null;
 }

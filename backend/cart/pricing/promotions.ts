@@ -1,15 +1,77 @@
+import type { ApproachingDiscount } from '#generated/openapi/cart.ts';
 import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
+import type { CalloutText } from '#generated/promotions/types.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { toWire, type Minor } from '../../money/minor-units.ts';
+import { promotionText } from '../../promotions/documents/promotion-text.ts';
+import type { Callout, Missing } from '../../promotions/engine/result.ts';
+import type { PromotionDocument } from '../../promotions/promotion-document.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { associatePromotions, associateSummary } from './associate-discount.ts';
-import { freeShippingSummary } from './free-shipping.ts';
-import type { PricedCart } from './price-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
 
-/** What is taken off the goods as a whole, by whose name. */
-export function orderPromotionsOf(shop: ShopContext, { associate }: PricedCart): OrderPromotion[] {
-  return associatePromotions(shop, associate);
+/** What a promotion takes off, by its name. */
+export function orderPromotionOf({ site, locale }: ShopContext, priced: PricedCart, id: string, minor: Minor): OrderPromotion {
+  return { promotionId: id, promotionName: nameOf(priced, id, locale), amount: toWire(minor, site.currency) };
 }
 
-/** Every promotion that a cart has or is on its way to. */
+export function nameOf({ promotions }: PricedCart, id: string, locale: string): string {
+  const document = promotions.documents.get(id);
+  return document ? promotionText(document.name, locale) : id;
+}
+
+/** What is taken off the goods as a whole, by whose name. */
+export function orderPromotionsOf(shop: ShopContext, priced: PricedCart): OrderPromotion[] {
+  const ofOrder = priced.promotions.applied.filter(({ level, discountMinor }) => level === 'ORDER' && discountMinor > 0);
+  return [
+    ...ofOrder.map(({ id, discountMinor }) => orderPromotionOf(shop, priced, id, discountMinor)),
+    ...associatePromotions(shop, priced.associate),
+  ];
+}
+
+const states = { approaching: 'approaching', 'in-progress': 'inProgress', earned: 'earned' } as const;
+
+function calloutMessage(callout: NonNullable<PromotionDocument['callout']>, { amountMinor, units }: Missing, shop: ShopContext): string {
+  const { currency } = shop.site;
+  const remaining = formatMoney(toWire(amountMinor, currency), currency, languageTagOf(shop.locale));
+  const write = (text: CalloutText): string =>
+    promotionText(text, shop.locale)
+      .replaceAll('{remaining}', () => remaining)
+      .replaceAll('{units}', `${units}`);
+  return [callout.approaching, callout.inProgress, callout.earned].map(write).join('|');
+}
+
+function entryOf(shop: ShopContext, priced: PricedCart, { promotionId, level, state, missing }: Callout): PromoSummaryEntry {
+  const { callout, calloutLevel = level } = priced.promotions.documents.get(promotionId) ?? {};
+  return {
+    level,
+    promotionId,
+    promotionName: nameOf(priced, promotionId, shop.locale),
+    state: states[state],
+    ...(callout && { calloutMessage: calloutMessage(callout, missing, shop), approachingDisplayLevel: calloutLevel }),
+  };
+}
+
+/** Every promotion that a cart has, and those with a callout that it is on its way to. The associate discount is the last of the order's. */
 export function promoSummaryOf(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
-  return [...associateSummary(shop, priced.associate), ...freeShippingSummary(shop, priced)];
+  const shown = priced.promotions.callouts.filter(
+    ({ state, promotionId }) => state === 'earned' || priced.promotions.documents.get(promotionId)?.callout,
+  );
+  const entries = shown.map((callout) => entryOf(shop, priced, callout));
+  const isShipping = ({ level }: PromoSummaryEntry): boolean => level === 'SHIPPING';
+  return [
+    ...entries.filter((entry) => !isShipping(entry)),
+    ...associateSummary(shop, priced.associate),
+    ...entries.filter((entry) => isShipping(entry)),
+  ];
+}
+
+/** How near the cart is to promotions that have a minimum amount and a callout. */
+export function approachingOf({ site }: ShopContext, { promotions }: PricedCart): ApproachingDiscount[] {
+  return promotions.callouts.flatMap(({ promotionId, level, thresholdMinor, missing }) => {
+    if (thresholdMinor === null || !promotions.documents.get(promotionId)?.callout) return [];
+    const [threshold, remaining] = [toWire(thresholdMinor, site.currency), toWire(missing.amountMinor, site.currency)];
+    return [{ level, promotionId, threshold, remaining }];
+  });
 }

@@ -13,6 +13,7 @@ import { buildAttributes, buildVariants, colorName, isBare } from './product-att
 import { buildOffers } from './build-offers.ts';
 import { describeMaterials, lengthIn, weightIn } from './product-facts.ts';
 import type { FoundColor, FoundProduct } from './query-product.ts';
+import type { ShipOne } from './ship-one.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
 type GalleryItem = Details['gallery'][number];
@@ -105,7 +106,7 @@ function audienceOf({ gender }: FoundProduct): Pick<Details, 'audience'> {
 }
 
 /** The whole answer for one color of a product; a product without variants and with notifyMe false is in stock. */
-export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext): Details {
+export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: ShipOne): Details {
   const { site, locale } = shop;
   const pageUrl = `/p/${product.slug}-${product.id}`;
   const url = `${site.origin}/${locale}${pageUrl}`;
@@ -135,7 +136,7 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
     ...(product.rating_count > 0 && { rating: { score: product.rating_score ?? 0, reviewsCount: product.rating_count } }),
     categoryIds: [...product.categoryIds],
     price: priceWithRange(color, shown, site.currency),
-    offers: buildOffers(product, color, shop),
+    offers: buildOffers(product, color, shop, shipOne),
     ...audienceOf(product),
     ...(product.weight_grams !== null && { weight: weightIn(product.weight_grams, shop) }),
     ...(product.composition.length > 0 && { materials: describeMaterials(product.composition, shop) }),

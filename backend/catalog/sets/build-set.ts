@@ -6,6 +6,7 @@ import { describePicture } from '../labels/describe-picture.ts';
 import { homeCrumb } from '../listings/answer-listing.ts';
 import { fromMinor } from '../wire-price.ts';
 import type { SoldPart, SoldSet } from './read-sets.ts';
+import type { ShipOne } from '../details/ship-one.ts';
 
 /** True if a color can be had in the number that the set holds. */
 function isPartIn({ product, color, qty }: SoldPart): boolean {
@@ -56,7 +57,7 @@ export function buildSetCard(set: SoldSet, shop: ShopContext): ProductSetCard {
 }
 
 /** All that the page of a set shows. */
-export function buildSet(set: SoldSet, shop: ShopContext): ProductSet {
+export function buildSet(set: SoldSet, shop: ShopContext, shipOne: ShipOne): ProductSet {
   const { site, locale } = shop;
   const common = buildCommon(set, shop);
   return {
@@ -65,6 +66,6 @@ export function buildSet(set: SoldSet, shop: ShopContext): ProductSet {
     description: set.description,
     seo: { title: `${set.name} | ${site.brandName}`, description: set.tagline },
     breadcrumbs: [homeCrumb(shop), { label: set.name }],
-    parts: set.parts.map(({ product, color, qty }) => ({ qty, product: buildDetails(product, color, shop) })),
+    parts: set.parts.map(({ product, color, qty }) => ({ qty, product: buildDetails(product, color, shop, shipOne) })),
   };
 }

@@ -2,17 +2,19 @@ import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
+import { createShipOne } from '../details/ship-one.ts';
 import { buildSet } from './build-set.ts';
 import { readSets } from './read-sets.ts';
 
 /** The page of a set; 404 ORD404 for an unknown or withdrawn one, and where the site sells too few of its parts. */
-export function createGetProductSet({ db }: Pick<CatalogPorts, 'db'>): Handler<'getProductSet'> {
+export function createGetProductSet({ db, ...ports }: CatalogPorts): Handler<'getProductSet'> {
+  const shipOne = createShipOne(ports);
   return {
     async handle({ params: { productSetId }, context }) {
       const shop = shopOf(context);
       const [set] = await readSets(db, { setIds: [productSetId] }, shop);
       if (!set) throw new CallError(404, 'ORD404', [`No set "${productSetId}" on ${shop.site.id}.`]);
-      return { body: buildSet(set, shop) };
+      return { body: buildSet(set, shop, shipOne) };
     },
   };
 }

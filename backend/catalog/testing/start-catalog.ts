@@ -11,6 +11,8 @@ import { createProblemList } from '../../content/faults/content-problem.ts';
 import { readFolder } from '../../content/watch-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { standardCountryToken } from '../../utilities/get-country-by-token.ts';
+import { freeShipping } from '../../content/testing/seed.ts';
+import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
 import { utilitiesFeature } from '../../utilities/utilities-feature.ts';
 import { createListingIndexes } from '../listing-index/listing-indexes.ts';
 import { catalogFeature } from '../catalog-feature.ts';
@@ -43,8 +45,13 @@ export async function startTestCatalog(): Promise<TestCatalog> {
   const { db, close } = await createTestDatabase();
   const log = createRecordingLog();
   const handlers = {
-    ...catalogFeature({ db, clock: { now: () => new Date() }, indexes: createListingIndexes(db), findArticles: readArticleFinder() })
-      .handlers,
+    ...catalogFeature({
+      db,
+      clock: { now: () => new Date() },
+      indexes: createListingIndexes(db),
+      findArticles: readArticleFinder(),
+      promotions: promotionsOf({ 'free-shipping': freeShipping }),
+    }).handlers,
     ...utilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;
   const answer = createRouter(handlers, {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PromotionDocument } from '../../promotions/promotion-document.ts';
 
 const hero = (id: string, title: string, more: object = {}): object => ({ type: 'hero', id, title, ...more });
 const richText = (id: string, html: string): object => ({ type: 'rich-text', id, richText: html });
@@ -24,6 +25,20 @@ const article = (slug: string, title: string, date: string, tags: readonly strin
   });
 
 const bare = (type: string, slug: string, components: readonly object[]): object => page(slug, components, { type, id: `${type}-${slug}` });
+
+/** The only promotion of the seed. Tests bring their own where they need others. */
+export const freeShipping: PromotionDocument = {
+  name: { en: 'Free shipping', fr: 'Livraison offerte', de: 'Gratisversand' },
+  callout: {
+    approaching: { en: '{remaining} more for free shipping', fr: 'Encore {remaining}', de: 'Noch {remaining}' },
+    inProgress: { en: 'Only {remaining} more for free shipping', fr: 'Plus que {remaining}', de: 'Nur noch {remaining}' },
+    earned: { en: 'Shipping is free', fr: 'Livraison offerte', de: 'Versand gratis' },
+  },
+  calloutLevel: 'ORDER',
+  delivery: ['home'],
+  minimum: { amount: { USD: 75, CAD: 100, GBP: 60, EUR: 60 } },
+  reward: { kind: 'shipping-free', methods: ['standard'] },
+};
 
 const experiments = {
   experiences: [
@@ -148,6 +163,8 @@ export const seedFiles: Readonly<Record<string, unknown>> = {
   'tarnfell/en/categories/20412.json': bare('category', '20412', [hero('packs-hero', 'Packs')]),
   'tarnfell/en/products/tn0a4120.json': bare('product', 'tn0a4120', [richText('fit', '<p>Runs large</p>')]),
   'tarnfell/experiments.json': experiments,
+  'tarnfell/promotions/free-shipping.json': freeShipping,
+  'solvane/promotions/free-shipping.json': freeShipping,
 };
 
 export interface SeededFolder {

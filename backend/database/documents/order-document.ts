@@ -16,6 +16,8 @@ export interface OrderLine {
   readonly highOriginalMinor: Minor;
   readonly amounts: RowAmounts;
   readonly giftOption?: GiftOption;
+  /** Of a gift: the id of the promotion that gave it. */
+  readonly bonusOf?: string;
 }
 
 export interface AssociateSpend {

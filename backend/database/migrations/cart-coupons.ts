@@ -6,6 +6,8 @@ export const cartCoupons: Migration = {
   name: '061-cart-coupons',
   up: async (transaction) => {
     await sql`alter table carts
-      add column coupons jsonb not null default '[]', add column bonus_choices jsonb not null default '[]', add column shown_total_minor int`.execute(transaction);
+      add column coupons jsonb not null default '[]', add column bonus_choices jsonb not null default '[]', add column shown_total_minor int`.execute(
+      transaction,
+    );
   },
 };

@@ -11,11 +11,11 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'digital',
   needsBillingAddress: false,
   isReplacedByEmail: true,
+  bringsGifts: false,
   takes: ({ isDigitalProduct }) => isDigitalProduct,
   methods: ({ locale }) => [
     { code: 'digital', label: messagesIn(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 },
   ],
-  freeShippingFrom: () => null,
   admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
   assertReachable: () => undefined,
   assertReady(_, { destination }, isOnly) {

@@ -6,16 +6,16 @@ import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { onlyField } from '../only-field.ts';
 import { addressLines } from './address-lines.ts';
 import { assertDelivered, assertReachable } from './assert-reachable.ts';
-import { freeShippingFrom, parcelMethods } from './parcel-methods.ts';
+import { parcelMethods } from './parcel-methods.ts';
 
 /** Parcels to an address within the site's country. */
 export const homeDelivery: DeliveryKindDefinition<'home'> = {
   shipmentId: 'me',
   needsBillingAddress: true,
   isReplacedByEmail: false,
+  bringsGifts: true,
   takes: ({ isDigitalProduct }) => !isDigitalProduct,
-  methods: (shop, { destination }, itemTotalMinor) => parcelMethods(shop, itemTotalMinor, destination),
-  freeShippingFrom: ({ site }) => freeShippingFrom(site.country),
+  methods: (shop, { destination }) => parcelMethods(shop, destination),
   admitDestination({ input, shop, shipment, newId }) {
     const address = onlyField(input, 'address');
     assertDelivered(address, shop.site.country);

@@ -12,9 +12,9 @@ const locker: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'locker',
   needsBillingAddress: false,
   isReplacedByEmail: false,
+  bringsGifts: false,
   takes: ({ isDigitalProduct }) => !isDigitalProduct,
   methods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
-  freeShippingFrom: () => 90_000,
   admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
   assertReachable: () => undefined,
   assertReady(_, { destination }) {

@@ -1,6 +1,7 @@
 import { admitAddress } from '../../addresses/admit-address.ts';
 import { assertReady } from '../../cart/assert-ready.ts';
 import type { CartRecord, StoredCart } from '../../cart/cart-record.ts';
+import { hasOtherTotal } from '../../cart/change-cart.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from '../../cart/read-cart.ts';
 import { readRowChoices } from '../../cart/lines/row-choices.ts';
@@ -11,7 +12,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { tenderKindOf, withTender } from '../../tenders/tenders.ts';
 import { assertMayTryCards } from './card-trials.ts';
-import { assertUnchanged, soldOut } from './judge-goods.ts';
+import { assertUnchanged, isOfGifts, soldOut } from './judge-goods.ts';
 import { contentOf, tendersOf } from '../order-content.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { readOrder, type OrderRecord } from '../order-record.ts';
@@ -54,13 +55,18 @@ function keptTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonl
 }
 
 /** The order of a cart as it was read; throws what is wrong with it. */
-async function draftOrder({ cart: read, ...facts }: CartWithGoods, placement: Placement, ports: OrderPorts): Promise<NewOrder> {
+async function draftOrder(
+  { cart: read, orderId: _orderId, ...facts }: CartWithGoods,
+  placement: Placement,
+  ports: OrderPorts,
+): Promise<NewOrder> {
   const { context, shop, key, body } = placement;
   assertMayTryCards(ports.limiter, placement);
   if (body.cartVersion !== read.version) throw cartChanged();
   const cart = completed(read, placement, ports);
   assertUnchanged(cart, facts.sellables);
   const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
+  if (hasOtherTotal(cart, priced)) throw cartChanged();
   const email = assertReady(ports.deliveryKinds, shop, cart, priced);
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const content = contentOf(ports.deliveryKinds, cart, priced, choices, placement);
@@ -90,7 +96,10 @@ async function draftOrder({ cart: read, ...facts }: CartWithGoods, placement: Pl
     prefix: prefixOf(shop, now),
     cart: read,
     kept: keptTenders(ports.tenderKinds, read, tenders),
-    units: stockUnitsOf(content.shipments, cart.lines),
+    units: stockUnitsOf(
+      content.shipments,
+      priced.rows.map(({ line }) => line),
+    ),
     claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
     associate: priced.associate,
     job: await ports.jobs.sending(settlementJob, { orderId: id }, { after }),
@@ -115,6 +124,8 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     const stored = await storeOrder(ports.db, draft);
     if (stored === 'unclaimed') throw paymentRequired('PYT404');
     if (stored === 'overtaken') continue;
+    // Gifts that are gone: the next attempt has others.
+    if ('missing' in stored && isOfGifts(stored, draft.cart)) continue;
     if ('missing' in stored) throw soldOut(stored, draft.cart);
     return stored.order;
   }

@@ -27,6 +27,11 @@ export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): vo
   }
 }
 
+/** Whether only gifts are missing. */
+export function isOfGifts({ missing }: SoldOut, { lines }: CartRecord): boolean {
+  return lines.every(({ sku }) => !(sku in missing));
+}
+
 /** INV406 where stock lacks something of every line, else INV409, with what there is of each. */
 export function soldOut({ missing }: SoldOut, { lines }: CartRecord): CallError {
   const all = lines.every(({ sku }) => sku in missing);

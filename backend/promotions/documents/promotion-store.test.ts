@@ -84,7 +84,11 @@ describe('the promotion store', () => {
     ['/validTo', 'must be later than validFrom', { ...spring, validFrom: '2026-06-01T00:00:00Z', validTo: '2026-05-01T00:00:00Z' }],
     ['/coupon', 'must have "codes" or a "prefix"', { ...spring, coupon: { limits: { total: 1 } } }],
     ['/delivery/0', 'must be one of home, not "drone"', { ...spring, delivery: ['drone'] }],
-    ['/callout/earned/en', 'must match pattern', { ...spring, callout: { approaching: name, inProgress: name, earned: { ...name, en: 'a|b' } } }],
+    [
+      '/callout/earned/en',
+      'must match pattern',
+      { ...spring, callout: { approaching: name, inProgress: name, earned: { ...name, en: 'a|b' } } },
+    ],
   ])('reports a fault at %s: %s', (pointer, message, document) => {
     write(document);
     expect(reported[0]?.faults[0]).toMatchObject({ pointer, message: expect.stringContaining(message) as string });

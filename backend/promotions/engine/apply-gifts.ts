@@ -1,7 +1,7 @@
 import type { Minor } from '../../money/minor-units.ts';
 import type { PromotionFacts } from './facts.ts';
 import type { PreparedPromotion } from './prepared-promotion.ts';
-import type { BonusItem, GiftOffer } from './result.ts';
+import type { BonusItem, GiftOffer, GiftOption } from './result.ts';
 
 interface Given {
   readonly given: ReadonlyMap<string, number>;
@@ -25,6 +25,10 @@ function chosenOf(
   return available.filter((sku) => kept.has(sku));
 }
 
+function optionsOf(skus: readonly string[], available: readonly string[], { gifts }: PromotionFacts): readonly GiftOption[] {
+  return skus.filter((sku) => gifts.has(sku)).map((sku) => ({ sku, isAvailable: available.includes(sku) }));
+}
+
 /** Gives what is in stock. Nothing for a cart without a parcel that gifts can travel with. */
 export function applyGifts(promotion: PreparedPromotion, facts: PromotionFacts, given: ReadonlyMap<string, number>): Given {
   const { reward, id } = promotion;
@@ -40,7 +44,7 @@ export function applyGifts(promotion: PreparedPromotion, facts: PromotionFacts, 
   return {
     given: next,
     gifts: picked.map((sku) => ({ promotionId: id, sku, qty: 1, isChosen })),
-    offer: isChosen && available.length > 0 ? { promotionId: id, choose, options: available } : null,
+    offer: isChosen && available.length > 0 ? { promotionId: id, choose, options: optionsOf(skus, available, facts) } : null,
     savedMinor: picked.reduce((sum, sku) => sum + (facts.gifts.get(sku)?.valueMinor ?? 0), 0),
   };
 }

@@ -9,21 +9,27 @@ import { calloutsOf, couponResults } from './report-result.ts';
 import type { PromotionResult, ShippingDiscount } from './result.ts';
 import type { Run } from './run.ts';
 
-function takeFurtherDiscount({ lines, furtherOrderDiscount }: PromotionFacts, balance: Balance): readonly [Balance, Minor] {
-  if (!furtherOrderDiscount) return [balance, 0];
+interface FurtherDiscount {
+  readonly balance: Balance;
+  readonly minor: Minor;
+  readonly baseMinor: Minor;
+}
+
+function takeFurtherDiscount({ lines, furtherOrderDiscount }: PromotionFacts, balance: Balance): FurtherDiscount {
+  if (!furtherOrderDiscount) return { balance, minor: 0, baseMinor: 0 };
   const goods = balance.lines.map((left, index) => (lines[index]?.takesPromotions ? left : 0));
-  const goodsMinor = goods.reduce((sum, left) => sum + left, 0);
-  const minor = Math.max(0, Math.min(furtherOrderDiscount(goodsMinor), goodsMinor));
+  const baseMinor = goods.reduce((sum, left) => sum + left, 0);
+  const minor = Math.max(0, Math.min(furtherOrderDiscount(baseMinor), baseMinor));
   const parts = spread(minor, goods);
-  return [{ ...balance, lines: balance.lines.map((left, index) => left - (parts[index] ?? 0)) }, minor];
+  return { balance: { ...balance, lines: balance.lines.map((left, index) => left - (parts[index] ?? 0)) }, minor, baseMinor };
 }
 
 function runLevels(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): Run {
   const ofLevel = (level: string): readonly Candidate[] => candidates.filter(({ promotion }) => promotion.level === level);
   const product = applyLevel(ofLevel('PRODUCT'), facts, start);
   const order = applyLevel(ofLevel('ORDER'), facts, product.balance);
-  const [reduced, furtherOrderMinor] = takeFurtherDiscount(facts, order.balance);
-  const shipping = applyLevel(ofLevel('SHIPPING'), facts, reduced);
+  const further = takeFurtherDiscount(facts, order.balance);
+  const shipping = applyLevel(ofLevel('SHIPPING'), facts, further.balance);
   const runs: readonly LevelRun[] = [product, order, shipping];
   return {
     tried: new Set(runs.flatMap(({ tried }) => tried.map(({ promotion }) => promotion.id))),
@@ -31,8 +37,9 @@ function runLevels(candidates: readonly Candidate[], facts: PromotionFacts, star
     offers: runs.flatMap(({ offers }) => offers),
     afterProduct: product.balance,
     end: shipping.balance,
-    furtherOrderMinor,
-    savedMinor: furtherOrderMinor + runs.reduce((sum, { savedMinor }) => sum + savedMinor, 0),
+    furtherOrderMinor: further.minor,
+    furtherOrderBaseMinor: further.baseMinor,
+    savedMinor: further.minor + runs.reduce((sum, { savedMinor }) => sum + savedMinor, 0),
   };
 }
 
@@ -63,6 +70,10 @@ function balanceFor({ id, level }: PreparedPromotion, start: Balance, { tried, a
   return level === 'ORDER' ? afterProduct : end;
 }
 
+function documentsOf(found: readonly { readonly promotion: PreparedPromotion | undefined }[]): PromotionResult['documents'] {
+  return new Map(found.flatMap(({ promotion }) => (promotion ? [[promotion.id, promotion.document] as const] : [])));
+}
+
 /** Applies the promotions of a site to a cart. Pure; the result depends on which promotions and coupons there are, never on their order. */
 export function applyPromotions(facts: PromotionFacts, prepared: PreparedPromotions): PromotionResult {
   const { all, coupons } = findCandidates(facts, prepared);
@@ -83,9 +94,11 @@ export function applyPromotions(facts: PromotionFacts, prepared: PreparedPromoti
     }),
     shipping: shippingOf(facts, run.end),
     furtherOrderMinor: run.furtherOrderMinor,
+    furtherOrderBaseMinor: run.furtherOrderBaseMinor,
     gifts: run.applied.flatMap(({ gifts }) => gifts),
     giftOffers: run.offers,
     callouts: calloutsOf(all, run, missing),
     coupons: couponResults(facts, coupons, run, missing),
+    documents: documentsOf([...all, ...coupons]),
   };
 }

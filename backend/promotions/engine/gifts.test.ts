@@ -36,13 +36,23 @@ describe('gifts to choose from', () => {
   const all = stock({ A: 1, B: 1, C: 1 });
 
   it('are offered until they are chosen, no more than may be', () => {
-    expect(applyTo(chosen, { gifts: all })).toMatchObject({ gifts: [], giftOffers: [{ promotionId: 'it', choose: 2, options: gifts }] });
+    expect(applyTo(chosen, { gifts: all })).toMatchObject({
+      gifts: [],
+      giftOffers: [{ promotionId: 'it', choose: 2, options: gifts.map((sku) => ({ sku, isAvailable: true })) }],
+    });
     expect(applyTo(chosen, { gifts: all, ...choose('C') }).gifts).toMatchObject([{ sku: 'C', isChosen: true }]);
     expect(skusOf(applyTo(chosen, { gifts: all, ...choose('C', 'B', 'A') }))).toEqual(['A', 'B']);
   });
 
   it('are replaced by the next of the list when they are gone', () => {
     expect(skusOf(applyTo(chosen, { gifts: stock({ B: 1, C: 1 }), ...choose('A', 'B') }))).toEqual(['B', 'C']);
-    expect(applyTo(chosen, { gifts: stock({ B: 1, C: 1 }) }).giftOffers).toMatchObject([{ options: ['B', 'C'] }]);
+    expect(applyTo(chosen, { gifts: stock({ A: 0, B: 1 }) }).giftOffers).toMatchObject([
+      {
+        options: [
+          { sku: 'A', isAvailable: false },
+          { sku: 'B', isAvailable: true },
+        ],
+      },
+    ]);
   });
 });

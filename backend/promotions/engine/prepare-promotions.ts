@@ -1,3 +1,4 @@
+import type { Segment } from '#generated/promotions/types.ts';
 import type { PromotionKinds } from '../kinds/promotion-kind.ts';
 import type { StoredPromotion } from '../promotion-document.ts';
 import { preparePromotion, type PreparedPromotion, type PromotionSite } from './prepared-promotion.ts';
@@ -13,6 +14,8 @@ export interface PreparedPromotions {
   readonly byStyle: ReadonlyMap<string, readonly PreparedPromotion[]>;
   /** Those about all items. */
   readonly aboutAll: readonly PreparedPromotion[];
+  /** Every segment that one of the site's promotions asks for. */
+  readonly segments: ReadonlySet<Segment>;
   /** Of all promotions that give something, whether or not they are valid now. */
   readonly givers: readonly (PreparedPromotion & { readonly reward: { readonly takes: 'gifts' } })[];
 }
@@ -57,6 +60,7 @@ export function preparePromotions(kinds: PromotionKinds, stored: readonly Stored
     byCategory: indexBy(here, ({ items }) => items.includes?.categories ?? []),
     byStyle: indexBy(here, ({ items }) => items.includes?.styles ?? []),
     aboutAll: here.filter(({ items }) => !items.includes),
+    segments: new Set(here.flatMap(({ segments }) => segments ?? [])),
     givers: here.filter(isGiver),
   };
 }

@@ -1,5 +1,6 @@
 import type { PromotionLevel } from '#generated/promotions/types.ts';
 import type { Minor } from '../../money/minor-units.ts';
+import type { PromotionDocument } from '../promotion-document.ts';
 import type { CouponReason } from '../coupon-reasons.ts';
 
 /** Part of a discount that a line bears. */
@@ -28,8 +29,13 @@ export interface GiftOffer {
   readonly promotionId: string;
   /** How many. */
   readonly choose: number;
-  /** SKUs that are available now. */
-  readonly options: readonly string[];
+  /** The list, in its order; what the site does not have is left out. */
+  readonly options: readonly GiftOption[];
+}
+
+export interface GiftOption {
+  readonly sku: string;
+  readonly isAvailable: boolean;
 }
 
 export interface AppliedPromotion {
@@ -85,9 +91,13 @@ export interface PromotionResult {
   /** Of all promotions, by shipment and method. */
   readonly shipping: readonly ShippingDiscount[];
   readonly furtherOrderMinor: Minor;
+  /** Goods that the further discount was taken off. */
+  readonly furtherOrderBaseMinor: Minor;
   readonly gifts: readonly BonusItem[];
   readonly giftOffers: readonly GiftOffer[];
   readonly callouts: readonly Callout[];
   /** In the order of the facts. */
   readonly coupons: readonly CouponResult[];
+  /** Of all promotions that the result names, by id. */
+  readonly documents: ReadonlyMap<string, PromotionDocument>;
 }

@@ -11,5 +11,6 @@ export interface Run {
   readonly afterProduct: Balance;
   readonly end: Balance;
   readonly furtherOrderMinor: Minor;
+  readonly furtherOrderBaseMinor: Minor;
   readonly savedMinor: Minor;
 }

@@ -1,0 +1,56 @@
+import type { BonusChoice } from '../../database/documents/cart-document.ts';
+import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { CartParts } from '../cart-record.ts';
+import type { CartRow, PricedCart } from '../pricing/priced-cart.ts';
+
+type BonusRow = CartRow & Required<Pick<CartRow, 'bonus'>>;
+
+function bonusProblem(message: string, additionalInfo: Readonly<Record<string, string>>): CallError {
+  return new CallError(409, 'GWP403', [{ message, additionalInfo }]);
+}
+
+/** The row of a gift; undefined for any other row. */
+export function findBonusRow({ rows }: PricedCart, itemId: string): BonusRow | undefined {
+  return rows.find((row): row is BonusRow => row.bonus !== undefined && row.line.id === itemId);
+}
+
+/** Throws 409 GWP403 for the row of a gift: it cannot be changed. */
+export function assertNoBonus(priced: PricedCart, itemId: string): void {
+  const row = findBonusRow(priced, itemId);
+  if (row) throw bonusProblem('A gift cannot be changed.', { itemId, sku: row.line.sku, promotionId: row.bonus.promotionId });
+}
+
+/** Throws 409 GWP403 for a variant without a price that promotions give. */
+export function assertNotOnlyGift({ givers }: PreparedPromotions, sku: string, unitMinor: number | null | undefined): void {
+  if (unitMinor === null && givers.some(({ reward }) => reward.skus.includes(sku)))
+    throw bonusProblem('This item is a gift and cannot be bought.', { sku });
+}
+
+const giftsOf = ({ promotions }: PricedCart, id: string): readonly BonusChoice[] =>
+  promotions.gifts.filter(({ promotionId }) => promotionId === id).map(({ promotionId, sku }) => ({ promotionId, sku }));
+
+const others = ({ bonusChoices }: CartParts, id: string): readonly BonusChoice[] =>
+  bonusChoices.filter(({ promotionId }) => promotionId !== id);
+
+/**
+ * Chooses a gift. Where the shopper has chosen as many as there are, it takes the place of one of them. Throws 409 GWP403 for what the
+ * promotion does not offer to this cart, 409 INV700 for what is out of stock.
+ */
+export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusChoice): Pick<CartParts, 'bonusChoices'> {
+  const { promotionId, sku } = choice;
+  const offer = priced.promotions.giftOffers.find((one) => one.promotionId === promotionId);
+  const option = offer?.options.find((one) => one.sku === sku);
+  if (!offer || !option) throw bonusProblem('The promotion does not offer this gift.', { sku, promotionId });
+  if (!option.isAvailable)
+    throw new CallError(409, 'INV700', [{ message: 'This gift is out of stock.', additionalInfo: { sku, availableQty: 0 } }]);
+  const kept = giftsOf(priced, promotionId).filter((gift) => gift.sku !== sku);
+  return { bonusChoices: [...others(cart, promotionId), ...kept.slice(0, offer.choose - 1), choice] };
+}
+
+/** Takes a chosen gift back. Throws 409 GWP403 for one that was added automatically. */
+export function removeGift(cart: CartParts, priced: PricedCart, { line, bonus }: BonusRow): Pick<CartParts, 'bonusChoices'> {
+  const { promotionId, isChosen } = bonus;
+  if (!isChosen) throw bonusProblem('This gift comes with the order.', { itemId: line.id, sku: line.sku, promotionId });
+  return { bonusChoices: [...others(cart, promotionId), ...giftsOf(priced, promotionId).filter(({ sku }) => sku !== line.sku)] };
+}

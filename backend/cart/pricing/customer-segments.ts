@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Segment } from '#generated/promotions/types.ts';
+import type { CustomerContext } from '../../router/call-context.ts';
+
+/** A condition of a statement on carts. @param customer Id of the cart's customer. @param cart Id of the cart. */
+type IsOf = (customer: RawBuilder<unknown>, cart: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+const isIn =
+  (programmes: readonly string[]): IsOf =>
+  (customer) =>
+    sql`exists (select from programme_memberships where customer_id = ${customer} and programme = any(${[...programmes]}::text[])
+      and (programme <> 'employee' or terms_accepted_at is not null))`;
+
+/** Segments that the database knows. Who is signed in, the token says. */
+const conditions: Readonly<Record<Exclude<Segment, 'signed-in'>, IsOf>> = {
+  member: (customer) => sql`exists (select from enrollments where customer_id = ${customer} and type = 'Loyalty' and optin)`,
+  employee: isIn(['employee']),
+  athlete: isIn(['athlete']),
+  prosumer: isIn(['prosumer']),
+  partner: isIn(['WRANX', 'IPA']),
+  'new-customer': (customer, cart) =>
+    sql`not exists (select from orders where orders.customer_id = ${customer} and state <> 'cancelled' and cart_id <> ${cart})`,
+};
+
+const isStored = (segment: Segment): segment is keyof typeof conditions => segment in conditions;
+
+/**
+ * A value of a statement on carts: the names of the customer's segments.
+ *
+ * @param wanted Segments that promotions ask for; the others cost nothing and are left out.
+ * @param cart What the statement calls the cart's row.
+ */
+export function selectSegments(wanted: Iterable<Segment>, cart: 'c' | 'carts'): RawBuilder<readonly Segment[]> {
+  const [customer, id] = [sql.ref(`${cart}.customer_id`), sql.ref(`${cart}.id`)];
+  const found = [...wanted]
+    .filter(isStored)
+    .map((segment) => sql`case when ${conditions[segment](customer, id)} then ${segment}::text end`);
+  return found.length === 0 ? sql`'[]'::json` : sql`array_to_json(array_remove(array[${sql.join(found)}], null))`;
+}
+
+export function segmentsOf(stored: readonly Segment[], { customer }: Pick<CustomerContext, 'customer'>): ReadonlySet<Segment> {
+  return new Set(customer.role === 'guest' ? stored : [...stored, 'signed-in']);
+}

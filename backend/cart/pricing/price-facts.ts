@@ -1,0 +1,20 @@
+import type { Segment } from '#generated/promotions/types.ts';
+import type { Sellables } from '../../catalog/sellable.ts';
+import type { CouponReason } from '../../promotions/coupon-reasons.ts';
+import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
+import type { AssociateStanding } from './associate-standing.ts';
+
+/** What a price depends on beside the cart. */
+export interface PriceFacts {
+  /** Of the cart's lines, and of the gifts that its promotions may give. */
+  readonly sellables: Sellables;
+  /** Of the cart's customer; null for whoever has no associate discount. */
+  readonly standing: AssociateStanding | null;
+  /** The promotions of the cart's site. */
+  readonly promotions: PreparedPromotions;
+  /** Of the cart's customer. */
+  readonly segments: ReadonlySet<Segment>;
+  readonly now: Date;
+  /** Coupons that cannot be used now, by their id in the cart. */
+  readonly unavailableCoupons?: ReadonlyMap<string, CouponReason>;
+}

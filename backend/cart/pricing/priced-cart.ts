@@ -1,0 +1,47 @@
+import type { Sellable } from '../../catalog/sellable.ts';
+import type { CartLine, ItemDescription } from '../../database/documents/cart-document.ts';
+import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { Amounts, RowAmounts } from '../../money/totals.ts';
+import type { BonusItem, PromotionResult } from '../../promotions/engine/result.ts';
+import type { AssociateDiscount } from './associate-discount.ts';
+
+/** What a promotion of level PRODUCT takes off a row. */
+export interface RowPromotion {
+  readonly id: string;
+  readonly minor: Minor;
+}
+
+export interface CartRow {
+  readonly line: CartLine;
+  /** Absent where it is no longer for sale. */
+  readonly sellable: Sellable | undefined;
+  readonly item: ItemDescription;
+  readonly unitMinor: Minor;
+  readonly originalMinor: Minor;
+  readonly amounts: RowAmounts;
+  readonly promotions: readonly RowPromotion[];
+  /** Of a gift: what gives it. */
+  readonly bonus?: BonusItem;
+}
+
+export interface PricedShipment {
+  readonly shipment: CartShipment;
+  /** After promotions. */
+  readonly methods: readonly DeliveryMethod[];
+  readonly chosen: DeliveryMethod | undefined;
+}
+
+export interface PricedCart {
+  /** The cart's lines, then gifts. */
+  readonly rows: readonly CartRow[];
+  /** Shipments with items; of an empty cart the default shipment of the first kind. */
+  readonly shipments: readonly PricedShipment[];
+  readonly promotions: PromotionResult;
+  readonly amounts: Amounts;
+  /** What each tender covers, by its id. */
+  readonly coverage: ReadonlyMap<string, Minor>;
+  readonly taxIncluded: boolean;
+  /** Null where nobody is to have one. */
+  readonly associate: AssociateDiscount | null;
+}

@@ -1,0 +1,69 @@
+import type { Sellables } from '../../catalog/sellable.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import type { FactGift, FactLine, FactShipment, PromotionFacts } from '../../promotions/engine/facts.ts';
+import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { CartParts } from '../cart-record.ts';
+import { associateDiscountOn } from './associate-discount.ts';
+import type { CartRow, PricedShipment } from './priced-cart.ts';
+import type { PriceFacts } from './price-facts.ts';
+
+type Row = Pick<CartRow, 'line' | 'sellable' | 'item' | 'unitMinor' | 'originalMinor'>;
+
+function lineOf({ line, sellable, item, unitMinor, originalMinor }: Row, shipments: readonly PricedShipment[]): FactLine {
+  return {
+    id: line.id,
+    styleId: item.masterId,
+    categoryIds: sellable?.categoryIds ?? [],
+    qty: line.qty,
+    unitMinor,
+    isReduced: unitMinor < originalMinor,
+    // What is sent by e-mail, a gift card, is money: it is sold for what it is worth.
+    takesPromotions: !item.isDigitalProduct,
+    shipmentId: shipments.find(({ shipment }) => shipment.items.includes(line.id))?.shipment.id ?? '',
+  };
+}
+
+function shipmentOf(kinds: DeliveryKinds, { shipment, methods, chosen }: PricedShipment): FactShipment {
+  const { id, kind } = shipment;
+  return { id, delivery: kind, bringsGifts: deliveryKindOf(kinds, shipment).bringsGifts, methods, chosen: chosen?.code };
+}
+
+/** What of the promotions' gifts the site has, less what the cart's lines take. */
+function giftsOf({ givers }: PreparedPromotions, sellables: Sellables, rows: readonly Row[]): ReadonlyMap<string, FactGift> {
+  const skus = new Set(givers.flatMap(({ reward }) => reward.skus));
+  return new Map(
+    [...skus].flatMap((sku) => {
+      const sellable = sellables.get(sku);
+      if (!sellable || sellable.digital) return [];
+      const taken = rows.reduce((sum, { line }) => sum + (line.sku === sku ? line.qty : 0), 0);
+      return [[sku, { stock: Math.max(0, sellable.stock - taken), valueMinor: sellable.unitMinor ?? 0 }] as const];
+    }),
+  );
+}
+
+/** A cart as the promotion engine sees it. */
+export function promotionFacts(
+  kinds: DeliveryKinds,
+  { locale }: ShopContext,
+  { coupons, bonusChoices }: CartParts,
+  rows: readonly Row[],
+  shipments: readonly PricedShipment[],
+  { sellables, standing, promotions, segments, now, unavailableCoupons }: PriceFacts,
+): PromotionFacts {
+  return {
+    at: now,
+    locale,
+    segments,
+    lines: rows.map((row) => lineOf(row, shipments)),
+    shipments: shipments.map((shipment) => shipmentOf(kinds, shipment)),
+    coupons: coupons.map((coupon) => {
+      const unavailable = unavailableCoupons?.get(coupon.id);
+      return { ...coupon, ...(unavailable && { unavailable }) };
+    }),
+    bonusChoices,
+    gifts: giftsOf(promotions, sellables, rows),
+    ...(standing && { furtherOrderDiscount: (goodsMinor: number) => associateDiscountOn(goodsMinor, standing)?.amountMinor ?? 0 }),
+  };
+}

@@ -1,0 +1,50 @@
+import { errorMessages } from '#generated/messages/error/all.ts';
+import type { BonusChoice, CouponItem } from '#generated/openapi/cart.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { Sellables } from '../catalog/sellable.ts';
+import { toWire } from '../money/minor-units.ts';
+import { couponReasons } from '../promotions/coupon-reasons.ts';
+import type { GiftOffer } from '../promotions/engine/result.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+import type { CartParts } from './cart-record.ts';
+import { describeItem } from './lines/describe-item.ts';
+import type { PricedCart } from './pricing/priced-cart.ts';
+import { nameOf } from './pricing/promotions.ts';
+
+/** The cart's coupons in the order in which they were entered, each with its discount or with the reason why it has none. */
+export function renderCoupons({ site, locale }: ShopContext, { coupons }: Pick<CartParts, 'coupons'>, priced: PricedCart): CouponItem[] {
+  const results = new Map(priced.promotions.coupons.map((result) => [result.id, result]));
+  const wire = (minor: number): number => toWire(minor, site.currency);
+  return coupons.map(({ id, code }): CouponItem => {
+    const { applied = false, promotionId, reason, missing } = results.get(id) ?? {};
+    const promotion = promotionId === undefined ? {} : { promotionId, promotionName: nameOf(priced, promotionId, locale) };
+    const discountMinor = priced.promotions.applied.find(({ couponId }) => couponId === id)?.discountMinor ?? 0;
+    if (applied || !reason) return { id, code, applied, ...promotion, amount: wire(discountMinor) };
+    const errorId = couponReasons[reason];
+    const message = messagesIn(errorMessages, locale)[errorId];
+    const remaining = missing && missing.amountMinor > 0 ? { remaining: wire(missing.amountMinor) } : {};
+    return { id, code, applied, ...promotion, errorId, message, ...remaining };
+  });
+}
+
+function renderOffer({ promotionId, choose, options }: GiftOffer, priced: PricedCart, sellables: Sellables, locale: string): BonusChoice {
+  const chosen = new Set(priced.promotions.gifts.filter((gift) => gift.promotionId === promotionId).map(({ sku }) => sku));
+  return {
+    promotionId,
+    promotionName: nameOf(priced, promotionId, locale),
+    choose,
+    chosen: chosen.size,
+    options: options.flatMap(({ sku, isAvailable }) => {
+      const sellable = sellables.get(sku);
+      if (!sellable) return [];
+      const { productId, name, color, size, productImageURL } = describeItem(sellable);
+      const words = { ...(color && { color }), ...(size && { size }) };
+      return [{ sku, productId, name, ...words, productImageURL, available: isAvailable, chosen: chosen.has(sku) }];
+    }),
+  };
+}
+
+/** Lists of gifts that the shopper may choose from. */
+export function renderGiftOffers({ locale }: ShopContext, priced: PricedCart, sellables: Sellables): BonusChoice[] {
+  return priced.promotions.giftOffers.map((offer) => renderOffer(offer, priced, sellables, locale));
+}
