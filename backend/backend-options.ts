@@ -3,6 +3,7 @@ import type { BotCheckPort, BotCheckRules } from './authentication/bot-check/bot
 import type { RelyingParties } from './authentication/passkeys/relying-party.ts';
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import type { Secrets } from './authentication/tokens/secrets.ts';
+import type { ReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { Listen } from './database/listen.ts';
 import type { Tables } from './database/tables.ts';
@@ -66,6 +67,8 @@ export interface BackendOptions {
   readonly settlementGrace?: number;
   /** What employees have taken off their goods; 30 by default. */
   readonly associatePercent?: AssociatePercent;
+  /** Minutes that stock is reserved for an express purchase; 15 by default. */
+  readonly reservationMinutes?: ReservationMinutes;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;
   /** Tenders in addition to those that the backend brings, or in their place. */

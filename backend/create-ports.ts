@@ -8,6 +8,7 @@ import { systemSecrets } from './authentication/tokens/secrets.ts';
 import { createSigningKey } from './authentication/tokens/signing-key.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
+import { standardReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
 import { createArticleFinder } from './content/article-finder.ts';
 import { createContentStore } from './content/content-store.ts';
@@ -64,6 +65,7 @@ export async function createPorts(options: BackendOptions) {
     deliveryKinds: options.deliveryKinds ?? deliveryKinds,
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
+    reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

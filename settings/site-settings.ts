@@ -84,6 +84,7 @@ export const siteSettingsSchema = z.strictObject({
   }),
   cart: group({
     suggestedLinks: count(4, 'Entries of the menu to which an empty cart leads on.'),
+    reservationMinutes: count(15, 'Minutes that the stock of an express purchase is reserved for.'),
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
   favorites: group({

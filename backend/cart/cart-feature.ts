@@ -1,6 +1,5 @@
 import type { Feature } from '../features/feature.ts';
 import { createAddItem } from './lines/add-item.ts';
-import type { CartPorts } from './cart-ports.ts';
 import { createCreateCart } from './create-cart.ts';
 import { createCreateCartWithItem } from './create-cart-with-item.ts';
 import { createGetCart } from './get-cart.ts';
@@ -9,9 +8,12 @@ import { createUpdateItem } from './lines/update-item.ts';
 import { cartData } from './cart-data.ts';
 import { cartRetention } from './cart-retention.ts';
 import { createHandOverCart } from './hand-over-cart.ts';
+import { createWorker } from '../jobs/job.ts';
+import { createReleaseReservation, releaseJob } from './reservations/release-job.ts';
+import { createReserveWithItem, type ReservationPorts } from './reservations/reserve-with-item.ts';
 
 /** The calls of area cart that change what is in it; backend/checkout answers those that lead to an order. */
-export function cartFeature(ports: CartPorts) {
+export function cartFeature(ports: ReservationPorts) {
   return {
     handlers: {
       createCart: createCreateCart(ports),
@@ -20,7 +22,9 @@ export function cartFeature(ports: CartPorts) {
       addItem: createAddItem(ports),
       updateItem: createUpdateItem(ports),
       removeItem: createRemoveItem(ports),
+      reserveWithItem: createReserveWithItem(ports),
     },
+    jobs: [createWorker(releaseJob, createReleaseReservation(ports))],
     retention: [cartRetention],
     guestTables: ['carts'],
     handover: createHandOverCart(ports),

@@ -1,6 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { BonusChoice, CartCoupon, CartLine } from '../database/documents/cart-document.ts';
+import type { Reservation } from '../database/documents/reservation-document.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { Minor } from '../money/minor-units.ts';
@@ -22,6 +23,8 @@ export interface CartRecord extends CartParts {
   readonly version: number;
   /** The total of the last answer that stored the cart; an order must cost as much. Null where it is not known. */
   readonly shownTotalMinor: Minor | null;
+  /** Null unless it is of an express purchase. */
+  readonly reservation: Reservation | null;
 }
 
 /** A cart as it was read. */

@@ -65,13 +65,24 @@ export interface AnswerSource {
 
 /** Reads the whole cart for a response. Runs one statement for the shopper's store and one for rows that have left the catalog, each only if needed. */
 export async function answerCart(
-  { db, deliveryKinds, tenderKinds }: CartPorts,
+  { db, clock, deliveryKinds, tenderKinds }: CartPorts,
   { shop, cart, priced, sellables, flash, favStoreId, orderId }: AnswerSource,
 ): Promise<Cart> {
   const choices = await readRowChoices(db, cart.siteId, cart.lines, sellables);
   const skus = priced.rows.map(({ line }) => line.sku);
   const store = favStoreId ? await readFavoriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
-  return renderCart({ registries: { deliveryKinds, tenderKinds }, shop, cart, priced, sellables, choices, flash, store, orderId });
+  return renderCart({
+    registries: { deliveryKinds, tenderKinds },
+    shop,
+    cart,
+    priced,
+    sellables,
+    choices,
+    flash,
+    store,
+    orderId,
+    now: clock.now(),
+  });
 }
 
 type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'sellables' | 'flash'>;

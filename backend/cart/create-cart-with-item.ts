@@ -16,12 +16,13 @@ export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartW
       const { qty = 1, giftOption } = body;
       const sku = skuOf(body);
       const shop = shopOf(context);
-      const gifts = giftSkusAt(ports.promotions.of(shop.site), ports.clock.now());
-      const sellables = await readSellables(ports.db, shop, [sku, ...gifts]);
+      const now = ports.clock.now();
+      const gifts = giftSkusAt(ports.promotions.of(shop.site), now);
+      const sellables = await readSellables(ports.db, shop, [sku, ...gifts], { now, customerId: context.customer.id });
       const added = pricedOf(sellables, sku);
       assertQuantity(added.sellable, qty);
       const line = lineOf({ id: ports.ids.uuid(), qty, giftOption }, added);
-      const { cart, ...facts } = await insertCart(ports, context, shop, [line]);
+      const { cart, ...facts } = await insertCart(ports, context, shop, { lines: [line] });
       const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
       return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [], favStoreId: query.favStoreId }) };
     },

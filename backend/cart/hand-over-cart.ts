@@ -6,6 +6,7 @@ import type { CartPorts } from './cart-ports.ts';
 import type { CartRecord, StoredCart } from './cart-record.ts';
 import { mergeExtras } from './merge-extras.ts';
 import { mergeLines } from './lines/merge-lines.ts';
+import { handOverReservation } from './reservations/hand-over-reservation.ts';
 import { cartFields } from './read-cart.ts';
 import { saveCart, type CartStore } from './save-cart.ts';
 
@@ -13,12 +14,12 @@ interface OwnedCart extends StoredCart {
   readonly customerId: string;
 }
 
-/** Locks the open cart of each of the two customers. A cart with items is preferred to an empty one. */
+/** Locks the open cart of each of the two customers. A cart with items is preferred to an empty one; carts of express purchases stay apart. */
 async function readOpenCarts(transaction: Transaction<Tables>, { customerId, guestId, shop }: Handover): Promise<readonly OwnedCart[]> {
   const owners = guestId === undefined ? [customerId] : [customerId, guestId];
   const { rows } = await sql<OwnedCart>`select ${cartFields}, c.customer_id as "customerId" from carts c where c.id in (
       select distinct on (customer_id) id from carts
-      where customer_id = any(${owners}::uuid[]) and site_id = ${shop.site.id} and status = 'open'
+      where customer_id = any(${owners}::uuid[]) and site_id = ${shop.site.id} and status = 'open' and reservation is null
       order by customer_id, lines <> '[]'::jsonb desc, updated_at desc
     ) and c.status = 'open' order by c.id for update`.execute(transaction);
   return rows;
@@ -32,7 +33,7 @@ async function mergeCarts(
   handover: Handover,
 ): Promise<CartRecord> {
   const skus = [...own.lines, ...guests.lines].map(({ sku }) => sku);
-  const lines = mergeLines(own.lines, guests.lines, await readSellables(transaction, handover.shop, skus));
+  const lines = mergeLines(own.lines, guests.lines, await readSellables(transaction, handover.shop, skus, handover));
   const isAddressed = own.shipments.some(({ destination }) => destination !== null);
   const shipments = isAddressed ? own.shipments : guests.shipments;
   const billingAddress = own.billingAddress ?? guests.billingAddress;
@@ -75,6 +76,7 @@ const isFilled = (cart: StoredCart | undefined): cart is StoredCart => cart !== 
 export function createHandOverCart({ deliveryKinds }: Pick<CartPorts, 'deliveryKinds'>): GuestHandover {
   return async (transaction, handover) => {
     const { customerId, guestId } = handover;
+    await handOverReservation(transaction, handover);
     const found = await readOpenCarts(transaction, handover);
     const own = found.find((cart) => cart.customerId === customerId);
     const guests = found.find((cart) => cart.customerId === guestId);

@@ -15,7 +15,7 @@ import type { PriceFacts } from './pricing/price-facts.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
   c.billing_address as "billingAddress", c.coupons, c.bonus_choices as "bonusChoices",
-  c.shown_total_minor as "shownTotalMinor", c.xmin::text as revision`);
+  c.shown_total_minor as "shownTotalMinor", c.reservation, c.xmin::text as revision`);
 
 const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>
   sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;
@@ -70,8 +70,8 @@ export async function readCartWithGoods(
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},
-      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted)}) g) as goods, ${selectStanding(shop, 'c')} as standing,
-      ${selectSegments(promotions.segments, 'c')} as segments,
+      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted, { now: clock.now(), customerId: sql`c.customer_id` })}) g) as goods,
+      ${selectStanding(shop, 'c')} as standing, ${selectSegments(promotions.segments, 'c')} as segments,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;

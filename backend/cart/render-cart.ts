@@ -73,6 +73,13 @@ export interface CartView {
   readonly flash: readonly FlashMessage[];
   readonly store?: FavoriteStore;
   readonly orderId?: string;
+  readonly now: Date;
+}
+
+/** An order takes its units, so that nothing is reserved for its cart any more. */
+function reservedUntil({ status, reservation }: CartRecord, now: Date): Pick<Cart, 'reservedUntil'> {
+  if (status !== 'open' || !reservation || new Date(reservation.until) <= now) return {};
+  return { reservedUntil: reservation.until };
 }
 
 /** The whole cart as the contract writes it. */
@@ -86,6 +93,7 @@ export function renderCart({
   flash,
   store,
   orderId,
+  now,
 }: CartView): Cart {
   const { currency } = shop.site;
   const email = emailOf(deliveryKinds, cart);
@@ -95,6 +103,7 @@ export function renderCart({
     version: cart.version,
     status: cart.status,
     ...(orderId && { orderId }),
+    ...reservedUntil(cart, now),
     currency,
     taxIncluded: priced.taxIncluded,
     ...(email && { email }),

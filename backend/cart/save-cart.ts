@@ -1,6 +1,5 @@
 import { sql, type QueryCreator, type RawBuilder } from 'kysely';
 import { unknownCustomer } from '../authentication/authenticate.ts';
-import type { CartLine } from '../database/documents/cart-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { placeItems } from '../delivery/shipments.ts';
@@ -41,13 +40,25 @@ export async function insertCart(
   { db, clock, ids, deliveryKinds, associatePercent, promotions: store }: CartPorts,
   { customer, siteId }: CustomerContext,
   shop: ShopContext,
-  lines: readonly CartLine[] = [],
+  { lines = [], reservation = null }: Partial<Pick<CartRecord, 'lines' | 'reservation'>> = {},
 ): Promise<NewCart> {
   const [id, now, promotions] = [ids.uuid(), clock.now(), store.of(shop.site)];
   const parts = placed(deliveryKinds, { lines, shipments: [], tenders: [], billingAddress: null, coupons: [], bonusChoices: [] });
   const stored = await db
     .insertInto('carts')
-    .columns(['id', 'customer_id', 'site_id', 'status', 'version', 'lines', 'shipments', 'tenders', 'created_at', 'updated_at'])
+    .columns([
+      'id',
+      'customer_id',
+      'site_id',
+      'status',
+      'version',
+      'lines',
+      'shipments',
+      'tenders',
+      'reservation',
+      'created_at',
+      'updated_at',
+    ])
     .expression((build) =>
       build
         .selectFrom('customers')
@@ -60,6 +71,7 @@ export async function insertCart(
           sql<string>`${JSON.stringify(lines)}::jsonb`.as('lines'),
           sql<string>`${JSON.stringify(parts.shipments)}::jsonb`.as('shipments'),
           sql<string>`'[]'::jsonb`.as('tenders'),
+          sql<string>`${reservation && JSON.stringify(reservation)}::jsonb`.as('reservation'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('updated_at'),
         ])
@@ -68,7 +80,7 @@ export async function insertCart(
     .returning([selectStanding(shop, 'carts').as('standing'), selectSegments(promotions.segments, 'carts').as('segments')])
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
-  const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, ...parts };
+  const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, reservation, ...parts };
   return {
     cart,
     standing: standingOf(stored.standing, associatePercent(shop.site), now),

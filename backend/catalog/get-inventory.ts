@@ -1,10 +1,11 @@
+import { availableUnits } from './available-units.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
-/** What the site's online stock holds of a product, by sku. One statement. */
-export function createGetInventory({ db }: CatalogPorts): Handler<'getInventory'> {
+/** What can be bought online of a product, by sku. One statement. */
+export function createGetInventory({ db, clock }: CatalogPorts): Handler<'getInventory'> {
   return {
     async handle({ params, context }) {
       const { site } = shopOf(context);
@@ -13,7 +14,7 @@ export function createGetInventory({ db }: CatalogPorts): Handler<'getInventory'
         .selectFrom('variants')
         .innerJoin('styles', 'styles.id', 'variants.style_id')
         .leftJoin('stock', (join) => join.onRef('stock.sku', '=', 'variants.sku').on('stock.location', '=', site.id))
-        .select(['variants.sku', 'stock.quantity'])
+        .select(['variants.sku', availableUnits('stock', { now: clock.now(), customerId: null }).as('quantity')])
         .where('variants.style_id', '=', styleId)
         .where('styles.brand', '=', site.brand)
         .$if(code !== '', (query) => query.where('variants.color_code', '=', code))
@@ -21,10 +22,9 @@ export function createGetInventory({ db }: CatalogPorts): Handler<'getInventory'
         .execute();
       if (rows.length === 0) throw unknownProduct(params.productId, site.id);
       const entries = rows.map(({ sku, quantity }) => {
-        const held = quantity ?? 0;
         return [
           sku,
-          { inStock: held > 0, quantity: held, stockStatus: held > 0 ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const) },
+          { inStock: quantity > 0, quantity, stockStatus: quantity > 0 ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const) },
         ] as const;
       });
       return { body: { variants: Object.fromEntries(entries) } };

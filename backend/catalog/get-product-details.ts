@@ -7,13 +7,14 @@ import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
 /** A product page's product; of a style id, its first color. One statement. */
-export function createGetProductDetails({ db, ...ports }: CatalogPorts): Handler<'getProductDetails'> {
+export function createGetProductDetails(ports: CatalogPorts): Handler<'getProductDetails'> {
+  const { db, clock } = ports;
   const shipOne = createShipOne(ports);
   return {
     async handle({ params, context }) {
       const shop = shopOf(context);
       const [styleId, code] = splitProductId(params.productId);
-      const product = await queryProduct(db, styleId, shop);
+      const product = await queryProduct(db, styleId, shop, clock.now());
       const shown = product?.colors.filter((one) => one.listed || one.code === '');
       const color = code === '' ? shown?.[0] : shown?.find((one) => one.code === code);
       if (!product || !color) throw unknownProduct(params.productId, shop.site.id);

@@ -176,11 +176,15 @@ describe('a product', () => {
   });
 
   describe('for a cart', () => {
+    const view = { now: new Date('2026-11-21T09:00:00Z'), customerId: null };
+
     it('is read with words, price and stock in one statement', async () => {
-      const found = await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [
-        reliableSku,
-        'TARNFELL:TFXXX01M:G4S:M::1:',
-      ]);
+      const found = await readSellables(
+        test.db,
+        shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }),
+        [reliableSku, 'TARNFELL:TFXXX01M:G4S:M::1:'],
+        view,
+      );
       expect([...found.keys()]).toEqual([reliableSku]);
       expect(found.get(reliableSku)).toMatchObject({
         productId: 'TFKES01MG4S',
@@ -201,18 +205,18 @@ describe('a product', () => {
     });
 
     it('is read with what else there is of its style in its color', async () => {
-      const found = (await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku])).get(reliableSku);
+      const found = (await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(reliableSku);
       expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
       expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
     });
 
     it('is missing at another brand’s site, and priceless where a price is missing', async () => {
-      expect((await readSellables(test.db, shopOf({ siteId: 'SOLVANE-DE', locale: 'de' }), [reliableSku])).size).toBe(0);
+      expect((await readSellables(test.db, shopOf({ siteId: 'SOLVANE-DE', locale: 'de' }), [reliableSku], view)).size).toBe(0);
       await test.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').where('site_id', '=', 'TARNFELL-GB').execute();
         const sku = (await transaction.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow())
           .sku;
-        expect((await readSellables(transaction, shopOf({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku])).get(sku)).toMatchObject({
+        expect((await readSellables(transaction, shopOf({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku], view)).get(sku)).toMatchObject({
           unitMinor: null,
           originalMinor: null,
         });
@@ -221,7 +225,12 @@ describe('a product', () => {
 
     it('tells digital goods and goods without variants apart', async () => {
       const bare = `TARNFELL:${specialStyles.withoutVariants}::::1:`;
-      const found = await readSellables(test.db, shopOf({ siteId: 'TARNFELL-US', locale: 'en' }), [bare, 'TARNFELL:TFGIF050:GD1:OS::1:']);
+      const found = await readSellables(
+        test.db,
+        shopOf({ siteId: 'TARNFELL-US', locale: 'en' }),
+        [bare, 'TARNFELL:TFGIF050:GD1:OS::1:'],
+        view,
+      );
       expect(found.get('TARNFELL:TFGIF050:GD1:OS::1:')).toMatchObject({ digital: true, unitMinor: 5000 });
       expect(found.get(bare)).toMatchObject({
         colorLabel: null,

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { StoredMedia } from '../database/tables/catalog.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
+import { availableUnits, type StockView } from './available-units.ts';
 import { fitLabel, sizeLabel } from './sizes.ts';
 import { describePicture } from './labels/describe-picture.ts';
 import type { Sellable, Sellables, Sibling } from './sellable.ts';
@@ -30,15 +31,15 @@ export interface SellableRow {
   readonly siblings: readonly Sibling[];
 }
 
-/** The select that finds variants with their words, price, online stock and what else there is of them. @param skus An array of text. */
-export function selectSellables({ site, language }: ShopContext, skus: RawBuilder<unknown>): RawBuilder<SellableRow> {
+/** The select that finds variants with their words, price, available units and what else there is of them. @param skus An array of text. */
+export function selectSellables({ site, language }: ShopContext, skus: RawBuilder<unknown>, view: StockView): RawBuilder<SellableRow> {
   return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
       (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
-      p.current_minor, p.original_minor, coalesce(k.quantity, 0) as quantity,
+      p.current_minor, p.original_minor, ${availableUnits('k', view)} as quantity,
       (select json_build_object('current', max(current_minor), 'original', max(original_minor))
         from prices where style_id = s.id and site_id = ${site.id}) as highs,
-      (select json_agg(json_build_object('sku', b.sku, 'size', b.size, 'fit', b.fit, 'available', coalesce(q.quantity, 0) > 0) order by b.position)
+      (select json_agg(json_build_object('sku', b.sku, 'size', b.size, 'fit', b.fit, 'available', ${availableUnits('q', view)} > 0) order by b.position)
         from variants b left join stock q on q.sku = b.sku and q.location = ${site.id}
         where b.style_id = s.id and b.color_code = v.color_code) as siblings
     from variants v
@@ -85,7 +86,7 @@ export function toSellables(rows: readonly SellableRow[], shop: ShopContext): Se
 }
 
 /** Variants by sku, one statement; nothing is locked. Skus that the site's brand does not have are missing from the map. */
-export async function readSellables(db: Kysely<Tables>, shop: ShopContext, skus: readonly string[]): Promise<Sellables> {
-  const { rows } = await selectSellables(shop, sql`${[...skus]}::text[]`).execute(db);
+export async function readSellables(db: Kysely<Tables>, shop: ShopContext, skus: readonly string[], view: StockView): Promise<Sellables> {
+  const { rows } = await selectSellables(shop, sql`${[...skus]}::text[]`, view).execute(db);
   return toSellables(rows, shop);
 }

@@ -25,7 +25,7 @@ export interface Sellable {
   readonly originalMinor: number | null;
   readonly maxQty: number;
   readonly digital: boolean;
-  /** Units that can be sold online in the site. */
+  /** Units that the customer can buy online in the site: without those that others have reserved. */
   readonly stock: number;
   /** The highest prices among the style's colors in the site, minor units; null where it has none. */
   readonly highCurrentMinor: number | null;

@@ -31,6 +31,7 @@ import { paymentSessionAge } from './migrations/payment-session-age.ts';
 import { productSets } from './migrations/catalog/product-sets.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
+import { reservations } from './migrations/reservations.ts';
 import { reviews } from './migrations/catalog/reviews.ts';
 import { searchTerms } from './migrations/catalog/search-terms.ts';
 import { scarcity } from './migrations/catalog/scarcity.ts';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   scarcity,
   stockNotifications,
   cartCoupons,
+  reservations,
 ];

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { availableUnits } from '../catalog/available-units.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobHandler } from '../jobs/job.ts';
@@ -36,7 +37,9 @@ export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readon
     await db.deleteFrom('stock_notifications').where('confirmed_at', 'is', null).where('requested_at', '<', expired).execute();
     const { rows } = await sql<Variant>`select distinct n.site_id, n.sku from stock_notifications n
       join stock k on k.sku = n.sku and k.location = n.site_id
-      where n.confirmed_at is not null and n.notified_at is null and k.quantity > ${promised(now)}`.execute(db);
+      where n.confirmed_at is not null and n.notified_at is null and ${availableUnits('k', { now, customerId: null })} > ${promised(now)}`.execute(
+      db,
+    );
     for (const variant of rows) {
       if (signal.aborted) return undefined;
       await db.transaction().execute((transaction) => notifyOf(transaction, ports, variant, now));
@@ -54,7 +57,7 @@ async function notifyOf(transaction: Transaction<Tables>, ports: NotificationPor
   await sql`select pg_advisory_xact_lock(${sql.lit(variantLocks)}, hashtext(${`${site_id} ${sku}`}))`.execute(transaction);
   await sql`delete from stock_notifications n where n.site_id = ${site_id} and n.sku = ${sku} and ${isPurchased}`.execute(transaction);
   const { rows } = await sql<Notified>`with units as (
-      select k.quantity - ${promised(now)} as free from stock k join (select ${site_id}::text as site_id, ${sku}::text as sku) n
+      select ${availableUnits('k', { now, customerId: null })} - ${promised(now)} as free from stock k join (select ${site_id}::text as site_id, ${sku}::text as sku) n
         on k.sku = n.sku and k.location = n.site_id),
     first as (
       select id from stock_notifications
@@ -66,7 +69,7 @@ async function notifyOf(transaction: Transaction<Tables>, ports: NotificationPor
     select id, locale, email, stop_token from notified order by requested_at, id`.execute(transaction);
   for (const { id, locale, email, stop_token } of rows) {
     const shop = shopOf({ siteId: site_id, locale });
-    const item = (await readSellables(transaction, shop, [sku])).get(sku);
+    const item = (await readSellables(transaction, shop, [sku], { now, customerId: null })).get(sku);
     // A product that the site sells no more is back in no stock.
     if (!item || item.unitMinor === null) continue;
     const origin = ports.linkOrigin(shop.site);

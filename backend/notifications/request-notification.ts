@@ -49,8 +49,8 @@ export async function requestNotification(ports: NotificationPorts, wanted: Want
     return { state: 'pending', skus: [sku] };
   });
 
-  async function readItem({ db }: NotificationPorts, { sku: wantedSku }: WantedNotification): Promise<Sellable> {
-    const found = (await readSellables(db, shop, [wantedSku])).get(wantedSku);
+  async function readItem({ db }: NotificationPorts, { sku: wantedSku, now }: WantedNotification): Promise<Sellable> {
+    const found = (await readSellables(db, shop, [wantedSku], { now, customerId: null })).get(wantedSku);
     const style = db
       .selectFrom('styles')
       .select('notify_me')

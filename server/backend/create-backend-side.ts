@@ -16,6 +16,7 @@ import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
+import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import type { Environment } from '../environment/environment.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
@@ -96,6 +97,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       }),
       settlementGrace,
       associatePercent: associatePercentOf(settings),
+      reservationMinutes: reservationMinutesOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

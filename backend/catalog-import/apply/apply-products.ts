@@ -55,8 +55,10 @@ export async function applyProducts(
   await upsertRows(transaction, 'style_texts', rows.style_texts, { key: ['style_id', 'language'] });
   await syncRows(transaction, 'style_categories', rows.style_categories, { key: ['style_id', 'category_id'], owner });
   await syncRows(transaction, 'colorways', rows.colorways, { key: ['style_id', 'color_code'], owner });
+  // What stays in stock keeps its row: reservations are in it.
+  const stocked = rows.stock.map(({ sku }) => sku);
   await sql`delete from stock where sku in (select sku from variants where style_id = any(${owners}::text[]))
-    and location = any(${options.sites.map(({ id }) => id)}::text[])`.execute(transaction);
+    and sku <> all(${stocked}::text[]) and location = any(${options.sites.map(({ id }) => id)}::text[])`.execute(transaction);
   await syncRows(transaction, 'variants', rows.variants, { key: ['sku'], owner });
   await syncRows(transaction, 'prices', rows.prices, { key: ['style_id', 'site_id', 'color_code'], owner });
   await syncRows(transaction, 'scheduled_prices', rows.scheduled_prices, { key: ['style_id', 'site_id', 'color_code'], owner });

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
+import { availableUnits } from '../available-units.ts';
 import { scarcityOf } from '../listings/query-listing.ts';
 import type { CategoryRow } from '../listings/site-catalog.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -67,6 +68,7 @@ export async function queryProducts(
   db: Kysely<Tables>,
   styleIds: readonly string[],
   { site, language }: ShopContext,
+  now: Date,
 ): Promise<ReadonlyMap<string, FoundProduct>> {
   const result =
     await sql<FoundProduct>`select s.*, s.sale_ends_on::text as "saleEndsOn", t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
@@ -79,7 +81,7 @@ export async function queryProducts(
       left join colors o on o.brand = s.brand and o.code = w.color_code
       where w.style_id = s.id) as colors,
     (select coalesce(json_agg(json_build_object('sku', v.sku, 'color', v.color_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
-        'quantity', coalesce(k.quantity, 0)) order by v.position), '[]')
+        'quantity', ${availableUnits('k', { now, customerId: null })}) order by v.position), '[]')
       from variants v left join stock k on k.sku = v.sku and k.location = ${site.id}
       where v.style_id = s.id) as variants,
     (with recursive path as (
@@ -93,6 +95,6 @@ export async function queryProducts(
 }
 
 /** The same of one product; null where the site does not sell the style. */
-export async function queryProduct(db: Kysely<Tables>, styleId: string, shop: ShopContext): Promise<FoundProduct | null> {
-  return (await queryProducts(db, [styleId], shop)).get(styleId) ?? null;
+export async function queryProduct(db: Kysely<Tables>, styleId: string, shop: ShopContext, now: Date): Promise<FoundProduct | null> {
+  return (await queryProducts(db, [styleId], shop, now)).get(styleId) ?? null;
 }

@@ -7,12 +7,13 @@ import { buildSet } from './build-set.ts';
 import { readSets } from './read-sets.ts';
 
 /** The page of a set; 404 ORD404 for an unknown or withdrawn one, and where the site sells too few of its parts. */
-export function createGetProductSet({ db, ...ports }: CatalogPorts): Handler<'getProductSet'> {
+export function createGetProductSet(ports: CatalogPorts): Handler<'getProductSet'> {
+  const { db, clock } = ports;
   const shipOne = createShipOne(ports);
   return {
     async handle({ params: { productSetId }, context }) {
       const shop = shopOf(context);
-      const [set] = await readSets(db, { setIds: [productSetId] }, shop);
+      const [set] = await readSets(db, { setIds: [productSetId] }, shop, clock.now());
       if (!set) throw new CallError(404, 'ORD404', [`No set "${productSetId}" on ${shop.site.id}.`]);
       return { body: buildSet(set, shop, shipOne) };
     },

@@ -6,12 +6,12 @@ import { buildSetCard } from './build-set.ts';
 import { readSets } from './read-sets.ts';
 
 /** The sets that contain a style, in whatever color; 404 ORD404 for one that the brand does not have. */
-export function createGetProductSets({ db }: Pick<CatalogPorts, 'db'>): Handler<'getProductSets'> {
+export function createGetProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'getProductSets'> {
   return {
     async handle({ params: { productId }, context }) {
       const shop = shopOf(context);
       const [styleId] = splitProductId(productId);
-      const sets = await readSets(db, { styleId }, shop);
+      const sets = await readSets(db, { styleId }, shop, clock.now());
       if (sets.length === 0) {
         const style = await db
           .selectFrom('styles')

@@ -7,7 +7,7 @@ import { readSets } from './read-sets.ts';
 const PER_PAGE = 24;
 
 /** All sets that a site sells, a page at a time. */
-export function createListProductSets({ db }: Pick<CatalogPorts, 'db'>): Handler<'listProductSets'> {
+export function createListProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'listProductSets'> {
   return {
     async handle({ query: { after = '', count = PER_PAGE }, context }) {
       const shop = shopOf(context);
@@ -21,7 +21,7 @@ export function createListProductSets({ db }: Pick<CatalogPorts, 'db'>): Handler
         .limit(count)
         .execute();
       const ids = rows.map(({ id }) => id);
-      const sets = await readSets(db, { setIds: ids }, shop);
+      const sets = await readSets(db, { setIds: ids }, shop, clock.now());
       const productSets = sets.map((set) => buildSetCard(set, shop)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
       const last = ids.at(-1);
       return { body: { productSets, ...(last !== undefined && ids.length === count && { next: last }) } };

@@ -31,7 +31,7 @@ const FEWEST_PARTS = 2;
 export type SetQuery = { readonly setIds: readonly string[] } | { readonly styleId: string };
 
 /** The sets that the site sells, in the order of the shop, with the parts that it sells. Two statements. */
-export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopContext): Promise<readonly SoldSet[]> {
+export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopContext, now: Date): Promise<readonly SoldSet[]> {
   const { site, language } = shop;
   const wanted =
     'setIds' in query
@@ -45,7 +45,7 @@ export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopCo
     order by s.position, s.id`.execute(db);
   if (rows.length === 0) return [];
   const styles = rows.flatMap(({ parts }) => parts.map(({ styleId }) => styleId));
-  const products = await queryProducts(db, [...new Set(styles)], shop);
+  const products = await queryProducts(db, [...new Set(styles)], shop, now);
   return rows
     .map((row) => ({ ...row, parts: row.parts.flatMap((part) => soldPart(part, products.get(part.styleId)) ?? []) }))
     .filter(({ parts }) => parts.length >= FEWEST_PARTS);

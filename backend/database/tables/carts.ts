@@ -1,6 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { BonusChoice, CartCoupon, CartLine } from '../documents/cart-document.ts';
+import type { Reservation } from '../documents/reservation-document.ts';
 import type { CartShipment } from '../documents/shipment-document.ts';
 import type { CartTender } from '../documents/tender-document.ts';
 import type { Json, Timestamp } from './columns.ts';
@@ -22,6 +23,8 @@ export interface CartTables {
     bonus_choices: Json<readonly BonusChoice[]>;
     /** Null of a cart that was last stored before totals were. */
     shown_total_minor: number | null;
+    /** Of a cart of an express purchase, also after its end. */
+    reservation: Json<Reservation> | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+import type { Holds } from '../documents/reservation-document.ts';
 import type { Json } from './columns.ts';
 
 interface StoresTable {
@@ -22,6 +24,8 @@ interface StockTable {
   location: string;
   /** Never below nought; the database refuses it. */
   quantity: number;
+  /** Units that customers have reserved; those whose time is over count no more. */
+  holds: ColumnType<Holds, string | undefined, string>;
 }
 
 export interface StockTables {

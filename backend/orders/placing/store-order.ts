@@ -3,6 +3,7 @@ import type { CartTender } from '../../database/documents/tender-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
 import type { StoredCart } from '../../cart/cart-record.ts';
+import { availableUnits } from '../../catalog/available-units.ts';
 import { isRevision } from '../../cart/save-cart.ts';
 import { spendParts } from './associate-spend.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -47,6 +48,10 @@ interface Outcome {
   readonly content: OrderRecord['content'];
 }
 
+/** Keys of the holds that an order uses up: the customer's, where it is this cart's. */
+const usedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation }: StoredCart): readonly string[] =>
+  reservation && new Date(reservation.until) > placed_at ? [customer_id] : [];
+
 /** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
 function insertingOrder({ order, prefix, cart, kept, units, claims, associate, job }: NewOrder): RawBuilder<Outcome> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
@@ -56,12 +61,13 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, associate, j
   });
   const claimed = made.map(({ name, update }) => sql`${name} as (${update}),`);
   const isClaimed = made.map(({ name }) => sql` and exists (select from ${name})`);
+  const view = { now: order.placed_at, customerId: order.customer_id };
   const { standing, isStanding, spent } = spendParts(associate, order);
   return sql<Outcome>`with ${standing} locked as (
       select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)}${isStanding} for update),
     wanted (sku, location, units) as (select * from ${stockTable(units)} where exists (select from locked)),
     shelf as materialized (
-      select k.sku, k.location, k.quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
+      select k.sku, k.location, ${availableUnits('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
       order by k.location, k.sku for update of k),
     missing as (
       select w.sku, (w.units - coalesce(s.quantity, 0)) as units
@@ -76,10 +82,11 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, associate, j
       from locked where not exists (select from missing) ${sql.join(isClaimed, sql` `)}
       returning number, content),
     taken as (
-      update stock k set quantity = k.quantity - s.units from shelf s, placed where k.sku = s.sku and k.location = s.location),
+      update stock k set quantity = k.quantity - s.units, holds = k.holds - ${usedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
     ${spent}
     closed as (
-      update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at}
+      update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at},
+        reservation = jsonb_set(reservation, '{until}', to_jsonb(${order.placed_at.toISOString()}::text))
       from placed where carts.id = ${cart.id})
     select exists (select from locked) as locked, (select json_object_agg(sku, units) from missing) as missing, placed.number, placed.content,
       case when placed.number is not null then (select count(*) from ${job}) end as sent

@@ -34,7 +34,11 @@ export async function cardFor(shopper: Pick<Shopper, 'read'>, cartId: string, ki
 
 /** A cart that lacks nothing for an order. */
 export async function readyCart(shopper: Shopper, sku = reliableSku, qty = 1, kind: string = fakeTokens.approved): Promise<Cart> {
-  const { id } = await shopper.cart(sku, qty);
+  return prepareForOrder(shopper, await shopper.cart(sku, qty), kind);
+}
+
+/** Puts an address and a card into a cart, so that it lacks nothing for an order. */
+export async function prepareForOrder(shopper: Shopper, { id }: Cart, kind: string = fakeTokens.approved): Promise<Cart> {
   await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
   return shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id, kind));
 }

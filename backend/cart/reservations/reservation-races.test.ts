@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { createDatabase, type Database } from '../../database/create-database.ts';
+import { keyed, orderPath, prepareForOrder, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createFakePayments } from '../../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
+import { reliableSku, startShopper, type Shopper } from '../testing/start-shopper.ts';
+
+const reason = whyNoPostgres();
+const location = 'TARNFELL-US';
+
+// PGlite has one connection, so that nothing races on it.
+describe.skipIf(reason !== null)(`reservations at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+  let postgres: SeededPostgres | null = null;
+  let database: Database;
+  let test: TestBackend;
+  beforeAll(async () => {
+    postgres = await createSeededPostgres();
+    database = await createDatabase({ url: postgres.url });
+    test = await startTestBackend({ db: database.db, partners: { payments: createFakePayments().port }, timeoutMs: 60_000 });
+  }, 180_000);
+  afterAll(async () => {
+    await test?.close();
+    await database?.close();
+    await postgres?.close();
+  }, 60_000);
+
+  const row = () => database.db.selectFrom('stock').where('sku', '=', reliableSku).where('location', '=', location);
+  const setStock = (quantity: number) =>
+    database.db
+      .updateTable('stock')
+      .set({ quantity, holds: '{}' })
+      .where('sku', '=', reliableSku)
+      .where('location', '=', location)
+      .execute();
+  const shelf = () => row().select(['quantity', 'holds']).executeTakeFirstOrThrow();
+  const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => startShopper(test)));
+  const reserve = (shopper: Shopper) => shopper.send('POST', `/cart/v1/reserveWithItem?sku=${encodeURIComponent(reliableSku)}`);
+  const place = (shopper: Shopper, { id, version }: Cart) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const succeeded = (responses: readonly Response[]): number => responses.filter(({ ok }) => ok).length;
+
+  it('reserve the last unit for one of 50', { timeout: 120_000 }, async () => {
+    await setStock(1);
+    const responses = await Promise.all((await shoppers(50)).map(reserve));
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(succeeded(responses)).toBe(1);
+    expect(Object.keys((await shelf()).holds)).toHaveLength(1);
+  });
+
+  it('and orders never promise more units than there are', { timeout: 180_000 }, async () => {
+    await setStock(200);
+    const buyers = await Promise.all((await shoppers(40)).map(async (shopper) => ({ shopper, cart: await readyCart(shopper) })));
+    const reservers = await shoppers(40);
+    await setStock(20);
+    const [orders, reservations] = await Promise.all([
+      Promise.all(buyers.map(({ shopper, cart }) => place(shopper, cart))),
+      Promise.all(reservers.map(reserve)),
+    ]);
+    expect(succeeded(orders) + succeeded(reservations)).toBe(20);
+    const { quantity, holds } = await shelf();
+    expect([quantity, Object.keys(holds).length]).toEqual([20 - succeeded(orders), succeeded(reservations)]);
+  });
+
+  it('of one customer leave one that is live', { timeout: 60_000 }, async () => {
+    await setStock(10);
+    const shopper = await startShopper(test);
+    const carts = await Promise.all(Array.from({ length: 10 }, async () => (await (await reserve(shopper)).json()) as Cart));
+    const read = await Promise.all(carts.map(({ id }) => shopper.read('GET', `/cart/v1/cart/${id}`)));
+    expect(read.filter(({ reservedUntil }) => reservedUntil !== undefined)).toHaveLength(1);
+    expect(Object.keys((await shelf()).holds)).toEqual([shopper.token.customerId]);
+  });
+
+  it('that have ended are sold once, whether or not they were released', { timeout: 60_000 }, async () => {
+    await setStock(5);
+    const [holder, other] = await Promise.all([startShopper(test), startShopper(test)]);
+    const theirs = await readyCart(other);
+    await setStock(1);
+    const reserved = await prepareForOrder(holder, (await (await reserve(holder)).json()) as Cart);
+    test.time.now = new Date(test.time.now.getTime() + 16 * 60_000);
+    const orders = await Promise.all([
+      place(holder, reserved),
+      place(other, theirs),
+      test.jobs.runDue().then(() => new Response(null, { status: 409 })),
+    ]);
+    expect(succeeded(orders)).toBe(1);
+    expect((await shelf()).quantity).toBe(0);
+  });
+});

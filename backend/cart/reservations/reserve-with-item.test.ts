@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { askForCode, exchange, startMember } from '../../authentication/testing/start-member.ts';
+import { keyed, orderPath, prepareForOrder } from '../../orders/testing/ready-cart.ts';
+import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { reliableSku, shopperWith, startShopper, type Shopper } from '../testing/start-shopper.ts';
+
+const location = 'TARNFELL-US';
+const start = new Date('2026-11-21T09:00:00Z');
+const minutes = (count: number): Date => new Date(start.getTime() + count * 60_000);
+
+describe('reserveWithItem', () => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: createFakePayments().port } });
+  }, 120_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.time.now = start;
+    await setStock(3);
+  });
+
+  const setStock = (quantity: number) =>
+    test.database.db
+      .updateTable('stock')
+      .set({ quantity, holds: '{}' })
+      .where('sku', '=', reliableSku)
+      .where('location', '=', location)
+      .execute();
+  const shelf = () =>
+    test.database.db
+      .selectFrom('stock')
+      .select(['quantity', 'holds'])
+      .where('sku', '=', reliableSku)
+      .where('location', '=', location)
+      .executeTakeFirstOrThrow();
+  const path = (qty: number, sku = reliableSku): string => `/cart/v1/reserveWithItem?sku=${encodeURIComponent(sku)}&qty=${qty}`;
+  const reserve = (shopper: Shopper, qty = 1): Promise<Cart> => shopper.read('POST', path(qty));
+  const read = (shopper: Shopper, { id }: Cart): Promise<Cart> =>
+    shopper.read('GET', `/cart/v1/cart/${id}?inventorySupplyCheck=true&isPatchRequired=true`);
+  const left = async (shopper: Shopper): Promise<unknown> =>
+    (await shopper.fail('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 6 })).detail?.additionalInfo;
+  const place = (shopper: Shopper, cart: Cart) => shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+
+  it('reserves units in a cart apart from the customer’s own, and others find the rest', async () => {
+    const [shopper, other] = [await startShopper(test), await startShopper(test)];
+    const own = await shopper.cart(reliableSku, 1);
+    const express = await reserve(shopper, 2);
+    expect(express).toMatchObject({ items: [{ sku: reliableSku, qty: 2 }], reservedUntil: minutes(15).toISOString() });
+    expect(express.id).not.toBe(own.id);
+    expect(await read(shopper, own)).toEqual(own);
+    expect(await left(other)).toMatchObject({ availableQty: 1 });
+    const inventory = await other.read<{ variants: object }>('GET', '/products/v2/products/TFKES01MG4S/inventory');
+    expect(inventory.variants).toMatchObject({ [reliableSku]: { quantity: 1 } });
+  });
+
+  it('ends the customer’s earlier reservation, also one of the same item', async () => {
+    const [shopper, other] = [await startShopper(test), await startShopper(test)];
+    const first = await reserve(shopper, 3);
+    const second = await reserve(shopper, 2);
+    expect((await read(shopper, first)).reservedUntil).toBeUndefined();
+    expect((await read(shopper, second)).reservedUntil).toBeDefined();
+    expect(await left(other)).toMatchObject({ availableQty: 1 });
+  });
+
+  it('ends on time even if its job is late, and continues as an ordinary cart that is reviewed', async () => {
+    const [shopper, other] = [await startShopper(test), await startShopper(test)];
+    const express = await reserve(shopper, 3);
+    test.time.now = minutes(15);
+    expect((await read(shopper, express)).reservedUntil).toBeUndefined();
+    expect((await reserve(other, 2)).items[0]?.qty).toBe(2);
+    expect(await read(shopper, express)).toMatchObject({
+      items: [{ qty: 1 }],
+      flash: [{ type: 'PartialInventoryMissing', code: 'INV409' }],
+    });
+  });
+
+  it('is released by the job queue; a live reservation of the same item stays', async () => {
+    const [shopper, other] = [await startShopper(test), await startShopper(test)];
+    await reserve(shopper);
+    test.time.now = minutes(5);
+    await reserve(other);
+    test.time.now = minutes(16);
+    await test.jobs.runDue();
+    expect(Object.keys((await shelf()).holds)).toEqual([other.token.customerId]);
+  });
+
+  it('is used by its order exactly once', async () => {
+    const shopper = await startShopper(test);
+    const cart = await prepareForOrder(shopper, await reserve(shopper, 2));
+    expect((await place(shopper, cart)).status).toBe(201);
+    expect(await shelf()).toEqual({ quantity: 1, holds: {} });
+    expect((await place(shopper, cart)).status).toBe(200);
+    expect(await shelf()).toEqual({ quantity: 1, holds: {} });
+  });
+
+  it('is not restored with the stock of a cancelled order', async () => {
+    const shopper = await startShopper(test);
+    const cart = await prepareForOrder(shopper, await reserve(shopper, 2), fakeTokens.declined);
+    expect((await place(shopper, cart)).ok).toBe(false);
+    expect(await shelf()).toEqual({ quantity: 3, holds: {} });
+    expect((await read(shopper, cart)).reservedUntil).toBeUndefined();
+  });
+
+  it('does not sell units that others have reserved', async () => {
+    const [shopper, other] = [await startShopper(test), await startShopper(test)];
+    const cart = await prepareForOrder(other, await other.cart(reliableSku, 2));
+    await reserve(shopper, 2);
+    const response = await place(other, cart);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ errorDetails: [{ errorId: 'INV406', additionalInfo: { availableQty: 1 } }] });
+  });
+
+  it('belongs to the account after a sign-in, in a cart that is not merged', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    const own = await member.cart('TARNFELL:TFKES01M:G4S:L::1:');
+    await reserve(member);
+    const express = await reserve(guest, 2);
+    const { body, codeVerifier } = await askForCode(test, { email: member.email });
+    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    expect(token.cart).toMatchObject({ basketId: own.id, totalItems: 1, merged: false });
+    const account = shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
+    expect((await read(account, express)).reservedUntil).toBe(express.reservedUntil);
+    expect((await shelf()).holds).toEqual({ [member.token.customerId]: { units: 2, until: express.reservedUntil } });
+  });
+
+  it.each([
+    ['more than there is', 4, 409, 'INV700'],
+    ['more than a cart may hold', 7, 409, 'INV408'],
+  ])('rejects %s and leaves the earlier reservation', async (_, qty, status, errorId) => {
+    const shopper = await startShopper(test);
+    const earlier = await reserve(shopper);
+    expect(await shopper.fail('POST', path(qty))).toMatchObject({ status, errorId });
+    expect((await read(shopper, earlier)).reservedUntil).toBeDefined();
+  });
+
+  it('rejects a variant that there is not', async () => {
+    const shopper = await startShopper(test);
+    expect(await shopper.fail('POST', path(1, 'TARNFELL:TFXXX01M:G4S:M::1:'))).toMatchObject({ status: 404, errorId: 'ORD404' });
+  });
+});

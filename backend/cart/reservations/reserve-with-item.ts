@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { readSellables } from '../../catalog/read-sellables.ts';
+import type { Reservation } from '../../database/documents/reservation-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import { giftSkusAt } from '../../promotions/engine/prepare-promotions.ts';
+import type { JobSender } from '../../jobs/jobs.ts';
+import type { CustomerContext } from '../../router/call-context.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf, type ShopContext, type ShopSite } from '../../sites/shop-site.ts';
+import type { CartPorts } from '../cart-ports.ts';
+import { answerCart } from '../change-cart.ts';
+import { assertQuantity, lineOf, pricedOf, type Priced } from '../lines/admit-quantity.ts';
+import { insertCart, type NewCart } from '../save-cart.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { putHold } from './put-hold.ts';
+import { releaseJob } from './release-job.ts';
+
+/** Minutes that a site reserves stock for. */
+export type ReservationMinutes = (site: ShopSite) => number;
+
+export const standardReservationMinutes = 15;
+
+export interface ReservationPorts extends CartPorts {
+  readonly jobs: JobSender;
+  readonly reservationMinutes: ReservationMinutes;
+}
+
+/** One reservation of a customer begins at a time, so that no two are live. */
+async function lockCustomer(transaction: Transaction<Tables>, customerId: string): Promise<void> {
+  const { rows } = await sql`select from customers where id = ${customerId} for no key update`.execute(transaction);
+  if (rows.length === 0) throw unknownCustomer();
+}
+
+/** Units may be bought between the look at them and their reservation. */
+const mostAttempts = 3;
+
+class SoldMeanwhileError extends Error {}
+
+/** A cart apart from the customer's own, whose only item is reserved for a while. */
+export function createReserveWithItem(ports: ReservationPorts): Handler<'reserveWithItem'> {
+  const { db, clock, ids, jobs, reservationMinutes } = ports;
+
+  async function reserve(context: CustomerContext, shop: ShopContext, priced: Priced, qty: number): Promise<NewCart> {
+    const [customerId, now] = [context.customer.id, clock.now()];
+    const { sku } = priced.sellable;
+    const seconds = reservationMinutes(shop.site) * 60;
+    const until = new Date(now.getTime() + seconds * 1000).toISOString();
+    const reservation: Reservation = { sku, location: shop.site.id, units: qty, until };
+    return db.transaction().execute(async (transaction) => {
+      await lockCustomer(transaction, customerId);
+      if (!(await putHold(transaction, { customerId, reservation, now }))) throw new SoldMeanwhileError();
+      const line = lineOf({ id: ids.uuid(), qty }, priced);
+      const inserted = await insertCart({ ...ports, db: transaction }, context, shop, { lines: [line], reservation });
+      await jobs.send(transaction, releaseJob, { cartId: inserted.cart.id, sku, location: shop.site.id }, { after: seconds });
+      return inserted;
+    });
+  }
+
+  return {
+    async handle({ query: { sku, qty = 1, favStoreId }, context }) {
+      const shop = shopOf(context);
+      for (let attempt = 1; ; attempt += 1) {
+        const now = clock.now();
+        const skus = [sku, ...giftSkusAt(ports.promotions.of(shop.site), now)];
+        const sellables = await readSellables(db, shop, skus, { now, customerId: context.customer.id });
+        const added = pricedOf(sellables, sku);
+        assertQuantity(added.sellable, qty);
+        try {
+          const { cart, ...facts } = await reserve(context, shop, added, qty);
+          const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
+          return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [], favStoreId }) };
+        } catch (error) {
+          // The next look says how many units are left.
+          if (!(error instanceof SoldMeanwhileError) || attempt === mostAttempts) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Units that are reserved for a cart. A cart keeps it after its end: it tells carts of express purchases from the customer's own. */
+export interface Reservation {
+  readonly sku: string;
+  readonly location: string;
+  readonly units: number;
+  /** ISO time; the reservation has ended from then on, whether or not its units were released. */
+  readonly until: string;
+}
+
+/** Reserved units of a row of stock, by customer. */
+export type Holds = Readonly<Record<string, Pick<Reservation, 'units' | 'until'>>>;
