@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import type { BonusChoice, CartCoupon, CartLine } from '../database/documents/cart-document.ts';
+import type { BonusChoice, CartCoupon, CartLine, LeftOutUnits } from '../database/documents/cart-document.ts';
 import type { Reservation } from '../database/documents/reservation-document.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
@@ -25,6 +25,8 @@ export interface CartRecord extends CartParts {
   readonly shownTotalMinor: Minor | null;
   /** Null unless it is of an express purchase. */
   readonly reservation: Reservation | null;
+  /** What a merge left out, until the next change. */
+  readonly leftOut: readonly LeftOutUnits[];
 }
 
 /** A cart as it was read. */

@@ -107,7 +107,8 @@ async function storeChange(
   const changed = { ...cart, ...made, lines };
   const priced = price(changed);
   if (made === cart && !reviewed && !hasOtherTotal(cart, priced)) return { cart, priced, sellables, flash };
-  const saved = await saveCart(store, { ...changed, shownTotalMinor: priced.amounts.total }, now, binding);
+  const leftOut = made === cart ? cart.leftOut : [];
+  const saved = await saveCart(store, { ...changed, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
   return saved && { cart: saved, priced, sellables, flash };
 }
 

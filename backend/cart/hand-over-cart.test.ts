@@ -50,12 +50,16 @@ describe('a guest’s cart at sign-in', () => {
     expect(await guest.fail('GET', `/cart/v1/cart/${id}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
-  it('holds no more of an item than a cart may', async () => {
+  it('holds no more of an item than a cart may, and tells what was left out until the next change', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart(reliableSku, 2);
     const most = own.items[0]?.maxQty ?? 0;
     await guest.cart(reliableSku, most);
-    expect((await signIn(member, guest)).token.cart).toMatchObject({ basketId: own.id, totalUnits: most });
+    const { token, shopper } = await signIn(member, guest);
+    expect(token.cart).toMatchObject({ basketId: own.id, totalUnits: most });
+    const merged = await read(shopper, own.id);
+    expect(merged.customerNotifications).toMatchObject([{ code: 'CartMergeLimited', message: expect.stringContaining('2 × Kestrel') }]);
+    expect((await add(shopper, own.id, otherSku, 1)).customerNotifications).toEqual([]);
   });
 
   it('becomes the account’s where that has none, or an empty one, with its addresses', async () => {

@@ -33,12 +33,12 @@ async function mergeCarts(
   handover: Handover,
 ): Promise<CartRecord> {
   const skus = [...own.lines, ...guests.lines].map(({ sku }) => sku);
-  const lines = mergeLines(own.lines, guests.lines, await readSellables(transaction, handover.shop, skus, handover));
+  const merged = mergeLines(own.lines, guests.lines, await readSellables(transaction, handover.shop, skus, handover));
   const isAddressed = own.shipments.some(({ destination }) => destination !== null);
   const shipments = isAddressed ? own.shipments : guests.shipments;
   const billingAddress = own.billingAddress ?? guests.billingAddress;
-  const merged = { ...own, lines, shipments, billingAddress, ...mergeExtras(own, guests), shownTotalMinor: null };
-  const saved = await saveCart({ db: transaction, deliveryKinds }, merged, handover.now);
+  const changed = { ...own, ...merged, shipments, billingAddress, ...mergeExtras(own, guests), shownTotalMinor: null };
+  const saved = await saveCart({ db: transaction, deliveryKinds }, changed, handover.now);
   if (!saved) throw new Error(`[cairn] [cart] ${own.id} changed under its lock`);
   return saved;
 }

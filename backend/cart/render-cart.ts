@@ -13,6 +13,7 @@ import { renderMethod } from '../delivery/shipping-methods.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import type { FavoriteStore } from './favorite-store.ts';
+import { mergeNotifications } from './merge-notifications.ts';
 import { associateNotifications } from './pricing/associate-discount.ts';
 import type { PricedCart, PricedShipment } from './pricing/priced-cart.ts';
 import { approachingOf, orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
@@ -128,6 +129,6 @@ export function renderCart({
     promoSummary: promoSummaryOf(shop, priced),
     approachingDiscount: approachingOf(shop, priced),
     flash: [...flash],
-    customerNotifications: associateNotifications(shop, priced.associate),
+    customerNotifications: [...mergeNotifications(shop, cart.leftOut), ...associateNotifications(shop, priced.associate)],
   };
 }

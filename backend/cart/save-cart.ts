@@ -80,7 +80,7 @@ export async function insertCart(
     .returning([selectStanding(shop, 'carts').as('standing'), selectSegments(promotions.segments, 'carts').as('segments')])
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
-  const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, reservation, ...parts };
+  const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, reservation, leftOut: [], ...parts };
   return {
     cart,
     standing: standingOf(stored.standing, associatePercent(shop.site), now),
@@ -104,7 +104,14 @@ export async function saveCart(
   const source: QueryCreator<Tables> = binding ? db.with('bound', () => sql<object>`(${binding})`) : db;
   const stored = await source
     .updateTable('carts')
-    .set({ ...toColumns(cart), status: cart.status, version, shown_total_minor: cart.shownTotalMinor, updated_at: now })
+    .set({
+      ...toColumns(cart),
+      left_out: JSON.stringify(cart.leftOut),
+      status: cart.status,
+      version,
+      shown_total_minor: cart.shownTotalMinor,
+      updated_at: now,
+    })
     .where('id', '=', cart.id)
     .where(isRevision(cart))
     .$if(binding !== null, (update) => update.where(sql<boolean>`exists (select from bound)`))

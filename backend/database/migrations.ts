@@ -43,6 +43,7 @@ import { stockNotifications } from './migrations/catalog/stock-notifications.ts'
 import { stock } from './migrations/catalog/stock.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
 import { tokens } from './migrations/tokens.ts';
+import { unitsLeftOut } from './migrations/units-left-out.ts';
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   stockNotifications,
   cartCoupons,
   reservations,
+  unitsLeftOut,
 ];

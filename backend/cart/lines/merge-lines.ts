@@ -1,21 +1,22 @@
 import type { Sellables } from '../../catalog/sellable.ts';
-import type { CartLine } from '../../database/documents/cart-document.ts';
+import type { CartLine, LeftOutUnits } from '../../database/documents/cart-document.ts';
 
-/** As many as both have, but no more than a cart may hold, and never fewer than the account had. */
-function mergedQuantity(line: CartLine, added: CartLine, sellables: Sellables): number {
-  const most = sellables.get(line.sku)?.maxQty ?? Infinity;
-  return Math.max(line.qty, Math.min(line.qty + added.qty, most));
+export interface MergedLines {
+  readonly lines: readonly CartLine[];
+  /** Units above what a cart may hold of an item. */
+  readonly leftOut: readonly LeftOutUnits[];
 }
 
-/** The lines of an account's cart with those of a guest's, item by item. Pure. */
-export function mergeLines(own: readonly CartLine[], guests: readonly CartLine[], sellables: Sellables): readonly CartLine[] {
-  const added = new Map(guests.map((line) => [line.sku, line]));
-  const merged = own.map((line): CartLine => {
-    const other = added.get(line.sku);
-    if (!other) return line;
-    const giftOption = line.giftOption ?? other.giftOption;
-    return { ...line, qty: mergedQuantity(line, other, sellables), ...(giftOption && { giftOption }) };
+/** The lines of an account's cart with those of a guest's, item by item. What is no longer for sale is kept for the cart's review. Pure. */
+export function mergeLines(own: readonly CartLine[], guests: readonly CartLine[], sellables: Sellables): MergedLines {
+  const leftOut: LeftOutUnits[] = [];
+  const merged = [...Map.groupBy([...own, ...guests], ({ sku }) => sku).values()].map((same): CartLine => {
+    const [first] = same as [CartLine, ...CartLine[]];
+    const wanted = same.reduce((sum, { qty }) => sum + qty, 0);
+    const qty = Math.min(wanted, sellables.get(first.sku)?.maxQty ?? wanted);
+    if (qty < wanted) leftOut.push({ sku: first.sku, name: first.description.name, units: wanted - qty });
+    const giftOption = same.find((line) => line.giftOption)?.giftOption;
+    return { ...first, qty, ...(giftOption && { giftOption }) };
   });
-  const known = new Set(own.map(({ sku }) => sku));
-  return [...merged, ...guests.filter(({ sku }) => !known.has(sku))];
+  return { lines: merged, leftOut };
 }

@@ -21,6 +21,13 @@ export interface BonusChoice {
   readonly sku: string;
 }
 
+/** Units of an item that the cart had no room for when a guest's was merged into it. */
+export interface LeftOutUnits {
+  readonly sku: string;
+  readonly name: string;
+  readonly units: number;
+}
+
 export interface CartLine {
   /** itemId of calls. */
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import type { BonusChoice, CartCoupon, CartLine } from '../documents/cart-document.ts';
+import type { ColumnType } from 'kysely';
+import type { BonusChoice, CartCoupon, CartLine, LeftOutUnits } from '../documents/cart-document.ts';
 import type { Reservation } from '../documents/reservation-document.ts';
 import type { CartShipment } from '../documents/shipment-document.ts';
 import type { CartTender } from '../documents/tender-document.ts';
@@ -25,6 +26,8 @@ export interface CartTables {
     shown_total_minor: number | null;
     /** Of a cart of an express purchase, also after its end. */
     reservation: Json<Reservation> | null;
+    /** Told until the next change. */
+    left_out: ColumnType<readonly LeftOutUnits[], string | undefined, string>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

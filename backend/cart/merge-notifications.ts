@@ -1,0 +1,12 @@
+import { cartMergeMessages } from '#generated/messages/cart-merge/all.ts';
+import type { CustomerNotification } from '#generated/openapi/cart.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { LeftOutUnits } from '../database/documents/cart-document.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+
+/** Which items a merge at sign-in left out, and how many units of each. */
+export function mergeNotifications({ locale }: ShopContext, leftOut: readonly LeftOutUnits[]): CustomerNotification[] {
+  if (leftOut.length === 0) return [];
+  const items = new Intl.ListFormat(locale).format(leftOut.map(({ name, units }) => `${units} × ${name}`));
+  return [{ code: 'CartMergeLimited', level: 'warning', message: messagesIn(cartMergeMessages, locale).leftOut({ items }) }];
+}
