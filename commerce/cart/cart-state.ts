@@ -11,6 +11,8 @@ export type ApplyChange = (cart: Cart) => Cart;
 
 /** The one cart of a client: what the service last said, and the changes on their way that show already. */
 export interface CartState {
+  /** Ids of carts that were to replace a lost one and do not hold all of it. */
+  readonly unfinished: Set<string>;
   /** As the service last answered it, without the changes on their way. */
   known(): KnownCart;
   /** Shows a change; the function that it returns takes it off again, when it was answered or refused. */
@@ -41,6 +43,7 @@ function createCartState(client: QueryClient): CartState {
   let answer: KnownCart;
 
   const state: CartState = {
+    unfinished: new Set(),
     known: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : answer),
     begin(apply) {
       if (changes.size === 0) answer = client.getQueryData<Cart | null>(cartKey);

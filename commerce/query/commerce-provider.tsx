@@ -16,8 +16,8 @@ export interface Commerce {
   readonly topNotice: TopNotice;
   /** Tells the shopper of what failed behind a change that was shown at once and taken back, or with the session. */
   readonly fail: (error: ServiceError) => void;
-  /** After a cart that was lost has been made anew: how many of its lines could not be put into it. */
-  readonly recreated: (lost: number) => void;
+  /** After a cart that was lost has been recreated: the names of what could not be put into it. */
+  readonly recreated: (lost: readonly string[]) => void;
   /** After each change of the cart that was answered. */
   readonly changed: (change: ChangedCart) => void;
   /** After something has been put into the cart. */

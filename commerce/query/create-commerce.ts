@@ -20,7 +20,7 @@ export interface CommerceHost {
   readonly onBotCheck?: CallHooks['onBotCheck'];
   /** Shows what went wrong where the screen has no place for it. */
   readonly onFailure?: (error: ServiceError, text: string) => void;
-  readonly onCartRecreated?: (lost: number) => void;
+  readonly onCartRecreated?: (lost: readonly string[]) => void;
   readonly onCartChange?: (change: ChangedCart) => void;
   readonly onAdded?: (line: AddedLine) => void;
   /** The cart as it shows now, null where there is none: at first, and after each change. For the count in the page's head. */

@@ -51,7 +51,7 @@ it('a change of the cart stands whatever becomes of those who are told of it, an
   const commerce = createCommerce({ wireLocale: 'en_US', languageTag: 'en-US', errorMessages, host });
   const stored = cartOf('c', 1, [itemOf('1', 'A', 2)]);
   commerce.changed({ mutation: 'addItem', before: null, after: stored });
-  commerce.recreated(0);
+  commerce.recreated([]);
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   expect(report).toHaveBeenCalledWith({ level: 'error', message: 'TypeError: x is undefined', operation: 'onCartChange' });
 });

@@ -1,61 +1,59 @@
 import { failureAsksFor, type ServiceError } from '../client/service-error.ts';
 import type { Wait } from './exchange-tokens.ts';
 
-/** Milliseconds that a shopper has to read why the page loads anew. */
+/** Milliseconds that a shopper has to read why the page is reloaded. */
 const invalidCustomerDelay = 4000;
 
+export interface RecreatedCart {
+  readonly basketId: string;
+  /** What could not be put into it, by name. */
+  readonly lost: readonly string[];
+}
+
 /** What recovery does to its environment. */
-export interface RecoveryEffects<Item> {
-  /** The lines of the cart as last seen. */
-  readonly items: () => readonly Item[];
-  /** Makes a new cart the stored one and answers its id. */
-  readonly createCart: () => Promise<string>;
-  readonly addItem: (basketId: string, item: Item) => Promise<unknown>;
+export interface RecoveryEffects {
+  /** Replaces the lost cart by one with the same contents. Fails as a whole, and can be repeated then. */
+  readonly recreateCart: () => Promise<RecreatedCart>;
+  /** Creates an empty cart. */
+  readonly createCart: () => Promise<unknown>;
   /** Clears the stored cart. */
   readonly forgetCart: () => void;
   readonly showError: (error: ServiceError) => void;
-  /** After a cart was made anew; `lost` could not be put into it. */
-  readonly onRecreated?: (lost: readonly Item[]) => void;
+  readonly onRecreated?: (lost: readonly string[]) => void;
   readonly mayReload: () => boolean;
   readonly reload: () => void;
   readonly wait: Wait;
 }
 
 /**
- * Runs a cart call and mends what can be mended: a cart that is not found (BSK404) is made anew, filled with its items,
- * and the call retried once; an invalid customer (AUT498) gets a new cart, an error, and after four seconds a reload, unless the path was
- * reloaded within ten. Every other failure passes.
+ * Runs a cart call and recovers from two errors. A cart that is not found (BSK404) is recreated with its contents, and the call repeated
+ * once. An invalid customer (AUT498) gets a new cart, an error, and a reload after four seconds, at most one per path in ten seconds.
  */
-export async function recoverCart<Item, Result>(
+export async function recoverCart<Result>(
   call: (basketId: string) => Promise<Result>,
   basketId: string,
-  effects: RecoveryEffects<Item>,
+  effects: RecoveryEffects,
 ): Promise<Result> {
   try {
     return await call(basketId);
   } catch (error) {
-    if (failureAsksFor(error, 'recreate-cart')) return call(await recreate(effects));
+    if (failureAsksFor(error, 'recreate-cart')) {
+      const recreated = await effects.recreateCart();
+      effects.onRecreated?.(recreated.lost);
+      return call(recreated.basketId);
+    }
     if (failureAsksFor(error, 'reset-customer')) await startAnew(error, effects);
     throw error;
   }
 }
 
-async function recreate<Item>({ items, createCart, addItem, onRecreated }: RecoveryEffects<Item>): Promise<string> {
-  const before = items();
-  const basketId = await createCart();
-  const lost: Item[] = [];
-  for (const item of before) await addItem(basketId, item).catch(() => lost.push(item));
-  onRecreated?.(lost);
-  return basketId;
-}
-
-async function startAnew<Item>(error: ServiceError, effects: RecoveryEffects<Item>): Promise<void> {
+async function startAnew(error: ServiceError, effects: RecoveryEffects): Promise<void> {
   effects.forgetCart();
   effects.showError(error);
   try {
     await effects.createCart();
   } catch {
-    // The reload will try again; what counts now is that the shopper is told.
+    // The reload will try again; what counts now is that the shopper reads the error.
   }
   if (!effects.mayReload()) return;
   await effects.wait(invalidCustomerDelay);

@@ -9,12 +9,11 @@ const store = () => {
   return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
 };
 
-const environment = (changes: Partial<RecoveryEffects<string>> = {}) => {
+const environment = (changes: Partial<RecoveryEffects> = {}) => {
   const steps: string[] = [];
-  const effects: RecoveryEffects<string> = {
-    items: () => ['jacket', 'boots'],
-    createCart: async () => (steps.push('create'), 'new'),
-    addItem: async (basketId, item) => steps.push(`add ${item} to ${basketId}`),
+  const effects: RecoveryEffects = {
+    recreateCart: async () => (steps.push('recreate'), { basketId: 'new', lost: ['boots'] }),
+    createCart: async () => steps.push('create'),
     forgetCart: () => void steps.push('forget'),
     showError: (error) => void steps.push(`show ${error.errorId ?? ''}`),
     onRecreated: (lost) => void steps.push(`recreated without ${lost.join() || 'loss'}`),
@@ -27,21 +26,12 @@ const environment = (changes: Partial<RecoveryEffects<string>> = {}) => {
 };
 
 describe('a cart that is not found', () => {
-  it('is made anew with its items, and the call retried once', async () => {
+  it('is recreated, and the call repeated once', async () => {
     const { effects, steps } = environment();
     const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
     expect(await recoverCart(call, 'old', effects)).toBe('new');
     expect(call.mock.calls).toEqual([['old'], ['new']]);
-    expect(steps).toEqual(['create', 'add jacket to new', 'add boots to new', 'recreated without loss']);
-  });
-
-  it('keeps what can be kept and says what was lost', async () => {
-    const { effects, steps } = environment({
-      addItem: async (_, item) => (item === 'jacket' ? Promise.reject(failure('INV700')) : undefined),
-    });
-    const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
-    expect(await recoverCart(call, 'old', effects)).toBe('new');
-    expect(steps.at(-1)).toBe('recreated without jacket');
+    expect(steps).toEqual(['recreate', 'recreated without boots']);
   });
 
   it('is not looked for a third time', async () => {

@@ -45,7 +45,10 @@ function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 
       onCart: (cart) => setCartCount(cart?.totals.totalUnits ?? 0),
       async onCartRecreated(lost) {
         const messages = await loadMessages(cartMessages, locale);
-        toasts.show(lost === 0 ? { title: messages.recovered, kind: 'info' } : { title: messages.notRecovered, kind: 'warning' });
+        const items = new Intl.ListFormat(languageTag).format(lost);
+        toasts.show(
+          lost.length === 0 ? { title: messages.recovered, kind: 'info' } : { title: messages.notRecovered({ items }), kind: 'warning' },
+        );
       },
       onCartChange(change) {
         trackMade(({ cartChangeEvents }) => cartChangeEvents(change));

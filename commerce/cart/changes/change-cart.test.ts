@@ -45,15 +45,6 @@ describe('adding to the cart', () => {
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
   });
 
-  it('mends a lost cart with what was in it', async () => {
-    const page = cartPage(cart());
-    page.lose();
-    await changeCart(page.environment, addItemChange, pack);
-    expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
-    expect(page.shown()).toEqual(page.stored());
-    expect(page.told).toEqual(['recreated, 0 lost']);
-  });
-
   it('goes on after one that was refused', async () => {
     let refuse = true;
     const page = cartPage(cart(), (call) => (call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined));

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addItem } from '#generated/calls/add-item.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import type { MutationCall, MutationId } from '#generated/openapi/call.ts';
-import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../../client/calls.ts';
 import { failureAsksFor, ServiceError } from '../../client/service-error.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import type { Wait } from '../../session/exchange-tokens.ts';
-import { recoverCart } from '../../session/recover-cart.ts';
+import { recoverCart, type RecoveryEffects, type RecreatedCart } from '../../session/recover-cart.ts';
 import { cartStateOf, type ApplyChange, type CartState } from '../cart-state.ts';
+import { contentsOf } from './cart-contents.ts';
 import { currentCart, findCart } from './find-cart.ts';
 
 /** A call that answers the whole changed cart. */
@@ -40,7 +40,8 @@ export interface CartEnvironment {
   readonly calls: Calls;
   /** Tells the shopper of a failure. */
   readonly fail: (error: ServiceError) => void;
-  readonly recreated: (lost: number) => void;
+  /** After a lost cart was recreated; `lost` names what could not be put into it. */
+  readonly recreated: (lost: readonly string[]) => void;
   /** Tells of a change that was answered. */
   readonly changed: (change: ChangedCart) => void;
   readonly mayReload: () => boolean;
@@ -86,7 +87,10 @@ async function send<Input>(environment: CartEnvironment, state: CartState, chang
   const known = state.known();
   if (known) return sendTo(known, environment, state, change, input);
   // Two tabs that both find no cart must not make one each.
-  return environment.alone(async () => sendTo(await find(environment, state), environment, state, change, input));
+  return environment.alone(async () => {
+    const inside: CartEnvironment = { ...environment, alone: (work) => work() };
+    return sendTo(await find(inside, state), inside, state, change, input);
+  });
 }
 
 async function sendTo<Input>(
@@ -109,20 +113,16 @@ async function answerTo<Input>(
   input: Input,
 ): Promise<Cart> {
   const { calls } = environment;
-  if (cart === null && withoutCart)
-    return recoverCart<CartItem, Cart>(() => withoutCart(calls, input), currentCart, effectsIn(environment, state));
+  if (cart === null && withoutCart) return recoverCart(() => withoutCart(calls, input), currentCart, effectsIn(environment, state));
   const basis = cart ?? (await makeCart(environment, state));
-  return recoverCart<CartItem, Cart>((basketId) => call(calls, basketId, input, state.known() ?? basis), basis.id, {
-    ...effectsIn(environment, state),
-    onRecreated: (lost) => environment.recreated(lost.length),
-  });
+  return recoverCart((basketId) => call(calls, basketId, input, state.known() ?? basis), basis.id, effectsIn(environment, state));
 }
 
 /** The stored cart, of which this page may not know: another tab has made it. */
 async function find(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
   // A question of the page's own for the cart may be on its way beside it.
   const ask = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { repeat: 'allow' });
-  const cart = await recoverCart<CartItem, Cart | null>(ask, currentCart, effectsIn(environment, state));
+  const cart = await recoverCart(ask, currentCart, effectsIn(environment, state));
   state.note(cart);
   return cart;
 }
@@ -133,15 +133,38 @@ async function makeCart({ calls }: CartEnvironment, state: CartState): Promise<C
   return cart;
 }
 
-/** How recovery acts on a page; a gift that came with a purchase comes with it again. */
-export function effectsIn(environment: CartEnvironment, state: CartState) {
+/**
+ * Replaces a lost cart, one tab at a time, by the one that another tab has made of it, or by a new one with what was in it. The page shows
+ * the lost cart until all of it is done: a failure on the way loses nothing, and the next change starts again.
+ */
+async function recreateCart(environment: CartEnvironment, state: CartState): Promise<RecreatedCart> {
+  const { calls } = environment;
+  const lostCart = state.known();
+  return environment.alone(async () => {
+    const other = await findCart(calls, { basketId: currentCart }, { repeat: 'allow' });
+    if (other && other.id !== lostCart?.id && !state.unfinished.has(other.id)) {
+      state.note(other);
+      return { basketId: other.id, lost: [] };
+    }
+    // Rarely needed, so that pages do not load it.
+    const { refillCart } = await import('./refill-cart.ts');
+    const created = await createCart(calls);
+    state.unfinished.add(created.id);
+    const { cart, lost } = await refillCart(calls, created, contentsOf(lostCart ?? { items: [], couponItems: [] }));
+    state.unfinished.delete(cart.id);
+    state.note(cart);
+    return { basketId: cart.id, lost };
+  });
+}
+
+/** How recovery acts on a page. */
+export function effectsIn(environment: CartEnvironment, state: CartState): RecoveryEffects {
   return {
-    items: () => (state.known()?.items ?? []).filter(({ bonus }) => !bonus),
-    createCart: async () => (await makeCart(environment, state)).id,
-    addItem: async (basketId: string, { sku, qty, giftOption }: CartItem) =>
-      state.note(await addItem(environment.calls, { body: { basketId, sku, qty, ...(giftOption ? { giftOption } : {}) } })),
+    recreateCart: () => recreateCart(environment, state),
+    createCart: () => makeCart(environment, state),
     forgetCart: () => state.note(null),
     showError: environment.fail,
+    onRecreated: environment.recreated,
     mayReload: environment.mayReload,
     reload: environment.reload,
     wait: environment.wait,

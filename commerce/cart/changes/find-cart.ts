@@ -7,12 +7,17 @@ import { failureAsksFor } from '../../client/service-error.ts';
 /** Stands for the shopper's stored cart in a page's calls: the gateway knows its id. */
 export const currentCart = 'current';
 
+/** A cart that can still be changed; null where the browser has none. A cart that the service has lost is an error (BSK404). */
+export async function getStoredCart(calls: Calls, input: CallInput<'getCart'>, options?: CallOptions): Promise<Cart | null> {
+  // The gateway answers nothing for the stored cart where none is stored.
+  const cart: Cart | undefined = await getCart(calls, input, options);
+  return cart === undefined || cart.status === 'ordered' ? null : cart;
+}
+
 /** A cart; null where there is none, or none that can still be changed. */
 export async function findCart(calls: Calls, input: CallInput<'getCart'>, options?: CallOptions): Promise<Cart | null> {
   try {
-    // The gateway answers nothing for the stored cart where none is stored.
-    const cart: Cart | undefined = await getCart(calls, input, options);
-    return cart === undefined || cart.status === 'ordered' ? null : cart;
+    return await getStoredCart(calls, input, options);
   } catch (error) {
     if (failureAsksFor(error, 'recreate-cart')) return null;
     throw error;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartItem, Cart } from '#generated/openapi/cart.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import { recoverCart } from '../../session/recover-cart.ts';
 import { cartStateOf } from '../cart-state.ts';
 import { effectsIn } from './change-cart.ts';
-import { currentCart, findCart } from './find-cart.ts';
+import { currentCart, findCart, getStoredCart } from './find-cart.ts';
 import { useCartEnvironment } from './use-cart-change.ts';
 
 /** The cart of the page, with the changes on their way. An invalid customer starts anew (AUT498). */
@@ -14,8 +14,10 @@ export function useGetCart() {
     queryKey: cartKey,
     queryFn: async ({ signal, client }): Promise<Cart | null> => {
       const state = cartStateOf(client);
-      const find = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { signal });
-      return state.withChanges(await recoverCart<CartItem, Cart | null>(find, currentCart, effectsIn(environment, state)));
+      // An empty cart that was lost is none; one with items is recreated.
+      const find = state.known()?.items.length ? getStoredCart : findCart;
+      const read = (): Promise<Cart | null> => find(environment.calls, { basketId: currentCart }, { signal });
+      return state.withChanges(await recoverCart(read, currentCart, effectsIn(environment, state)));
     },
   });
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import type { GiftOption } from '#generated/openapi/shared.ts';
 import { createCalls } from '../../client/calls.ts';
 import { createInOrder } from '../../client/in-order.ts';
 import { cartKey } from '../../query/cart-key.ts';
@@ -70,17 +71,26 @@ export type Obstacle = (call: string) => Response | Promise<Response | undefined
 export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefined) {
   const inTurn = createInOrder();
   let stored = initial;
+  const coupons = new Set<string>();
   let made = 0;
   const asked: string[] = [];
   const told: string[] = [];
-  const change = (items: readonly CartItem[]): Cart => (stored = cartOf(stored?.id ?? '', (stored?.version ?? 0) + 1, items));
+  const change = (items: readonly CartItem[]): Cart =>
+    (stored = {
+      ...cartOf(stored?.id ?? '', (stored?.version ?? 0) + 1, items),
+      couponItems: [...coupons].map((code) => ({ id: code, code, applied: true })),
+    });
 
-  const answer = (call: string, body: { basketId?: string; sku?: string; qty?: number; itemId?: string }): Response => {
+  const answer = (
+    call: string,
+    body: Partial<Record<'basketId' | 'sku' | 'itemId' | 'code' | 'promotionId', string>> & { qty?: number; giftOption?: GiftOption },
+  ): Response => {
     if (call === 'POST /cart/v1/cart') return Response.json((stored = cartOf(`new-${(made += 1)}`, 1, [])), { status: 201 });
     if (call === 'POST /cart/v1/cartWithItem') stored = cartOf(`new-${(made += 1)}`, 0, []);
     const named = body.basketId ?? /cart\/v1\/cart\/([^/]+)/.exec(call)?.[1] ?? stored?.id;
     if (stored === null || (named !== 'current' && named !== stored.id)) return refusal(404, 'BSK404');
     if (call.startsWith('GET')) return Response.json(stored);
+    if (call === 'PUT /cart/v1/coupon') return Response.json((coupons.add(body.code ?? ''), change(stored.items)));
     if (call.startsWith('POST')) {
       const name = body.sku?.split(':')[2] ?? '';
       const row = stored.items.find(({ sku }) => sku === body.sku);
@@ -90,7 +100,14 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
         change(
           row
             ? stored.items.map((item) => (item === row ? { ...row, qty: row.qty + qty } : item))
-            : [...stored.items, itemOf(id, name, qty)],
+            : [
+                ...stored.items,
+                {
+                  ...itemOf(id, name, qty),
+                  ...(body.giftOption ? { giftOption: body.giftOption } : {}),
+                  ...(body.promotionId ? { bonus: true, promotionId: body.promotionId } : {}),
+                },
+              ],
         ),
       );
     }
@@ -110,7 +127,7 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
     client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
     fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
-    recreated: (lost) => void told.push(`recreated, ${lost} lost`),
+    recreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
     changed: () => undefined,
     mayReload: () => true,
     reload: () => void told.push('reload'),
@@ -128,7 +145,12 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
     /** Quantities on show, by name. */
     shown: () => Object.fromEntries((client.getQueryData<Cart | null>(cartKey)?.items ?? []).map(({ name, qty }) => [name, qty])),
     stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),
-    /** Another tab, or the service, does away with the cart. */
-    lose: () => (stored = null),
+    items: () => stored?.items ?? [],
+    coupons: () => [...coupons],
+    /** Another tab, or the service, deletes the cart. */
+    lose() {
+      stored = null;
+      coupons.clear();
+    },
   };
 }

@@ -48,7 +48,8 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
     () => ({
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
       onAdded,
-      onCartRecreated: (lost) => void toasts.show({ title: lost === 0 ? messages.recovered : messages.notRecovered }),
+      onCartRecreated: (lost) =>
+        void toasts.show({ title: lost.length === 0 ? messages.recovered : messages.notRecovered({ items: lost.join(', ') }) }),
     }),
     [toasts, onAdded],
   );

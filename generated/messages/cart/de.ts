@@ -38,7 +38,7 @@ export const cartMessages: MessageData<CartMessages> = {
   miniTitle: 'In den Warenkorb gelegt',
   viewCart: 'Warenkorb ansehen',
   recovered: 'Ihr Warenkorb war abgelaufen. Ihre Artikel liegen in einem neuen.',
-  notRecovered: 'Ihr Warenkorb war abgelaufen, und einige Artikel konnten nicht übernommen werden.',
+  notRecovered: ['Ihr Warenkorb war abgelaufen. Im neuen fehlt, was wir nicht übernehmen konnten: ', 'items', '.'],
   emptyLead: 'Gefällt Ihnen etwas? Hier wartet es auf Sie.',
   inCart: 'In Ihrem Warenkorb',
   update: 'Aktualisieren',

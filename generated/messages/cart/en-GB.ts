@@ -38,7 +38,7 @@ export const cartMessages: MessageData<CartMessages> = {
   miniTitle: 'Added to your cart',
   viewCart: 'View cart',
   recovered: 'Your cart had expired. We filled a new one with your items.',
-  notRecovered: 'Your cart had expired, and some items could not be put into a new one.',
+  notRecovered: ['Your cart had expired. We filled a new one, but could not add everything: ', 'items', '.'],
   emptyLead: 'Found something you like? It will wait for you here.',
   inCart: 'In your cart',
   update: 'Update',

@@ -38,7 +38,7 @@ export const cartMessages: MessageData<CartMessages> = {
   miniTitle: 'Ajouté à votre panier',
   viewCart: 'Voir le panier',
   recovered: 'Votre panier avait expiré. Nous avons remis vos articles dans un nouveau panier.',
-  notRecovered: 'Votre panier avait expiré, et certains articles n’ont pas pu être repris.',
+  notRecovered: ['Votre panier avait expiré. Nous en avons rempli un nouveau, mais sans tout reprendre: ', 'items', '.'],
   emptyLead: 'Un article vous plaît? Il vous attendra ici.',
   inCart: 'Dans votre panier',
   update: 'Mettre à jour',

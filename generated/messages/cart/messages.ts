@@ -35,7 +35,7 @@ export interface CartMessages {
   readonly miniTitle: string;
   readonly viewCart: string;
   readonly recovered: string;
-  readonly notRecovered: string;
+  readonly notRecovered: (values: { readonly items: string }) => string;
   readonly emptyLead: string;
   readonly inCart: string;
   readonly update: string;

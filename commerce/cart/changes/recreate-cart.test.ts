@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { cartKey } from '../../query/cart-key.ts';
+import { cartOf, cartPage, itemOf, refusal, type Obstacle } from '../testing/cart-service.ts';
+import { addItemChange } from './add-item.ts';
+import { changeCart } from './change-cart.ts';
+
+const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
+const socks = itemOf('3', 'SOCKS', 1);
+const bottle = itemOf('4', 'BOTTLE', 1);
+/** With a gift that the service adds itself, and one that the shopper has chosen. */
+const cart = (): Cart => ({
+  ...cartOf('old', 4, [
+    { ...itemOf('1', 'JACKET', 1), giftOption },
+    itemOf('2', 'BOOTS', 2),
+    { ...bottle, bonus: true, promotionId: 'automatic' },
+    { ...socks, bonus: true, promotionId: 'choose' },
+  ]),
+  couponItems: [{ id: 'c', code: 'FROST10', applied: true }],
+  bonusChoices: [
+    {
+      promotionId: 'choose',
+      promotionName: 'Choose',
+      choose: 1,
+      chosen: 1,
+      options: [{ ...socks, available: true, chosen: true }],
+    },
+  ],
+});
+const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
+const lost = (obstacle?: Obstacle) => {
+  const page = cartPage(cart(), obstacle);
+  page.lose();
+  return page;
+};
+const add = (page: ReturnType<typeof cartPage>) => changeCart(page.environment, addItemChange, pack);
+
+describe('a lost cart', () => {
+  it('is recreated with items, gift notes, coupons and chosen gifts, and the change repeated', async () => {
+    const page = lost();
+    await add(page);
+    expect(page.items().map(({ name, qty, bonus }) => [name, qty, bonus])).toEqual([
+      ['JACKET', 1, false],
+      ['BOOTS', 2, false],
+      ['SOCKS', 1, true],
+      ['PACK', 1, false],
+    ]);
+    expect(page.items()[0]?.giftOption).toEqual(giftOption);
+    expect(page.coupons()).toEqual(['FROST10']);
+    expect(page.shown()).toEqual(page.stored());
+    expect(page.told).toEqual(['recreated, lost: nothing']);
+  });
+
+  it('is recreated without what the service rejects, and the shopper reads what that is', async () => {
+    const page = lost((call) => (call === 'PUT /cart/v1/coupon' ? refusal(409, 'PRM131') : undefined));
+    await add(page);
+    expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 1 });
+    expect(page.told).toEqual(['recreated, lost: FROST10']);
+  });
+
+  it('is recreated with as many units as there are', async () => {
+    let rejected = false;
+    const page = lost((call) => {
+      if (call !== 'POST /cart/v1/item' || page.stored().JACKET === undefined || rejected) return undefined;
+      rejected = true;
+      return refusal(409, 'INV700', { additionalInfo: { availableQty: 1 } });
+    });
+    await add(page);
+    expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 1, SOCKS: 1, PACK: 1 });
+    expect(page.told).toEqual(['recreated, lost: BOOTS']);
+  });
+
+  it('stays on show while it cannot be recreated, and the next change recreates all of it', async () => {
+    let isDown = true;
+    const page = lost((call) => (call === 'PUT /cart/v1/coupon' && isDown ? refusal(503, 'GEN500') : undefined));
+    await expect(add(page)).rejects.toMatchObject({ status: 503 });
+    expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, BOTTLE: 1, SOCKS: 1 });
+    isDown = false;
+    await add(page);
+    expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 1 });
+  });
+
+  it('is recreated by one of two tabs', async () => {
+    const page = lost();
+    const tab = page.tab();
+    tab.client.setQueryData(cartKey, cart());
+    await Promise.all([add(page), changeCart(tab, addItemChange, pack)]);
+    expect(page.asked.filter((call) => call === 'POST /cart/v1/cart')).toHaveLength(1);
+    expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 2 });
+  });
+});

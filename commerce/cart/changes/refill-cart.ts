@@ -1,0 +1,58 @@
+import { addItem } from '#generated/calls/add-item.ts';
+import { applyCoupon } from '#generated/calls/apply-coupon.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Calls } from '../../client/calls.ts';
+import { ServiceError } from '../../client/service-error.ts';
+import type { CartContents } from './cart-contents.ts';
+
+export interface RefilledCart {
+  readonly cart: Cart;
+  /** Names of items and codes of coupons that the new cart does not have, or not all units of. */
+  readonly lost: readonly string[];
+}
+
+/** Whether the service has judged the call, so that another attempt fails again. */
+const isFinal = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError &&
+  error.errorId !== undefined &&
+  [400, 404, 409, 410, 422].includes(error.status ?? 0) &&
+  !error.asksFor('recreate-cart');
+
+/** Units of an item that can be added where all of them cannot; 0 for none. */
+function unitsLeft({ details }: ServiceError): number {
+  const { availableQty, maxAllowedQty } = details[0]?.additionalInfo ?? {};
+  const most = availableQty ?? maxAllowedQty;
+  return typeof most === 'number' ? most : 0;
+}
+
+/**
+ * Puts the contents of a lost cart into a new one: items in their order, then coupons, then chosen gifts.
+ *
+ * @throws What no rejection of a single part explains, such as a lost connection. The caller keeps the contents and starts again.
+ */
+export async function refillCart(calls: Calls, created: Cart, { items, coupons, gifts }: CartContents): Promise<RefilledCart> {
+  let cart = created;
+  const basketId = cart.id;
+  const lost: string[] = [];
+  const put = async (name: string, send: () => Promise<Cart>, sendLess?: (most: number) => Promise<Cart>): Promise<void> => {
+    try {
+      cart = await send();
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      lost.push(name);
+      const most = unitsLeft(error);
+      if (sendLess && most > 0) await put(name, () => sendLess(most));
+    }
+  };
+  for (const { name, ...item } of items) {
+    const add = (qty: number) => addItem(calls, { body: { basketId, ...item, qty } });
+    await put(
+      name,
+      () => add(item.qty),
+      (most) => add(Math.min(most, item.qty)),
+    );
+  }
+  for (const code of coupons) await put(code, () => applyCoupon(calls, { body: { basketId, code } }));
+  for (const { name, ...gift } of gifts) await put(name, () => addItem(calls, { body: { basketId, ...gift } }));
+  return { cart, lost: [...new Set(lost)] };
+}
