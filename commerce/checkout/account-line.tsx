@@ -3,19 +3,19 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { Link } from '#ui/link/link.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import type { CheckoutCustomer } from './checkout-customer.ts';
-import type { Step } from './steps/steps.ts';
 
 interface Props {
   readonly customer: CheckoutCustomer | undefined;
-  readonly step: Step;
+  /** Where the sign-in leads back to. */
+  readonly path: string;
   readonly messages: CheckoutMessages;
   readonly formatters: Formatters;
 }
 
 /** Whom the order is for: the account, or a way to the sign-in and back to the step. */
-export function AccountLine({ customer, step, messages, formatters: { href } }: Props): ReactElement {
+export function AccountLine({ customer, path, messages, formatters: { href } }: Props): ReactElement {
   if (customer) return <p>{messages.signedInAs({ email: customer.email })}</p>;
-  const next = new URLSearchParams({ next: `${href('/checkout')}?step=${step}` });
+  const next = new URLSearchParams({ next: path });
   return (
     <p>
       {messages.haveAccount} <Link href={`${href('/account/sign-in')}?${next}`}>{messages.signIn}</Link>

@@ -25,6 +25,7 @@ import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
 import { billingEntries } from './order/billing-entries.ts';
 import { ReviewList } from './order/review-list.tsx';
+import { ReservationTimer } from './reservation/reservation-timer.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
@@ -45,6 +46,10 @@ export interface CheckoutScreenProps {
   readonly customer?: CheckoutCustomer;
   /** A sign-in has brought more into the cart. */
   readonly isMerged?: boolean;
+  /** Of its page, behind the locale. */
+  readonly path?: string;
+  /** The server's time in milliseconds; the device's where it is absent. */
+  readonly now?: number;
   /** What the address asks for. */
   readonly asked: string | null;
   readonly onStep: (step: Step) => void;
@@ -85,7 +90,7 @@ interface StepsProps extends CheckoutScreenProps {
 function Steps(props: StepsProps): ReactElement {
   const { cart, messages, cartMessages, validation, formatters, toasts, countries, customer, isMerged, asked, onStep, onPlaced, onLost } =
     props;
-  const { kinds = checkoutKinds } = props;
+  const { kinds = checkoutKinds, path = '/checkout', now } = props;
   const { deliveryKinds, tenders } = kinds;
   const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
@@ -173,9 +178,10 @@ function Steps(props: StepsProps): ReactElement {
         <Heading level={1} look="h2">
           {messages.title}
         </Heading>
-        <AccountLine customer={customer} step={step} messages={messages} formatters={formatters} />
+        <AccountLine customer={customer} path={`${formatters.href(path)}?step=${step}`} messages={messages} formatters={formatters} />
       </header>
       <div data-part="steps" ref={top}>
+        <ReservationTimer until={cart.reservedUntil} now={now} messages={messages} />
         <noscript>
           <Notice kind="warning" announce="none">
             {messages.needsScript}
@@ -201,7 +207,7 @@ function Steps(props: StepsProps): ReactElement {
             current={step}
             furthest={furthest}
             messages={messages}
-            formatters={formatters}
+            path={formatters.href(path)}
           >
             {one === step ? bodies[one] : index < steps.indexOf(furthest) ? reviews[one] : null}
           </StepSection>

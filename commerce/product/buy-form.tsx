@@ -48,15 +48,18 @@ export interface BuyFormProps {
   readonly onColor: ColorChoiceProps['onColor'];
   /** Asks for a mail when the variant is back in stock. */
   readonly onNotify: (sku: string) => void;
+  /** Leads to the checkout of an express purchase. Without it there is no such button. */
+  readonly onReserved?: () => void;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
-  const { returns, onColor, onNotify, onChoose } = props;
+  const { returns, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const buyNow = useRef<HTMLButtonElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<'size' | 'fit'>();
@@ -71,13 +74,14 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   // The button asks for a mail in place of the product.
   const notifies = view.notifyMe && (!isIn || buyable?.stock.isIn === false);
 
-  const submit = (event: SyntheticEvent): void => {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>): void => {
     event.preventDefault();
     const missing = missingChoice(view, choice);
     setProblem(missing);
     if (missing) return complain(missing);
     if (!buyable) return;
     if (notifies) return onNotify(buyable.sku);
+    if (onReserved && event.nativeEvent.submitter === buyNow.current) return cart.reserve({ sku: buyable.sku, qty }, onReserved);
     const size = view.sizes.find(({ value }) => value === choice.size)?.label;
     const picture = color.gallery.find(({ type }) => type === 'image')?.src;
     cart.add({
@@ -159,6 +163,20 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {label}
           </Button>
         </AddRow>
+      ) : null}
+      {isIn && !notifies && onReserved ? (
+        <Button
+          ref={buyNow}
+          type="submit"
+          name="intent"
+          value="buy-now"
+          size="large"
+          variant="outline"
+          full
+          aria-busy={cart.isReserving || undefined}
+        >
+          {cart.isReserving ? messages.reserving : messages.buyNow}
+        </Button>
       ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getInventory } from '#generated/calls/get-inventory.ts';
+import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { useAddItem } from '../cart/changes/add-item.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import { failureAsksFor, ServiceError } from '../client/service-error.ts';
@@ -20,6 +21,10 @@ export interface AddToCart {
   readonly isFresh: boolean;
   readonly outcome: AddOutcome | undefined;
   readonly add: (line: AddedLine) => void;
+  /** A reservation is on its way, or has led to the checkout. */
+  readonly isReserving: boolean;
+  /** Reserves the item in a cart of its own; `go` leads to its checkout. */
+  readonly reserve: (item: Pick<AddedLine, 'sku' | 'qty'>, go: () => void) => void;
   readonly forget: () => void;
 }
 
@@ -36,6 +41,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     enabled: false,
   });
   const [pending, setPending] = useState(0);
+  const [isReserving, setReserving] = useState(false);
   const [outcome, setOutcome] = useState<AddOutcome>();
   const [freshness, setFreshness] = useState(0);
   useEffect(() => {
@@ -54,11 +60,25 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
       added(line);
       onAdded?.(line);
     } catch (error) {
-      const text = error instanceof ServiceError ? error.text : undefined;
-      setOutcome({ kind: 'refused', text: text ?? messages.addFailed });
-      if (failureAsksFor(error, 'reload-stock')) void refetch();
+      reject(error);
     }
     setPending((count) => count - 1);
+  };
+  const reject = (error: unknown): void => {
+    const text = error instanceof ServiceError ? error.text : undefined;
+    setOutcome({ kind: 'refused', text: text ?? messages.addFailed });
+    if (failureAsksFor(error, 'reload-stock')) void refetch();
+  };
+  const sendReservation = async ({ sku, qty }: Pick<AddedLine, 'sku' | 'qty'>, go: () => void): Promise<void> => {
+    setReserving(true);
+    setOutcome(undefined);
+    try {
+      await reserveWithItem(calls, { sku, qty });
+      go();
+    } catch (error) {
+      reject(error);
+      setReserving(false);
+    }
   };
   return {
     view: withInventory(given, inventory),
@@ -66,6 +86,10 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     isFresh: freshness > 0,
     outcome,
     add: (line) => void send(line),
+    isReserving,
+    reserve: (item, go) => {
+      if (!isReserving) void sendReservation(item, go);
+    },
     forget: () => setOutcome(undefined),
   };
 }

@@ -8,7 +8,7 @@ import type { CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';
 import { createKnownErrorMessages } from '../errors/known-error-messages.ts';
-import { createBrowserCalls } from './browser-calls.ts';
+import { createBrowserCalls, type CartSlot } from './browser-calls.ts';
 import { errorText, type Commerce } from './commerce-provider.tsx';
 import { cartKey } from './cart-key.ts';
 import { queryClientOf } from './query-client.ts';
@@ -36,6 +36,8 @@ export interface CommerceOptions {
   /** All of them, for a code that the contract does not name for the page's calls. */
   readonly loadErrorMessages?: () => Promise<ErrorMessageData>;
   readonly host?: CommerceHost;
+  /** The shopper's own by default. */
+  readonly cart?: CartSlot;
 }
 
 /** Commerce on one site, and how it learns further messages from the pages that come after. */
@@ -43,8 +45,9 @@ export interface MadeCommerce extends Commerce {
   readonly learn: (messages: ErrorMessageData) => void;
 }
 
-export function createCommerce({ wireLocale, languageTag, errorMessages, loadErrorMessages, host = {} }: CommerceOptions): MadeCommerce {
-  const client = queryClientOf(wireLocale);
+export function createCommerce(options: CommerceOptions): MadeCommerce {
+  const { wireLocale, languageTag, errorMessages, loadErrorMessages, host = {}, cart = 'own' } = options;
+  const client = queryClientOf(wireLocale, cart);
   const topNotice = createTopNotice();
   const messages = createKnownErrorMessages(errorMessages, languageTag, loadErrorMessages);
   if (typeof window !== 'undefined') {
@@ -60,11 +63,7 @@ export function createCommerce({ wireLocale, languageTag, errorMessages, loadErr
     get errorMessages() {
       return messages.current();
     },
-    calls: createBrowserCalls(wireLocale, {
-      textOf: messages.textOf,
-      report: host.report,
-      onBotCheck: host.onBotCheck,
-    }),
+    calls: createBrowserCalls(wireLocale, { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck }, { cart }),
     fail(error) {
       const text = errorText(error, messages.current());
       const place = noticePosition(error);

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { CartSlot } from './browser-calls.ts';
 import { ServiceError } from '../client/service-error.ts';
 
 /** Milliseconds in which an answer counts as fresh. */
@@ -25,10 +26,11 @@ export function mayRetry(failures: number, error: unknown): boolean {
 
 const clients = new Map<string, QueryClient>();
 
-/** In a browser, one client for each locale, which outlives the page; on the server, a new one each time. */
-export function queryClientOf(locale: string): QueryClient {
+/** In a browser, one client for each locale and cart, which outlives the page; on the server, a new one each time. */
+export function queryClientOf(locale: string, cart: CartSlot = 'own'): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  const client = clients.get(locale) ?? createQueryClient();
-  clients.set(locale, client);
+  const key = `${locale} ${cart}`;
+  const client = clients.get(key) ?? createQueryClient();
+  clients.set(key, client);
   return client;
 }

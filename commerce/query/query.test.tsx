@@ -85,7 +85,7 @@ describe('calls of a page', () => {
   it('carry the header that a foreign site cannot send, and the page’s language', async () => {
     let seen: Request | undefined;
     const send = async (request: Request): Promise<Response> => ((seen = request), Response.json({}));
-    const calls = createBrowserCalls('fr_CA', {}, { origin: 'http://tarnfell.localhost/api', fetch: send });
+    const calls = createBrowserCalls('fr_CA', {}, { service: { origin: 'http://tarnfell.localhost/api', fetch: send } });
     await removeItem(calls, { body: { basketId: 'b', itemId: 'i' } });
     expect([seen?.url, seen?.method, await seen?.json()]).toEqual([
       'http://tarnfell.localhost/api/cart/v1/item?locale=fr_CA',

@@ -2,7 +2,9 @@ import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
 import { createCommerce, type MadeCommerce } from '#commerce/query/create-commerce.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import type { CartSlot } from '#commerce/query/browser-calls.ts';
 import type { Host } from '#engine/host.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
 import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
@@ -16,21 +18,36 @@ import { namesOf } from './shop-locale.ts';
 
 const kept = new Map<string, MadeCommerce>();
 
-/** The one place where the shop hears of commerce: failures, reports, the cart's count, a cart that was made anew, an adding. */
-export const openCommerce: OpenCommerce = (locale, errorMessages, host): ShopCommerce => {
-  const known = kept.get(locale);
-  known?.learn(errorMessages);
-  const commerce = known ?? make(locale, errorMessages, host);
-  if (typeof window !== 'undefined') kept.set(locale, commerce);
-  return { commerce, Toasts: ToastOutlet };
-};
+/** The one place where the shop hears of commerce: failures, reports, the cart's count, a cart that was recreated, an adding. */
+const openFor =
+  (cart: CartSlot): OpenCommerce =>
+  (locale, errorMessages, host): ShopCommerce => {
+    const key = `${locale} ${cart}`;
+    const known = kept.get(key);
+    known?.learn(errorMessages);
+    const commerce = known ?? make({ locale, errorMessages, host, cart });
+    if (typeof window !== 'undefined') kept.set(key, commerce);
+    return { commerce, Toasts: ToastOutlet };
+  };
 
-function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 'track'>): MadeCommerce {
+export const openCommerce = openFor('own');
+/** For the checkout of an express purchase, whose cart is not the shopper's own. */
+export const openExpressCommerce = openFor('express');
+
+interface Opening {
+  readonly locale: string;
+  readonly errorMessages: ErrorMessageData;
+  readonly host: Pick<Host, 'track'>;
+  readonly cart: CartSlot;
+}
+
+function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
   const { languageTag, wireLocale } = namesOf(locale);
   return createCommerce({
     wireLocale,
     languageTag,
     errorMessages,
+    cart,
     loadErrorMessages: () => loadErrorMessages(locale),
     host: {
       async onBotCheck({ additionalInfo: { challengeUrl } }) {
@@ -42,7 +59,8 @@ function make(locale: string, errorMessages: ErrorMessageData, host: Pick<Host, 
         return solveChallenge({ challengeUrl, locale, title, close });
       },
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
-      onCart: (cart) => setCartCount(cart?.totals.totalUnits ?? 0),
+      // The count in the page's head is that of the shopper's own cart.
+      ...(cart === 'own' && { onCart: (own: Cart | null) => setCartCount(own?.totals.totalUnits ?? 0) }),
       async onCartRecreated(lost) {
         const messages = await loadMessages(cartMessages, locale);
         const items = new Intl.ListFormat(languageTag).format(lost);

@@ -32,6 +32,8 @@ export interface ShopperSession {
    * Lines of the cart, as the latest response left them. Requests the cart only where this host has not seen it in its present state.
    */
   cartLines(signal?: AbortSignal): Promise<readonly CartLine[]>;
+  /** Names of what could not be put into a cart that replaced a lost one, once. */
+  takeLost(cartId: string): readonly string[];
   /** Of the order that the shopper placed last, wherever, as this browser has heard of it within the hour. */
   readonly orderId: string | undefined;
   /** Of the order that was placed last from this very browser, within the hour. */

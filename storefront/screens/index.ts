@@ -21,6 +21,7 @@ export const screens = {
   search: { path: 'search', pageType: 'search', atRoot: true },
   cart: { path: 'cart', pageType: 'cart', atRoot: true },
   checkout: { path: 'checkout', pageType: 'checkout', atRoot: true },
+  'express-checkout': { path: 'checkout/express', pageType: 'checkout' },
   'order-confirmation': { path: 'order-confirmation', pageType: 'order confirmation', atRoot: true },
   account: { path: 'account', folder: 'account/overview', pageType: 'account', atRoot: true },
   'sign-in': { path: 'account/sign-in', folder: 'account/sign-in', pageType: 'account' },

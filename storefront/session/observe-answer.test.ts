@@ -28,6 +28,10 @@ describe('what the browser keeps after an answer', () => {
     expect(changedBy('placeOrder', { orderId, status: 'cancelled', totals })).toEqual({});
   });
 
+  it('is the cart of an express purchase beside the shopper’s own', () => {
+    expect(changedBy('reserveWithItem', { id: cartId, status: 'open', totals })).toEqual({ 'cairn.express.TARNFELL-US': cartId });
+  });
+
   it('is the order while its payment is on its way', () => {
     expect(changedBy('placeOrder', { orderId, status: 'processing', totals })).toEqual({
       ...gone,

@@ -50,6 +50,10 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   }
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = answer;
+  if (operation.operationId === 'reserveWithItem') {
+    if (typeof id === 'string') cookies.keepExpressCart(id);
+    return;
+  }
   const isPlacing = operation.operationId === 'placeOrder';
   if (isPlacing ? status !== 'cancelled' : status === 'ordered') {
     if (typeof orderId === 'string') {

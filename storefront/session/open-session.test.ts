@@ -183,7 +183,11 @@ describe('a shopper’s session', () => {
   });
 });
 
+const expressId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
+
 describe('session cookies', () => {
+  const headers = new Headers();
+
   it('take nothing that cannot have been written here', () => {
     const url = new URL('http://localhost/');
     const cookies = {
@@ -193,8 +197,8 @@ describe('session cookies', () => {
       'cairn.cart.S-US': '../../x',
       'cairn.count.S-US': '-1',
     };
-    expect(readSession({ cookies: { 'cairn.rt.S-US': 'r'.repeat(513) }, url }, 'S-US').tokens.refreshToken).toBeUndefined();
-    expect(readSession({ cookies, url }, 'S-US')).toEqual({
+    expect(readSession({ cookies: { 'cairn.rt.S-US': 'r'.repeat(513) }, url, headers }, 'S-US').tokens.refreshToken).toBeUndefined();
+    expect(readSession({ cookies, url, headers }, 'S-US')).toEqual({
       tokens: { accessToken: undefined, refreshToken: undefined, usid: undefined },
       cartId: undefined,
       cartCount: 0,
@@ -205,7 +209,7 @@ describe('session cookies', () => {
 
   it('are secure on https, and the last word on each counts', () => {
     const answer = createResponseCookies();
-    const cookies = createSessionCookies(answer, { url: new URL('https://tarnfell.example/') }, 'S-US');
+    const cookies = createSessionCookies(answer, { url: new URL('https://tarnfell.example/'), headers }, 'S-US');
     cookies.keepCart(cartId, 1, 70.5);
     cookies.forgetCart();
     const gone = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
@@ -215,9 +219,20 @@ describe('session cookies', () => {
     ]);
   });
 
+  it('hold the cart of an express purchase beside the shopper’s own', () => {
+    const cookies = { 'cairn.cart.S-US': cartId, 'cairn.express.S-US': expressId };
+    const cartOn = (path: string, more: Record<string, string> = {}) =>
+      readSession({ cookies, url: new URL(`http://localhost${path}`), headers: new Headers(more) }, 'S-US').cartId;
+    expect([cartOn('/en-us/checkout'), cartOn('/en-us/checkout/express')]).toEqual([cartId, expressId]);
+    expect([cartOn('/api/x'), cartOn('/api/x', { 'x-cairn-cart': 'express' })]).toEqual([cartId, expressId]);
+    const answer = createResponseCookies();
+    createSessionCookies(answer, { url: new URL('http://localhost/en-us/checkout/express'), headers }, 'S-US').forgetCart();
+    expect(answer.entries().map((entry) => parseSetCookie(entry)?.name)).toEqual(['cairn.express.S-US', 'cairn.express-count.S-US']);
+  });
+
   it('are heeded on https by the name alone that no neighbouring host can give them', () => {
     const url = new URL('https://tarnfell.example/');
-    expect(readSession({ cookies: { 'cairn.cart.S-US': cartId }, url }, 'S-US').cartId).toBeUndefined();
-    expect(readSession({ cookies: { '__Host-cairn.cart.S-US': cartId }, url }, 'S-US').cartId).toBe(cartId);
+    expect(readSession({ cookies: { 'cairn.cart.S-US': cartId }, url, headers }, 'S-US').cartId).toBeUndefined();
+    expect(readSession({ cookies: { '__Host-cairn.cart.S-US': cartId }, url, headers }, 'S-US').cartId).toBe(cartId);
   });
 });

@@ -4,6 +4,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Site } from '../site/site.ts';
 import type { Services } from '../services/services.ts';
+import { cartContentsMemoryOf } from './cart-contents-memory.ts';
 import { cartLinesMemoryOf, type CartLine } from './cart-lines.ts';
 import { openSharedSession } from './shared-session.ts';
 import type { ShopperCall, ShopperSession, SignedIn } from '../request/shopper-session.ts';
@@ -58,6 +59,10 @@ class OwnSession implements ShopperSession {
     if (lines) return lines;
     await this.#work.readCart(signal);
     return find() ?? [];
+  }
+
+  takeLost(cartId: string): readonly string[] {
+    return cartContentsMemoryOf(this.#services).takeLost(cartId);
   }
 
   get orderId(): string | undefined {

@@ -17,12 +17,14 @@ import { callContext } from '../request/request.ts';
 import { forgetVisitor } from '../request/visitor-cookie.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
+import { cartContentsMemoryOf } from './cart-contents-memory.ts';
 import { cartLinesMemoryOf, stampOf } from './cart-lines.ts';
 import { deviceOf } from './device-of.ts';
 import { placeOf } from './place-of.ts';
 import { forgetSiblings } from './forget-siblings.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
 import { observeAnswer } from './observe-answer.ts';
+import { isCartLost, recreateLostCart, redirectCall } from './recover-stored-cart.ts';
 import { profileMemoryOf } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
@@ -57,6 +59,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   const { services, channel, correlationId, address } = context;
   const timeout = services.settings.of(site).timeLimits.commerceCall;
   const cartLines = cartLinesMemoryOf(services);
+  const cartContents = cartContentsMemoryOf(services);
   const written = createSessionCookies(context.responseCookies, context, site.siteId);
   const cookies: SessionCookies = {
     ...written,
@@ -128,15 +131,35 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     const text = await response.text();
     // As it is now: what follows changes it.
     const before = { ...known };
-    observeAnswer({ operation, status: response.status, body: parseOr(text), concernsCart, kept: before }, cookies);
+    const answer = parseOr(text);
+    observeAnswer({ operation, status: response.status, body: answer, concernsCart, kept: before }, cookies);
+    if (response.ok && operation.area === 'cart') cartContents.keep(answer);
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
   const asShopper: CallMiddleware = async (request, next, call) => {
     const { url, method, headers, signal } = request;
     const body = request.body === null ? undefined : await request.text();
-    return sendAsShopper(operationOf(call), { url, method, headers, signal, body }, next);
+    const operation = operationOf(call);
+    const sent: ShopperCall = { url, method, headers, signal, body };
+    const { cartId } = known;
+    const contents = cartId === undefined ? undefined : cartContents.find(cartId);
+    const response = await sendAsShopper(operation, sent, next);
+    const isAboutCart = cartId !== undefined && `${url} ${body ?? ''}`.includes(cartId);
+    if (isRecovering || !isAboutCart || !contents || !(await isCartLost(response))) return response;
+    isRecovering = true;
+    try {
+      const lost = { cartId, contents };
+      const refilled = await recreateLostCart(shopperCalls(), lost);
+      if (!refilled) return response;
+      cartContents.keepLost(refilled.cart.id, refilled.lost);
+      return await sendAsShopper(operation, redirectCall(sent, lost, refilled.cart), next);
+    } finally {
+      isRecovering = false;
+    }
   };
 
+  /** Calls of a recovery are not recovered themselves. */
+  let isRecovering = false;
   let calls: Calls | undefined;
   const shopperCalls = (): Calls =>
     (calls ??= createCalls(services.commerce, {

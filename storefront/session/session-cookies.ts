@@ -3,6 +3,7 @@ import { stampOf, type CartLine } from './cart-lines.ts';
 import { hostCookieName } from './cookie-name.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
+import { cartSlotOf, type CartSlot } from './cart-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
 
@@ -39,7 +40,12 @@ export interface KeptSession {
   readonly orderedCartId: string | undefined;
 }
 
-type Names = Readonly<Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'order' | 'placed' | 'ordered', string>>;
+type Names = Readonly<
+  Record<
+    'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'express' | 'expressCount' | 'order' | 'placed' | 'ordered',
+    string
+  >
+>;
 
 /** By site, and by whether they are for https alone. */
 const known = new Map<string, Names>();
@@ -60,15 +66,21 @@ function makeNames(siteId: string, isSecure: boolean): Names {
     customer: name('customer'),
     cart: name('cart'),
     count: name('count'),
+    express: name('express'),
+    expressCount: name('express-count'),
     order: name('order'),
     placed: name('placed'),
     ordered: name('ordered'),
   };
 }
 
+/** The names that a request goes by: the express purchase has a cart and a count of its own. */
+const inSlot = (names: Names, slot: CartSlot): Names =>
+  slot === 'own' ? names : { ...names, cart: names.express, count: names.expressCount };
+
 /** Reads the cookies of a site; what cannot have been written here is not there. */
-export function readSession({ cookies, url }: Pick<RequestContext, 'cookies' | 'url'>, siteId: string): KeptSession {
-  const names = namesOf(siteId, isHttps(url));
+export function readSession({ cookies, url, headers }: Pick<RequestContext, 'cookies' | 'url' | 'headers'>, siteId: string): KeptSession {
+  const names = inSlot(namesOf(siteId, isHttps(url)), cartSlotOf({ url, headers }));
   const cartId = match(cookies[names.cart], UUID);
   const refreshToken = match(cookies[names.refresh], REFRESH);
   const [, units, sum, stamp] = (cartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
@@ -94,6 +106,8 @@ export function readSession({ cookies, url }: Pick<RequestContext, 'cookies' | '
 export interface SessionCookies {
   keepTokens(tokens: IssuedTokens): void;
   keepCart(cartId: string, count: number, sum: number | undefined, lines?: readonly CartLine[]): void;
+  /** Beside the shopper's own. */
+  keepExpressCart(cartId: string): void;
   /** In place of the cart, which has become the order; it is kept behind it while the payment may yet fail. */
   keepOrder(orderId: string, orderedCartId?: string): void;
   /** This browser has placed it: here alone its purchase is told. */
@@ -105,9 +119,13 @@ export interface SessionCookies {
   forgetOrder(): void;
 }
 
-export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<RequestContext, 'url'>, siteId: string): SessionCookies {
+export function createSessionCookies(
+  cookies: ResponseCookies,
+  { url, headers }: Pick<RequestContext, 'url' | 'headers'>,
+  siteId: string,
+): SessionCookies {
   const secure = isHttps(url);
-  const names = namesOf(siteId, secure);
+  const names = inSlot(namesOf(siteId, secure), cartSlotOf({ url, headers }));
   const set = (name: string, value: string, maxAge: number): void => {
     cookies.set(cookie(name, value, { maxAge, httpOnly: true, secure }));
   };
@@ -124,13 +142,15 @@ export function createSessionCookies(cookies: ResponseCookies, { url }: Pick<Req
       const stamp = lines === undefined ? '' : `~${stampOf(lines)}`;
       set(names.count, `${sum === undefined ? count : `${count}_${sum}`}${stamp}`, CART_AGE);
     },
+    keepExpressCart: (cartId) => set(names.express, cartId, CART_AGE),
     keepOrder(orderId, orderedCartId) {
       set(names.order, orderId, ORDER_AGE);
       forget(names.cart, names.count);
       if (orderedCartId !== undefined) set(names.ordered, orderedCartId, CART_AGE);
     },
     keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
-    forgetTokens: () => forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered),
+    forgetTokens: () =>
+      forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.express),
     forgetCart: () => forget(names.cart, names.count),
     forgetOrder: () => forget(names.order, names.ordered),
   };

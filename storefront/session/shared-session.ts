@@ -24,6 +24,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     cartId: undefined,
     cartCount,
     cartSum: undefined,
+    takeLost: () => [],
     cartLines: (signal) => visitors().cartLines(signal),
     orderId: undefined,
     placedOrderId: undefined,

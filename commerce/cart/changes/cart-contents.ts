@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 
 /** What a shopper has put into a cart. Gifts that the service adds itself are no part of it. */
 export interface CartContents {
-  readonly items: readonly Pick<CartItem, 'sku' | 'name' | 'qty' | 'giftOption'>[];
+  readonly items: readonly Pick<CartItem, 'id' | 'sku' | 'name' | 'qty' | 'giftOption'>[];
   /** Codes. */
   readonly coupons: readonly string[];
   /** Chosen from a promotion's list. */
@@ -13,7 +13,7 @@ export function contentsOf({ items, couponItems, bonusChoices = [] }: Pick<Cart,
   return {
     items: items
       .filter(({ bonus }) => !bonus)
-      .map(({ sku, name, qty, giftOption }) => ({ sku, name, qty, ...(giftOption ? { giftOption } : {}) })),
+      .map(({ id, sku, name, qty, giftOption }) => ({ id, sku, name, qty, ...(giftOption ? { giftOption } : {}) })),
     coupons: couponItems.map(({ code }) => code),
     gifts: bonusChoices.flatMap(({ promotionId, options }) =>
       options.filter(({ chosen }) => chosen).map(({ sku, name }) => ({ promotionId, sku, name })),

@@ -10,7 +10,7 @@ import type { Wait } from '../../session/exchange-tokens.ts';
 import { recoverCart, type RecoveryEffects, type RecreatedCart } from '../../session/recover-cart.ts';
 import { cartStateOf, type ApplyChange, type CartState } from '../cart-state.ts';
 import { contentsOf } from './cart-contents.ts';
-import { currentCart, findCart } from './find-cart.ts';
+import { currentCart, findCart, isOrdered } from './find-cart.ts';
 
 /** A call that answers the whole changed cart. */
 export interface CartChange<Input> {
@@ -134,7 +134,8 @@ async function makeCart({ calls }: CartEnvironment, state: CartState): Promise<C
 }
 
 /**
- * Replaces a lost cart, one tab at a time, by the one that another tab has made of it, or by a new one with what was in it. The page shows
+ * Replaces a lost cart, one tab at a time, by the one that another tab has made of it, or by a new one with what was in it, which is
+ * nothing where it has become an order. The page shows
  * the lost cart until all of it is done: a failure on the way loses nothing, and the next change starts again.
  */
 async function recreateCart(environment: CartEnvironment, state: CartState): Promise<RecreatedCart> {
@@ -150,7 +151,8 @@ async function recreateCart(environment: CartEnvironment, state: CartState): Pro
     const { refillCart } = await import('./refill-cart.ts');
     const created = await createCart(calls);
     state.unfinished.add(created.id);
-    const { cart, lost } = await refillCart(calls, created, contentsOf(lostCart ?? { items: [], couponItems: [] }));
+    const isEmpty = !lostCart || (await isOrdered(calls, lostCart.id));
+    const { cart, lost } = await refillCart(calls, created, contentsOf(isEmpty ? { items: [], couponItems: [] } : lostCart));
     state.unfinished.delete(cart.id);
     state.note(cart);
     return { basketId: cart.id, lost };

@@ -14,6 +14,16 @@ export async function getStoredCart(calls: Calls, input: CallInput<'getCart'>, o
   return cart === undefined || cart.status === 'ordered' ? null : cart;
 }
 
+/** Whether a cart that cannot be changed has become an order; otherwise the service has lost it. */
+export async function isOrdered(calls: Calls, basketId: string): Promise<boolean> {
+  try {
+    return (await getStoredCart(calls, { basketId }, { repeat: 'allow' })) === null;
+  } catch (error) {
+    if (failureAsksFor(error, 'recreate-cart')) return false;
+    throw error;
+  }
+}
+
 /** A cart; null where there is none, or none that can still be changed. */
 export async function findCart(calls: Calls, input: CallInput<'getCart'>, options?: CallOptions): Promise<Cart | null> {
   try {

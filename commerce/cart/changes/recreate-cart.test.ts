@@ -80,6 +80,12 @@ describe('a lost cart', () => {
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 1 });
   });
 
+  it('is not recreated with what has become an order', async () => {
+    const page = lost((call) => (call === 'GET /cart/v1/cart/old' ? Response.json({ ...cart(), status: 'ordered' }) : undefined));
+    await add(page);
+    expect(page.stored()).toEqual({ PACK: 1 });
+  });
+
   it('is recreated by one of two tabs', async () => {
     const page = lost();
     const tab = page.tab();

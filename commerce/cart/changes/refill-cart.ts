@@ -44,12 +44,12 @@ export async function refillCart(calls: Calls, created: Cart, { items, coupons, 
       if (sendLess && most > 0) await put(name, () => sendLess(most));
     }
   };
-  for (const { name, ...item } of items) {
-    const add = (qty: number) => addItem(calls, { body: { basketId, ...item, qty } });
+  for (const { name, sku, qty, giftOption } of items) {
+    const add = (units: number) => addItem(calls, { body: { basketId, sku, qty: units, ...(giftOption ? { giftOption } : {}) } });
     await put(
       name,
-      () => add(item.qty),
-      (most) => add(Math.min(most, item.qty)),
+      () => add(qty),
+      (most) => add(Math.min(most, qty)),
     );
   }
   for (const code of coupons) await put(code, () => applyCoupon(calls, { body: { basketId, code } }));

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
-import type { Formatters } from '../../site/formatters.ts';
 import { StepRoot } from '../checkout-screen.styles.ts';
 import { steps, type Step } from './steps.ts';
 
@@ -13,12 +12,13 @@ interface Props {
   readonly current: Step;
   readonly furthest: Step;
   readonly messages: CheckoutMessages;
-  readonly formatters: Formatters;
+  /** Of the checkout's page. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
 /** A step of the checkout under its heading, with a link to change it once it is done. */
-export function StepSection({ step, name, index, current, furthest, messages, formatters: { href }, children }: Props): ReactElement {
+export function StepSection({ step, name, index, current, furthest, messages, path, children }: Props): ReactElement {
   const isCurrent = step === current;
   const isOpen = !isCurrent && index <= steps.indexOf(furthest);
   const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';
@@ -38,7 +38,7 @@ export function StepSection({ step, name, index, current, furthest, messages, fo
           {name}
         </Heading>
         {isOpen ? (
-          <Link href={`${href('/checkout')}?step=${step}`} aria-label={messages.editStep({ step: name })}>
+          <Link href={`${path}?step=${step}`} aria-label={messages.editStep({ step: name })}>
             {messages.edit}
           </Link>
         ) : null}

@@ -67,6 +67,16 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   backToCart: 'Zurück zum Warenkorb',
   deliveryChanged: 'Die Lieferart hat sich geändert. Bitte prüfen Sie sie.',
   needsScript: 'Das Kartenformular braucht JavaScript. Bitte schalten Sie JavaScript in Ihrem Browser ein, um zu bestellen.',
+  reserved: 'Für Sie reserviert',
+  reservedMinutes: [
+    '',
+    [
+      'count',
+      'plural',
+      { one: ['Ihr Artikel ist noch ', 0, ' Minute reserviert.'], other: ['Ihr Artikel ist noch ', 0, ' Minuten reserviert.'] },
+    ],
+  ],
+  reservationEnded: 'Ihre Reservierung ist abgelaufen. Sie können weiter bestellen, solange der Artikel vorrätig ist.',
   state: 'Bundesstaat',
   province: 'Provinz',
   county: 'Grafschaft',

@@ -67,6 +67,16 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   backToCart: 'Back to cart',
   deliveryChanged: 'The way of delivery has changed. Please check it.',
   needsScript: 'The card form works with JavaScript only. Please turn JavaScript on in your browser to check out.',
+  reserved: 'Reserved for you',
+  reservedMinutes: [
+    '',
+    [
+      'count',
+      'plural',
+      { one: ['Your item is reserved for ', 0, ' more minute.'], other: ['Your item is reserved for ', 0, ' more minutes.'] },
+    ],
+  ],
+  reservationEnded: 'Your reservation has ended. You can still order as long as the item is in stock.',
   state: 'State',
   province: 'Province',
   county: 'County',

@@ -67,6 +67,16 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   backToCart: 'Retour au panier',
   deliveryChanged: 'Le mode de livraison a changé. Veuillez le vérifier.',
   needsScript: 'Le formulaire de carte exige JavaScript. Veuillez activer JavaScript dans votre navigateur pour commander.',
+  reserved: 'Réservé pour vous',
+  reservedMinutes: [
+    '',
+    [
+      'count',
+      'plural',
+      { one: ['Votre article est réservé encore ', 0, ' minute.'], other: ['Votre article est réservé encore ', 0, ' minutes.'] },
+    ],
+  ],
+  reservationEnded: 'Votre réservation est terminée. Vous pouvez encore commander tant que l’article est en stock.',
   state: 'État',
   province: 'Province',
   county: 'Comté',

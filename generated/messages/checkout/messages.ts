@@ -61,6 +61,9 @@ export interface CheckoutMessages {
   readonly backToCart: string;
   readonly deliveryChanged: string;
   readonly needsScript: string;
+  readonly reserved: string;
+  readonly reservedMinutes: (values: { readonly count: number }) => string;
+  readonly reservationEnded: string;
   readonly state: string;
   readonly province: string;
   readonly county: string;

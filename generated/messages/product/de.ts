@@ -12,6 +12,8 @@ export const productMessages: MessageData<ProductMessages> = {
   quantity: 'Menge',
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt…',
+  buyNow: 'Jetzt kaufen',
+  reserving: 'Wird reserviert…',
   added: ['', ['count', 'plural', { one: ['', 'name', ' liegt im Warenkorb.'], other: ['', 0, ' × ', 'name', ' liegen im Warenkorb.'] }]],
   addFailed: 'Das konnte nicht in den Warenkorb gelegt werden.',
   viewCart: 'Warenkorb ansehen',

@@ -12,6 +12,8 @@ export const productMessages: MessageData<ProductMessages> = {
   quantity: 'Quantity',
   addToCart: 'Add to cart',
   adding: 'Adding…',
+  buyNow: 'Buy now',
+  reserving: 'Reserving…',
   added: [
     '',
     ['count', 'plural', { one: ['', 'name', ' was added to your cart.'], other: ['', 0, ' × ', 'name', ' were added to your cart.'] }],

@@ -12,6 +12,8 @@ export const productMessages: MessageData<ProductMessages> = {
   quantity: 'Quantité',
   addToCart: 'Ajouter au panier',
   adding: 'Ajout en cours…',
+  buyNow: 'Acheter maintenant',
+  reserving: 'Réservation en cours…',
   added: [
     '',
     [

@@ -9,6 +9,8 @@ export interface ProductMessages {
   readonly quantity: string;
   readonly addToCart: string;
   readonly adding: string;
+  readonly buyNow: string;
+  readonly reserving: string;
   readonly added: (values: { readonly count: number; readonly name: string }) => string;
   readonly addFailed: string;
   readonly viewCart: string;

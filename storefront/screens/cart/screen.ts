@@ -8,6 +8,7 @@ import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -43,9 +44,12 @@ export const screen = defineScreen({
   isPrivate: true,
   messages: { cart: cartMessages },
   calls: [addItem, createCart, createCartWithItem, getCart, removeItem, updateItem],
-  async loadCriticalData({ context }) {
+  async loadCriticalData({ context }, { messages }) {
     const prefetch = createPrefetch();
-    const cart = await readCart(context.session, prefetch);
+    const { languageTag } = context.site;
+    const cart = await readCart(context.session, prefetch, (names) =>
+      bindMessages(messages.cart, languageTag).notRecovered({ items: new Intl.ListFormat(languageTag).format(names) }),
+    );
     const isEmpty = cart === null || cart?.items.length === 0;
     return { cart, state: prefetch.state(), ways: isEmpty ? await waysOn(context) : [] };
   },

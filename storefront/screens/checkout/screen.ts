@@ -29,6 +29,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
+import { checkoutPath } from '../../page/checkout-path.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
@@ -47,66 +48,82 @@ export interface CheckoutPage extends ScreenPage {
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
     readonly isMerged: boolean;
+    /** Behind the locale. */
+    readonly path: string;
+    /** The server's time in milliseconds, for countdowns. */
+    readonly now: number;
   };
 }
 
-/** The checkout, which nobody enters without something that can be ordered, nor at a step that the cart is not ready for. */
-export const screen = defineScreen({
-  name: 'checkout',
-  isPrivate: true,
-  messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
-  calls: [
-    addAddress,
-    addBillingAddress,
-    addItem,
-    addPaymentInstrument,
-    addShippingAddress,
-    createCart,
-    getCart,
-    getOrder,
-    getPaymentMethods,
-    getPaymentSession,
-    placeOrder,
-    prepareOrder,
-    setShippingMethod,
-    validateShippingAddress,
-  ],
-  async loadCriticalData({ context }) {
-    const { services, session } = context;
-    const prefetch = createPrefetch();
-    const [cart, { countries }, customer] = await Promise.all([
-      readCart(session, prefetch),
-      getCountryList(session.calls),
-      customerOf(session, services),
-    ]);
-    return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
-  },
-  page({ critical: { cart, countries, customer, state, orderId }, messages, errorMessages }, { context: { site, url } }): CheckoutPage {
-    // A page that was left while it placed its order has not shown the confirmation.
-    if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
-    if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
-    const asked = url.searchParams.get('step');
-    if (cart && asked !== null && stepOf(asked, cart) !== asked) {
-      const query = new URLSearchParams(url.searchParams);
-      query.set('step', stepOf(asked, cart));
-      throw redirect(`/${site.locale}/checkout?${query}`);
-    }
-    return {
-      status: 200,
-      head: privateHead(messages.checkout.title, site),
-      checkout: {
-        shopLocale: shopLocaleOf(site),
-        messages: messages.checkout,
-        cartMessages: messages.cart,
-        validation: messages.validation,
-        countries,
-        isMerged: saysMerged(url.searchParams),
-        ...(customer ? { customer } : {}),
-      },
-      commerce: { errorMessages: pack(errorMessages), state },
-    };
-  },
-});
+/**
+ * A checkout, which nobody enters without something that can be ordered, nor at a step that the cart is not ready for.
+ *
+ * @param path Behind the locale. The path of the request decides whose cart it is (storefront/session/cart-slot.ts).
+ */
+export const createCheckoutScreen = (name: string, path: string) =>
+  defineScreen({
+    name,
+    isPrivate: true,
+    messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
+    calls: [
+      addAddress,
+      addBillingAddress,
+      addItem,
+      addPaymentInstrument,
+      addShippingAddress,
+      createCart,
+      getCart,
+      getOrder,
+      getPaymentMethods,
+      getPaymentSession,
+      placeOrder,
+      prepareOrder,
+      setShippingMethod,
+      validateShippingAddress,
+    ],
+    async loadCriticalData({ context }) {
+      const { services, session } = context;
+      const prefetch = createPrefetch();
+      const [cart, { countries }, customer] = await Promise.all([
+        readCart(session, prefetch),
+        getCountryList(session.calls),
+        customerOf(session, services),
+      ]);
+      return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
+    },
+    page(
+      { critical: { cart, countries, customer, state, orderId }, messages, errorMessages },
+      { context: { site, url, services } },
+    ): CheckoutPage {
+      // A page that was left while it placed its order has not shown the confirmation.
+      if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
+      if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
+      const asked = url.searchParams.get('step');
+      if (cart && asked !== null && stepOf(asked, cart) !== asked) {
+        const query = new URLSearchParams(url.searchParams);
+        query.set('step', stepOf(asked, cart));
+        throw redirect(`/${site.locale}${path}?${query}`);
+      }
+      return {
+        status: 200,
+        head: privateHead(messages.checkout.title, site),
+        checkout: {
+          shopLocale: shopLocaleOf(site),
+          messages: messages.checkout,
+          cartMessages: messages.cart,
+          validation: messages.validation,
+          countries,
+          isMerged: saysMerged(url.searchParams),
+          path,
+          now: services.now().getTime(),
+          ...(customer ? { customer } : {}),
+        },
+        commerce: { errorMessages: pack(errorMessages), state },
+      };
+    },
+  });
+
+export const screen = createCheckoutScreen('checkout', checkoutPath);
 
 /** Who has signed in; where their profile cannot be had, the forms begin as for a guest. */
 async function customerOf(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {

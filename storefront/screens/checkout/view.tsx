@@ -8,6 +8,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
+import type { OpenCommerce } from '../../commerce/shop-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
@@ -19,7 +20,7 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, validation, countries, customer, isMerged } = checkout;
+  const { shopLocale, messages, cartMessages, validation, countries, customer, isMerged, path, now } = checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();
@@ -38,6 +39,8 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         countries={countries}
         customer={customer}
         isMerged={isMerged}
+        path={path}
+        now={now}
         asked={new URLSearchParams(search).get('step')}
         onStep={onStep}
         onPlaced={onPlaced}
@@ -46,11 +49,14 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   );
 }
 
-export const view = defineView<CheckoutPage>({
-  show: CheckoutView,
-  commerce: openCommerce,
-  overlays: 'none',
-  // A step is another view of what the page has already.
-  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-    currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
-});
+export const createCheckoutView = (commerce: OpenCommerce) =>
+  defineView<CheckoutPage>({
+    show: CheckoutView,
+    commerce,
+    overlays: 'none',
+    // A step is another view of what the page has already.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
+  });
+
+export const view = createCheckoutView(openCommerce);

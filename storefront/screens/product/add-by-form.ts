@@ -4,6 +4,8 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { buyableOf, choiceIn, colorOf, missingChoice } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
+import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
+import { expressCheckoutPath } from '../../page/checkout-path.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { accountPath } from '../../site/account-paths.ts';
 import { addToStoredCart } from './add-to-stored-cart.ts';
@@ -14,23 +16,28 @@ const form = z.object({
   sku: z.string().min(1).max(80).optional().catch(undefined),
   size: chosen,
   fit: chosen,
+  intent: z.literal('buy-now').optional().catch(undefined),
   qty: z.coerce.number().int().min(1).max(999_999).catch(1),
 });
 
 /**
- * The page's form, sent without script: a sku, or the size and fit that lead to one. Answers where the shopper is led: to the cart,
+ * The page's form, sent without script: a sku, or the size and fit that lead to one. Answers where the shopper is led: to the cart, to the checkout of an express purchase,
  * or back to the page with what was missing or refused.
  */
 export async function addByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const productId = productIdOf(address) ?? '';
   const back = (refused: string): string => `${context.url.pathname}?${new URLSearchParams({ refused })}`;
-  const { sku: named, size, fit, qty } = form.parse(Object.fromEntries(data));
+  const { sku: named, size, fit, intent, qty } = form.parse(Object.fromEntries(data));
   const session = context.session;
   try {
     const sku = named ?? (await chosenSku());
     if (sku === 'size' || sku === 'fit') return back(sku);
     if (sku === undefined) return back('ORD404');
     if (typeof sku === 'object') return accountPath(context.site, 'notify-me', { sku: sku.awaited });
+    if (intent === 'buy-now') {
+      await reserveWithItem(session.calls, { sku, qty });
+      return shopHref(context.site.locale, expressCheckoutPath);
+    }
     await addToStoredCart(session, { sku, qty });
     return shopHref(context.site.locale, '/cart');
   } catch (error) {

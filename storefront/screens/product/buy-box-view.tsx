@@ -9,6 +9,7 @@ import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
+import { expressCheckoutPath } from '../../page/checkout-path.ts';
 import { productIdOf } from './product-address.ts';
 import type { BuyBoxData } from './sections/buy-box.ts';
 import { dialogHref } from '../../host/navigation.ts';
@@ -68,6 +69,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         crumbs={<CanvasView data={canvases.crumbs} />}
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}
+        onReserved={() => host.navigate(formatters.href(expressCheckoutPath))}
         onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
       />
     </div>

@@ -13,6 +13,7 @@ import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
+import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
@@ -43,7 +44,7 @@ export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
   messages: { product: productMessages },
-  calls: [addItem, createCart, createCartWithItem, getCart, getDeliveryPromise, getInventory],
+  calls: [addItem, createCart, createCartWithItem, getCart, getDeliveryPromise, getInventory, reserveWithItem],
   show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;

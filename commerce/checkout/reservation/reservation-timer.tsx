@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactElement } from 'react';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { cartKey } from '../../query/cart-key.ts';
+import { TimerRoot } from './reservation-timer.styles.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface Props {
+  /** Of the cart; absent without a reservation. */
+  readonly until: string | undefined;
+  readonly now: number | undefined;
+  readonly messages: Pick<CheckoutMessages, 'reserved' | 'reservedMinutes' | 'reservationEnded'>;
+}
+
+/** Minutes before the end at which screen readers announce it; the timer itself is silent. */
+const announced = [5, 1];
+/** Seconds that an announcement stays. */
+const announcedFor = 10;
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** How long the stock of the cart is reserved; after its end a notice, and nothing where there was no reservation. */
+export function ReservationTimer({ until, now, messages }: Props): ReactElement | null {
+  const [latest, setLatest] = useState(until);
+  if (until !== undefined && until !== latest) setLatest(until);
+  const left = useTimeLeft(until, now);
+  const client = useQueryClient();
+  const hasEnded = left === 0 || (until === undefined && latest !== undefined);
+  useEffect(() => {
+    // From now on the cart is reviewed like any other.
+    if (hasEnded) void client.invalidateQueries({ queryKey: cartKey });
+  }, [hasEnded, client]);
+  if (hasEnded) return <Notice kind="info">{messages.reservationEnded}</Notice>;
+  if (until === undefined) return null;
+  const minutes = left === undefined ? undefined : announced.find((count) => left <= count * 60 && left > count * 60 - announcedFor);
+  return (
+    <>
+      <TimerRoot>
+        {messages.reserved} <span role="timer">{left === undefined ? '' : clock(left)}</span>
+      </TimerRoot>
+      <VisuallyHidden role="status">{minutes === undefined ? '' : messages.reservedMinutes({ count: minutes })}</VisuallyHidden>
+    </>
+  );
+}

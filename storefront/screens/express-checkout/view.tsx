@@ -1,0 +1,4 @@
+import { openExpressCommerce } from '../../commerce/open-commerce.ts';
+import { createCheckoutView } from '../checkout/view.tsx';
+
+export const view = createCheckoutView(openExpressCommerce);

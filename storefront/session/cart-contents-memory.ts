@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import { contentsOf, type CartContents } from '#commerce/cart/changes/cart-contents.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Services } from '../services/services.ts';
+
+/** Items and coupons of all carts together. */
+const MAX_PARTS = 20_000;
+
+/** What this host has last seen in carts, by their id, and what could not be put into those that replaced a lost one. */
+export interface CartContentsMemory {
+  find(cartId: string): CartContents | undefined;
+  /** Keeps the contents of a whole cart; any other body is ignored. */
+  keep(body: unknown): void;
+  keepLost(cartId: string, lost: readonly string[]): void;
+  /** Names of what was lost, once. */
+  takeLost(cartId: string): readonly string[];
+}
+
+const memories = new WeakMap<Services, CartContentsMemory>();
+
+export function cartContentsMemoryOf(services: Services): CartContentsMemory {
+  const memory = memories.get(services) ?? createCartContentsMemory();
+  memories.set(services, memory);
+  return memory;
+}
+
+const isCart = (body: unknown): body is Cart =>
+  typeof body === 'object' &&
+  body !== null &&
+  'items' in body &&
+  Array.isArray(body.items) &&
+  'couponItems' in body &&
+  Array.isArray(body.couponItems);
+
+function createCartContentsMemory(): CartContentsMemory {
+  const seen = new LRUCache<string, CartContents>({
+    maxSize: MAX_PARTS,
+    sizeCalculation: ({ items, coupons, gifts }) => items.length + coupons.length + gifts.length + 1,
+  });
+  const missing = new LRUCache<string, readonly string[]>({ max: 1000 });
+  return {
+    find: (cartId) => seen.get(cartId),
+    keep(body) {
+      if (isCart(body)) seen.set(body.id, contentsOf(body));
+    },
+    keepLost(cartId, lost) {
+      if (lost.length > 0) missing.set(cartId, lost);
+    },
+    takeLost(cartId) {
+      const lost = missing.get(cartId) ?? [];
+      missing.delete(cartId);
+      return lost;
+    },
+  };
+}
