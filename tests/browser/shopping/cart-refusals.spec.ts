@@ -135,18 +135,6 @@ test.describe('a change of the cart', () => {
     await expect(bag(page, 3)).toBeVisible();
   });
 
-  test('of a cart that is gone makes it anew with all that was in it', async ({ page, context }) => {
-    await openCart(page);
-    const before = (await context.cookies()).find(({ name }) => name.startsWith('cairn.cart.'))?.value;
-    await page.route(ITEM, (route) => refuse(route, 404, 'BSK404'), { times: 1 });
-    await more(page).click();
-    await expect(toasts(page)).toContainText('We filled a new one with your items.');
-    await expect(quantity(page)).toHaveValue('2');
-    await page.reload();
-    await expect(quantity(page)).toHaveValue('2');
-    expect((await context.cookies()).find(({ name }) => name.startsWith('cairn.cart.'))?.value).not.toBe(before);
-  });
-
   test('that takes a row out can be undone from its toast, which goes by itself', async ({ page }) => {
     await page.clock.install();
     await fillCart(page, [{ sku: jacket.sku, qty: 2 }, { sku: 'TARNFELL:TFKES01M:G4S:L::1:' }]);
