@@ -17,6 +17,9 @@ export const AddRow = styled.div`
   & > button {
     flex: 1 1 8rem;
   }
+  & > button[name='intent'] {
+    flex-basis: 100%;
+  }
 `;
 
 export const QuantityRoot = styled.div`

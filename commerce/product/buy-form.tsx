@@ -162,21 +162,21 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {cart.isFresh && !cart.isPending && !notifies ? <Icon name="check" /> : null}
             {label}
           </Button>
+          {!notifies && onReserved ? (
+            <Button
+              ref={buyNow}
+              type="submit"
+              name="intent"
+              value="buy-now"
+              size="large"
+              variant="outline"
+              full
+              aria-busy={cart.isReserving || undefined}
+            >
+              {cart.isReserving ? messages.reserving : messages.buyNow}
+            </Button>
+          ) : null}
         </AddRow>
-      ) : null}
-      {isIn && !notifies && onReserved ? (
-        <Button
-          ref={buyNow}
-          type="submit"
-          name="intent"
-          value="buy-now"
-          size="large"
-          variant="outline"
-          full
-          aria-busy={cart.isReserving || undefined}
-        >
-          {cart.isReserving ? messages.reserving : messages.buyNow}
-        </Button>
       ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">

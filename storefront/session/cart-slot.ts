@@ -1,9 +1,7 @@
-import type { CartSlot } from '#commerce/query/browser-calls.ts';
 import { cartHeader } from '#commerce/client/page-header.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { isExpressCheckout } from '../page/checkout-path.ts';
-
-export type { CartSlot };
+import type { CartSlot } from '#commerce/query/browser-calls.ts';
 
 /** Which of the browser's carts a request is about: pages say it by their path, calls of their scripts by a header. */
 export function cartSlotOf({ url, headers }: Pick<RequestContext, 'url' | 'headers'>): CartSlot {

@@ -4,6 +4,8 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Site } from '../site/site.ts';
 import type { Services } from '../services/services.ts';
+import type { CartSlot } from '#commerce/query/browser-calls.ts';
+import { cartSlotOf } from './cart-slot.ts';
 import { cartContentsMemoryOf } from './cart-contents-memory.ts';
 import { cartLinesMemoryOf, type CartLine } from './cart-lines.ts';
 import { openSharedSession } from './shared-session.ts';
@@ -23,12 +25,14 @@ export function openSession(context: RequestContext, site: Site): ShopperSession
 class OwnSession implements ShopperSession {
   readonly #known: KnownSession;
   readonly #services: Services;
+  readonly #slot: CartSlot;
   readonly #start: () => RunningSession;
   #running: RunningSession | undefined;
 
   constructor(context: RequestContext, site: Site) {
     const { tokens, ...kept } = readSession(context, site.siteId);
     this.#services = context.services;
+    this.#slot = cartSlotOf(context);
     this.#known = { ...kept, customerId: tokens.customerId };
     this.#start = () => startSession({ known: this.#known, tokens, context, site });
   }
@@ -52,7 +56,7 @@ class OwnSession implements ShopperSession {
   async cartLines(signal?: AbortSignal): Promise<readonly CartLine[]> {
     const find = (): readonly CartLine[] | undefined => {
       const { cartId, cartCount, cartStamp } = this.#known;
-      if (cartId === undefined || cartCount === 0) return [];
+      if (cartId === undefined || cartCount === 0 || this.#slot === 'express') return [];
       return cartStamp === undefined ? undefined : cartLinesMemoryOf(this.#services).find(cartId, cartStamp);
     };
     const lines = find();

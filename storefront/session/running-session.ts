@@ -18,6 +18,7 @@ import { forgetVisitor } from '../request/visitor-cookie.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
 import { cartContentsMemoryOf } from './cart-contents-memory.ts';
+import { cartSlotOf } from './cart-slot.ts';
 import { cartLinesMemoryOf, stampOf } from './cart-lines.ts';
 import { deviceOf } from './device-of.ts';
 import { placeOf } from './place-of.ts';
@@ -29,7 +30,7 @@ import { profileMemoryOf } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
-const noCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
+const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
 
 /** What is known of a session, as the latest answer left it. */
 export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'>]: KeptSession[Name] } & {
@@ -61,6 +62,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   const cartLines = cartLinesMemoryOf(services);
   const cartContents = cartContentsMemoryOf(services);
   const written = createSessionCookies(context.responseCookies, context, site.siteId);
+  const isExpress = cartSlotOf(context) === 'express';
+  const noCart = isExpress ? { cartId: undefined } : noOwnCart;
   const cookies: SessionCookies = {
     ...written,
     keepTokens(issued) {
@@ -69,7 +72,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     },
     keepCart(cartId, cartCount, cartSum, lines) {
       const cartStamp = lines && stampOf(lines);
-      Object.assign(known, { cartId, cartCount, cartSum, cartStamp });
+      Object.assign(known, isExpress ? { cartId } : { cartId, cartCount, cartSum, cartStamp });
       if (lines && cartStamp) cartLines.keep(cartId, cartStamp, lines);
       written.keepCart(cartId, cartCount, cartSum, lines);
     },

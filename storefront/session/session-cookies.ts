@@ -3,7 +3,7 @@ import { stampOf, type CartLine } from './cart-lines.ts';
 import { hostCookieName } from './cookie-name.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
-import { cartSlotOf, type CartSlot } from './cart-slot.ts';
+import { cartSlotOf } from './cart-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
 
@@ -26,7 +26,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What a shopper's browser keeps for one site. Every one of these cookies is HttpOnly: no script in a page reads them. */
 export interface KeptSession {
   readonly tokens: SessionTokens;
+  /** Of the cart that the request is about (cart-slot.ts). */
   readonly cartId: string | undefined;
+  /** Of the shopper's own cart, as are its sum and its stamp. */
   readonly cartCount: number;
   /** What they cost without shipping, in the site's currency; undefined where it is not known. */
   readonly cartSum: number | undefined;
@@ -41,10 +43,7 @@ export interface KeptSession {
 }
 
 type Names = Readonly<
-  Record<
-    'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'express' | 'expressCount' | 'order' | 'placed' | 'ordered',
-    string
-  >
+  Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'express' | 'order' | 'placed' | 'ordered', string>
 >;
 
 /** By site, and by whether they are for https alone. */
@@ -67,23 +66,19 @@ function makeNames(siteId: string, isSecure: boolean): Names {
     cart: name('cart'),
     count: name('count'),
     express: name('express'),
-    expressCount: name('express-count'),
     order: name('order'),
     placed: name('placed'),
     ordered: name('ordered'),
   };
 }
 
-/** The names that a request goes by: the express purchase has a cart and a count of its own. */
-const inSlot = (names: Names, slot: CartSlot): Names =>
-  slot === 'own' ? names : { ...names, cart: names.express, count: names.expressCount };
-
 /** Reads the cookies of a site; what cannot have been written here is not there. */
 export function readSession({ cookies, url, headers }: Pick<RequestContext, 'cookies' | 'url' | 'headers'>, siteId: string): KeptSession {
-  const names = inSlot(namesOf(siteId, isHttps(url)), cartSlotOf({ url, headers }));
-  const cartId = match(cookies[names.cart], UUID);
+  const names = namesOf(siteId, isHttps(url));
+  const ownCartId = match(cookies[names.cart], UUID);
+  const isExpress = cartSlotOf({ url, headers }) === 'express';
   const refreshToken = match(cookies[names.refresh], REFRESH);
-  const [, units, sum, stamp] = (cartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
+  const [, units, sum, stamp] = (ownCartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
     tokens: {
       accessToken: match(cookies[names.access], ACCESS),
@@ -92,7 +87,7 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
       // Of a session that can still be renewed; nobody else has signed in.
       customerId: refreshToken === undefined ? undefined : match(cookies[names.customer], UUID),
     },
-    cartId,
+    cartId: isExpress ? match(cookies[names.express], UUID) : ownCartId,
     cartCount: Number(units ?? 0),
     cartSum: sum === undefined ? undefined : Number(sum),
     cartStamp: stamp,
@@ -125,11 +120,14 @@ export function createSessionCookies(
   siteId: string,
 ): SessionCookies {
   const secure = isHttps(url);
-  const names = inSlot(namesOf(siteId, secure), cartSlotOf({ url, headers }));
+  const names = namesOf(siteId, secure);
+  const isExpress = cartSlotOf({ url, headers }) === 'express';
   const set = (name: string, value: string, maxAge: number): void => {
     cookies.set(cookie(name, value, { maxAge, httpOnly: true, secure }));
   };
   const forget = (...forgotten: readonly string[]): void => forgotten.forEach((name) => set(name, '', 0));
+  const keepExpressCart = (cartId: string): void => set(names.express, cartId, CART_AGE);
+  const forgetCart = (): void => (isExpress ? forget(names.express) : forget(names.cart, names.count));
   return {
     keepTokens({ accessToken, refreshToken, usid, customerId, type, expiresIn, refreshExpiresIn }) {
       set(names.access, accessToken, expiresIn);
@@ -138,20 +136,21 @@ export function createSessionCookies(
       if (type === 'Registered') set(names.customer, customerId, refreshExpiresIn);
     },
     keepCart(cartId, count, sum, lines) {
+      if (isExpress) return keepExpressCart(cartId);
       set(names.cart, cartId, CART_AGE);
       const stamp = lines === undefined ? '' : `~${stampOf(lines)}`;
       set(names.count, `${sum === undefined ? count : `${count}_${sum}`}${stamp}`, CART_AGE);
     },
-    keepExpressCart: (cartId) => set(names.express, cartId, CART_AGE),
+    keepExpressCart,
     keepOrder(orderId, orderedCartId) {
       set(names.order, orderId, ORDER_AGE);
-      forget(names.cart, names.count);
+      forgetCart();
       if (orderedCartId !== undefined) set(names.ordered, orderedCartId, CART_AGE);
     },
     keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
     forgetTokens: () =>
       forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.express),
-    forgetCart: () => forget(names.cart, names.count),
+    forgetCart,
     forgetOrder: () => forget(names.order, names.ordered),
   };
 }
