@@ -5,6 +5,7 @@ import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import type { Secrets } from './authentication/tokens/secrets.ts';
 import type { ReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
+import type { SavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import type { Listen } from './database/listen.ts';
 import type { Tables } from './database/tables.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
@@ -69,6 +70,8 @@ export interface BackendOptions {
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */
   readonly reservationMinutes?: ReservationMinutes;
+  /** Items that a customer can save for later; 100 by default. */
+  readonly savedItemsLimit?: SavedItemsLimit;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;
   /** Tenders in addition to those that the backend brings, or in their place. */

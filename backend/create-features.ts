@@ -17,6 +17,7 @@ import { personalizationFeature } from './personalization/personalization-featur
 import { retentionFeature } from './retention/retention-feature.ts';
 import { tendersFeature } from './tenders/tenders-feature.ts';
 import { utilitiesFeature } from './utilities/utilities-feature.ts';
+import { savedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
 import { reviewsFeature } from './reviews/reviews-feature.ts';
 
 /**
@@ -46,6 +47,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       mailFeature(ports),
       retentionFeature(ports),
       reviewsFeature(ports),
+      savedItemsFeature(ports),
     ],
     replacements,
   );

@@ -9,6 +9,7 @@ import { createSigningKey } from './authentication/tokens/signing-key.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
 import { standardReservationMinutes } from './cart/reservations/reserve-with-item.ts';
+import { standardSavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
 import { createArticleFinder } from './content/article-finder.ts';
 import { createContentStore } from './content/content-store.ts';
@@ -66,6 +67,7 @@ export async function createPorts(options: BackendOptions) {
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
+    savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

@@ -135,6 +135,7 @@ const FACTS = {
   REW140: { level: 'input' },
   REW401: { level: 'input' },
   RTN500: { level: 'top' },
+  SFL413: { level: 'item' },
   SHP500: { level: 'top', reactions: ['other-delivery'], placing: 'shipping' },
   STR404: { level: 'top' },
 } as const satisfies Readonly<Record<string, ErrorFacts>>;
@@ -257,6 +258,7 @@ export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = {
   REW140: 'reward',
   REW401: 'reward',
   RTN500: 'return error',
+  SFL413: 'the list of saved items is full',
   SHP500: 'PO box unavailable',
   STR404: 'store error',
   'PRM130..PRM175': 'promo code (the whole range is recognised)',

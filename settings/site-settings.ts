@@ -85,6 +85,8 @@ export const siteSettingsSchema = z.strictObject({
   cart: group({
     suggestedLinks: count(4, 'Entries of the menu to which an empty cart leads on.'),
     reservationMinutes: count(15, 'Minutes that the stock of an express purchase is reserved for.'),
+    savesForLater: z.boolean().default(true).describe('Items of the cart can be saved for later.'),
+    savedForLaterLimit: count(100, 'Items that a customer can save for later.'),
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
   favorites: group({
@@ -183,6 +185,7 @@ export const siteSettingsSchema = z.strictObject({
     rejectedTexts: days(90, 'Until a review or a question that was rejected is deleted.'),
     changes: days(1, 'Until a note of what has changed in the catalog is forgotten.'),
     notifications: days(180, 'Until a request for a mail about stock expires.'),
+    savedItems: days(365, 'Until an item that was saved for later is deleted.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),
   personalization: group({

@@ -27,6 +27,7 @@ export interface SellableRow {
   readonly current_minor: number | null;
   readonly original_minor: number | null;
   readonly quantity: number;
+  readonly stocked: boolean;
   readonly highs: { readonly current: number | null; readonly original: number | null };
   readonly siblings: readonly Sibling[];
 }
@@ -36,7 +37,7 @@ export function selectSellables({ site, language }: ShopContext, skus: RawBuilde
   return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
       (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
-      p.current_minor, p.original_minor, ${availableUnits('k', view)} as quantity,
+      p.current_minor, p.original_minor, ${availableUnits('k', view)} as quantity, k.sku is not null as stocked,
       (select json_build_object('current', max(current_minor), 'original', max(original_minor))
         from prices where style_id = s.id and site_id = ${site.id}) as highs,
       (select json_agg(json_build_object('sku', b.sku, 'size', b.size, 'fit', b.fit, 'available', ${availableUnits('q', view)} > 0) order by b.position)
@@ -74,6 +75,7 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
     maxQty: row.max_qty,
     digital: row.digital,
     stock: row.quantity,
+    isStocked: row.stocked,
     highCurrentMinor: row.highs.current,
     highOriginalMinor: row.highs.original,
     siblings: row.siblings,

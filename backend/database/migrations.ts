@@ -33,6 +33,7 @@ import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
 import { reservations } from './migrations/reservations.ts';
 import { reviews } from './migrations/catalog/reviews.ts';
+import { savedItems } from './migrations/saved-items.ts';
 import { searchTerms } from './migrations/catalog/search-terms.ts';
 import { scarcity } from './migrations/catalog/scarcity.ts';
 import { productFacts } from './migrations/catalog/product-facts.ts';
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   cartCoupons,
   reservations,
   unitsLeftOut,
+  savedItems,
 ];

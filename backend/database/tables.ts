@@ -11,6 +11,7 @@ import type { PasskeyTables } from './tables/passkeys.ts';
 import type { ProfileTables } from './tables/profiles.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
 import type { ReviewTables } from './tables/reviews.ts';
+import type { SavedItemTables } from './tables/saved-items.ts';
 import type { StockNotificationTables } from './tables/stock-notifications.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { TokenTables } from './tables/tokens.ts';
@@ -33,4 +34,5 @@ export interface Tables
     CartTables,
     CardTokenTables,
     OrderTables,
-    ReviewTables {}
+    ReviewTables,
+    SavedItemTables {}

@@ -59,7 +59,17 @@ function createBadges() {
 
 describe('a feature', () => {
   const { feature, seen } = createBadges();
-  const retention = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90, changes: 1, rejectedTexts: 90, notifications: 180 };
+  const retention = {
+    guests: 60,
+    carts: 90,
+    tokens: 7,
+    events: 90,
+    mails: 90,
+    changes: 1,
+    rejectedTexts: 90,
+    notifications: 180,
+    savedItems: 365,
+  };
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ features: [feature], retention })), 120_000);
   afterAll(() => test.close());

@@ -19,6 +19,8 @@ export interface RetentionDays {
   readonly rejectedTexts: number;
   /** Requests for mails about stock, from when they were made. */
   readonly notifications: number;
+  /** Items that were saved for later, from when they were saved. */
+  readonly savedItems: number;
 }
 
 /** Removes one kind of rows once they are old enough. */

@@ -16,6 +16,7 @@ const retention: RetentionDays = {
   changes: 1,
   rejectedTexts: 90,
   notifications: 180,
+  savedItems: 365,
 };
 const beginning = new Date('2026-11-21T09:00:00Z');
 

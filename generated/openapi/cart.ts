@@ -128,7 +128,7 @@ export interface paths {
     get?: never;
     /**
      * Moves a saved item back to the cart.
-     * @description The item joins the row of the same sku. Where the stock or maxQty allows only a part, INV700 or INV408 names it in additionalInfo, and nothing moves; the same call with that qty moves the part, and the rest stays saved. The list and the cart change in one transaction.
+     * @description The item joins the row of the same sku. INV700 (stock) and INV408 (maxQty) name in availableQty how many units can move, and nothing moves; the same call with that qty moves the part, and the rest stays saved. INV701 for a variant without inventory, ORD430 for one that is no longer sold. The list and the cart change in one transaction.
      */
     put: operations['updateSaveForLater'];
     post?: never;
@@ -149,7 +149,7 @@ export interface paths {
     put?: never;
     /**
      * Moves a row of the cart to the customer's saved items.
-     * @description A list is created where the customer has none. The list and the cart change in one transaction.
+     * @description A list is created where the customer has none. The same sku joins the item that is saved, up to maxQty. SFL413 where the list is full, GWP403 for a bonus item. The list and the cart change in one transaction.
      */
     post: operations['moveToSaveForLater'];
     delete?: never;
@@ -761,7 +761,7 @@ export interface components {
       saveForLaterId: SharedComponents['schemas']['SaveForLaterId'];
       /** @description Of the saved item. */
       itemId: SharedComponents['schemas']['ItemId'];
-      /** @description All of it by default. */
+      /** @description At most so many units; all by default. */
       qty?: SharedComponents['schemas']['Quantity'];
     };
     ShipmentMethods: {

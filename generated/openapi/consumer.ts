@@ -408,6 +408,14 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    /** @description An item that was saved for later. */
+    SavedItemTrace: {
+      siteId: SharedComponents['schemas']['SiteId'];
+      sku: SharedComponents['schemas']['Sku'];
+      qty: SharedComponents['schemas']['Quantity'];
+      /** Format: date-time */
+      savedAt: string;
+    };
     /** @description A session that is open, or was within the life of its tokens. */
     SessionTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
@@ -482,6 +490,7 @@ export interface components {
       account: components['schemas']['AccountRecord'];
       orders: SharedComponents['schemas']['Order'][];
       carts: components['schemas']['CartTrace'][];
+      savedItems: components['schemas']['SavedItemTrace'][];
       sessions: components['schemas']['SessionTrace'][];
       passkeys: components['schemas']['PasskeyTrace'][];
       mails: components['schemas']['MailTrace'][];
@@ -577,6 +586,7 @@ export type ProfileDetailsChange = components['schemas']['ProfileDetailsChange']
 export type ProsumerBenefit = components['schemas']['ProsumerBenefit'];
 export type QuestionTrace = components['schemas']['QuestionTrace'];
 export type ReviewTrace = components['schemas']['ReviewTrace'];
+export type SavedItemTrace = components['schemas']['SavedItemTrace'];
 export type SessionTrace = components['schemas']['SessionTrace'];
 export type StockNotificationTrace = components['schemas']['StockNotificationTrace'];
 export type Subscription = components['schemas']['Subscription'];

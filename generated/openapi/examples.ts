@@ -532,6 +532,7 @@ const example45 = {
       items: [{ sku: 'TARNFELL:TFR10ARA:K3B:M::1:', qty: 1 }],
     },
   ],
+  savedItems: [{ siteId: 'TARNFELL-US', sku: 'TARNFELL:TFR10ARA:K3B:M::1:', qty: 1, savedAt: '2026-11-21T08:31:00Z' }],
   sessions: [
     {
       siteId: 'TARNFELL-US',

@@ -572,6 +572,8 @@ export const savedItemReferenceLimits = { id: { minLength: 1, maxLength: 60 } } 
 
 export const savedItemToCartLimits = { itemId: { minLength: 1, maxLength: 60 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
+export const savedItemTraceLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
 export const savedItemsLimits = { count: { minimum: 0 } } as const;
 
 export const scaleRollupLimits = { count: { minimum: 0 }, average: { minimum: 1, maximum: 5 } } as const;

@@ -1656,7 +1656,7 @@ export const operations = [
     safe: false,
     idempotency: 'none',
     feature: 'cart/saved-items',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'GWP403', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'GWP403', 'ORD404', 'SFL413'],
   },
   {
     operationId: 'placeOrder',
@@ -2383,6 +2383,7 @@ export const operations = [
       'INV701',
       'INV702',
       'ORD404',
+      'ORD430',
       'PRC400',
     ],
   },

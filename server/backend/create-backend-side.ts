@@ -17,6 +17,7 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
+import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import type { Environment } from '../environment/environment.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
@@ -98,6 +99,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       settlementGrace,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
+      savedItemsLimit: savedItemsLimitOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

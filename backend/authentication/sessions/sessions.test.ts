@@ -15,7 +15,17 @@ describe('the sessions of an account', () => {
   /** Another host of the same shop. */
   let host: TestBackend;
   beforeAll(async () => {
-    const retention = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90, changes: 1, rejectedTexts: 90, notifications: 180 };
+    const retention = {
+      guests: 60,
+      carts: 90,
+      tokens: 7,
+      events: 90,
+      mails: 90,
+      changes: 1,
+      rejectedTexts: 90,
+      notifications: 180,
+      savedItems: 365,
+    };
     test = await startTestBackend({ retention });
     host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });
   }, 120_000);

@@ -11,7 +11,17 @@ const path = '/consumers-v3/consumer/retrieveUserData';
 
 describe('what is stored of a customer', () => {
   let test: TestBackend;
-  const retention = { guests: 60, carts: 90, tokens: 7, events: 90, mails: 90, changes: 1, rejectedTexts: 90, notifications: 180 };
+  const retention = {
+    guests: 60,
+    carts: 90,
+    tokens: 7,
+    events: 90,
+    mails: 90,
+    changes: 1,
+    rejectedTexts: 90,
+    notifications: 180,
+    savedItems: 365,
+  };
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
   afterAll(() => test.close());
 

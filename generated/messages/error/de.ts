@@ -139,6 +139,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   REW140: 'Diese Prämie wurde bereits eingelöst.',
   REW401: 'Bitte melden Sie sich an, um diese Prämie zu verwenden.',
   RTN500: 'Die Rücksendung konnte nicht angemeldet werden. Bitte versuchen Sie es später.',
+  SFL413: 'Ihre Merkliste ist voll. Bitte entfernen Sie zuerst einen Artikel daraus.',
   SHP500: 'Diese Versandart liefert nicht an Postfächer. Bitte wählen Sie eine andere Adresse oder Versandart.',
   STR404: 'Diese Filiale wurde nicht gefunden.',
 };

@@ -139,6 +139,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   REW140: 'Cette récompense a déjà été utilisée.',
   REW401: 'Veuillez vous connecter pour utiliser cette récompense.',
   RTN500: 'Le retour n’a pas pu être enregistré. Veuillez réessayer plus tard.',
+  SFL413: 'Votre liste est pleine. Retirez un article enregistré avant d’en ajouter un autre.',
   SHP500: 'Ce mode de livraison ne dessert pas les boîtes postales. Choisissez une autre adresse ou un autre mode.',
   STR404: 'Ce magasin est introuvable.',
 };

@@ -106,6 +106,7 @@ export interface ErrorMessages {
   readonly REW140: string;
   readonly REW401: string;
   readonly RTN500: string;
+  readonly SFL413: string;
   readonly SHP500: string;
   readonly STR404: string;
 }

@@ -142,6 +142,7 @@ export declare const validateProfileDetailsChange: Validator<unknown>;
 export declare const validateProsumerBenefit: Validator<unknown>;
 export declare const validateQuestionTrace: Validator<unknown>;
 export declare const validateReviewTrace: Validator<unknown>;
+export declare const validateSavedItemTrace: Validator<unknown>;
 export declare const validateSessionTrace: Validator<unknown>;
 export declare const validateStockNotificationTrace: Validator<unknown>;
 export declare const validateSubscription: Validator<unknown>;

@@ -22,7 +22,7 @@ const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"
 const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
 const constant16 = ["pending","published","rejected"];
 const constant17 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true};
+const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -2358,6 +2358,72 @@ validateReviewTrace.errors = vErrors;
 return errors === 0;
 }
 
+function validateSavedItemTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sku"}));
+errors++;
+}
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+if(data.savedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "savedAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "siteId") || (key0 === "sku")) || (key0 === "qty")) || (key0 === "savedAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.savedAt !== undefined){
+let data3 = data.savedAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/savedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/savedAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSavedItemTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateSessionTrace(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2960,6 +3026,10 @@ if(data.carts === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "carts"}));
 errors++;
 }
+if(data.savedItems === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "savedItems"}));
+errors++;
+}
 if(data.sessions === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessions"}));
 errors++;
@@ -3034,12 +3104,28 @@ else {
 errors++;
 }
 }
-if(data.sessions !== undefined){
-let data6 = data.sessions;
+if(data.savedItems !== undefined){
+let data6 = data.savedItems;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateSessionTrace(data6[i2], {instancePath:instancePath+"/sessions/" + i2}))){
+if(!(validateSavedItemTrace(data6[i2], {instancePath:instancePath+"/savedItems/" + i2}))){
+vErrors = vErrors === null ? validateSavedItemTrace.errors : vErrors.concat(validateSavedItemTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/savedItems","type",{type: "array"}));
+errors++;
+}
+}
+if(data.sessions !== undefined){
+let data8 = data.sessions;
+if(Array.isArray(data8)){
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateSessionTrace(data8[i3], {instancePath:instancePath+"/sessions/" + i3}))){
 vErrors = vErrors === null ? validateSessionTrace.errors : vErrors.concat(validateSessionTrace.errors);
 errors = vErrors.length;
 }
@@ -3051,11 +3137,11 @@ errors++;
 }
 }
 if(data.passkeys !== undefined){
-let data8 = data.passkeys;
-if(Array.isArray(data8)){
-const len3 = data8.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validatePasskeyTrace(data8[i3], {instancePath:instancePath+"/passkeys/" + i3}))){
+let data10 = data.passkeys;
+if(Array.isArray(data10)){
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validatePasskeyTrace(data10[i4], {instancePath:instancePath+"/passkeys/" + i4}))){
 vErrors = vErrors === null ? validatePasskeyTrace.errors : vErrors.concat(validatePasskeyTrace.errors);
 errors = vErrors.length;
 }
@@ -3067,11 +3153,11 @@ errors++;
 }
 }
 if(data.mails !== undefined){
-let data10 = data.mails;
-if(Array.isArray(data10)){
-const len4 = data10.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validateMailTrace(data10[i4], {instancePath:instancePath+"/mails/" + i4}))){
+let data12 = data.mails;
+if(Array.isArray(data12)){
+const len5 = data12.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validateMailTrace(data12[i5], {instancePath:instancePath+"/mails/" + i5}))){
 vErrors = vErrors === null ? validateMailTrace.errors : vErrors.concat(validateMailTrace.errors);
 errors = vErrors.length;
 }
@@ -3083,11 +3169,11 @@ errors++;
 }
 }
 if(data.reviews !== undefined){
-let data12 = data.reviews;
-if(Array.isArray(data12)){
-const len5 = data12.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validateReviewTrace(data12[i5], {instancePath:instancePath+"/reviews/" + i5}))){
+let data14 = data.reviews;
+if(Array.isArray(data14)){
+const len6 = data14.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateReviewTrace(data14[i6], {instancePath:instancePath+"/reviews/" + i6}))){
 vErrors = vErrors === null ? validateReviewTrace.errors : vErrors.concat(validateReviewTrace.errors);
 errors = vErrors.length;
 }
@@ -3099,11 +3185,11 @@ errors++;
 }
 }
 if(data.questions !== undefined){
-let data14 = data.questions;
-if(Array.isArray(data14)){
-const len6 = data14.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validateQuestionTrace(data14[i6], {instancePath:instancePath+"/questions/" + i6}))){
+let data16 = data.questions;
+if(Array.isArray(data16)){
+const len7 = data16.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validateQuestionTrace(data16[i7], {instancePath:instancePath+"/questions/" + i7}))){
 vErrors = vErrors === null ? validateQuestionTrace.errors : vErrors.concat(validateQuestionTrace.errors);
 errors = vErrors.length;
 }
@@ -3115,11 +3201,11 @@ errors++;
 }
 }
 if(data.stockNotifications !== undefined){
-let data16 = data.stockNotifications;
-if(Array.isArray(data16)){
-const len7 = data16.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validateStockNotificationTrace(data16[i7], {instancePath:instancePath+"/stockNotifications/" + i7}))){
+let data18 = data.stockNotifications;
+if(Array.isArray(data18)){
+const len8 = data18.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validateStockNotificationTrace(data18[i8], {instancePath:instancePath+"/stockNotifications/" + i8}))){
 vErrors = vErrors === null ? validateStockNotificationTrace.errors : vErrors.concat(validateStockNotificationTrace.errors);
 errors = vErrors.length;
 }
@@ -3242,6 +3328,7 @@ export {
   validateProsumerBenefit,
   validateQuestionTrace,
   validateReviewTrace,
+  validateSavedItemTrace,
   validateSessionTrace,
   validateStockNotificationTrace,
   validateSubscription,

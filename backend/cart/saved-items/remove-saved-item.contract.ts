@@ -1,0 +1,13 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+import { firstItem } from '#tests/contracts/call/stage.ts';
+import { saveForLater } from './testing/save-for-later.ts';
+
+export const script: CallScript<'removeSavedItem'> = {
+  operationId: 'removeSavedItem',
+  status: 204,
+  compose: async ({ cart, owner }) => {
+    const made = await cart();
+    const { listId: saveForlaterId, id: itemId } = await saveForLater(owner, made.id, firstItem(made));
+    return { params: { saveForlaterId, itemId }, owned: [saveForlaterId, itemId] };
+  },
+};

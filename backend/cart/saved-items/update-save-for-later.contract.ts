@@ -1,0 +1,14 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+import { firstItem } from '#tests/contracts/call/stage.ts';
+import { saveForLater } from './testing/save-for-later.ts';
+
+export const script: CallScript<'updateSaveForLater'> = {
+  operationId: 'updateSaveForLater',
+  status: 200,
+  compose: async ({ cart, owner }) => {
+    const made = await cart();
+    const basketId = made.id;
+    const { listId: saveForLaterId, id: itemId } = await saveForLater(owner, basketId, firstItem(made));
+    return { body: { basketId, saveForLaterId, itemId }, owned: [basketId, saveForLaterId, itemId] };
+  },
+};

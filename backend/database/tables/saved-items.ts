@@ -1,0 +1,27 @@
+import type { GiftOption } from '#generated/openapi/shared.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { ItemDescription } from '../documents/cart-document.ts';
+import type { Json, Timestamp } from './columns.ts';
+
+export interface SavedItemTables {
+  /** One per customer and site. */
+  saved_lists: {
+    id: string;
+    customer_id: string;
+    site_id: string;
+  };
+  saved_items: {
+    /** itemId of calls. */
+    id: string;
+    list_id: string;
+    /** Once per list. */
+    sku: string;
+    qty: number;
+    /** The unit's price when it was saved. */
+    saved_minor: Minor;
+    /** As it was when it was saved, for a product that has left the catalog since. */
+    description: Json<ItemDescription>;
+    gift_option: Json<GiftOption> | null;
+    saved_at: Timestamp;
+  };
+}
