@@ -8,6 +8,9 @@ interface AnswerBody extends CartBody {
   readonly id?: unknown;
   readonly status?: unknown;
   readonly orderId?: unknown;
+  /** Of moveToSaveForLater. */
+  readonly listId?: unknown;
+  readonly saveForLater?: readonly { readonly saveForLaterId?: unknown }[];
   readonly totals?: { readonly totalUnits?: unknown; readonly itemTotal?: unknown };
   readonly errorDetails?: readonly { readonly errorId?: unknown }[];
 }
@@ -48,6 +51,8 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
     observeOrder(answer, kept, cookies);
     return;
   }
+  const listId = answer.listId ?? answer.saveForLater?.[0]?.saveForLaterId;
+  if (typeof listId === 'string') cookies.keepSavedItems(listId);
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = answer;
   if (operation.operationId === 'reserveWithItem') {

@@ -77,6 +77,10 @@ class OwnSession implements ShopperSession {
     return this.#known.placedOrderId;
   }
 
+  get saveForLaterId(): string | undefined {
+    return this.#known.saveForLaterId;
+  }
+
   get customerId(): string | undefined {
     return this.#known.customerId;
   }

@@ -82,6 +82,10 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       known.orderedCartId = paidCartId;
       written.keepOrder(id, paidCartId);
     },
+    keepSavedItems(listId) {
+      known.saveForLaterId = listId;
+      written.keepSavedItems(listId);
+    },
     keepPlaced(id) {
       known.placedOrderId = id;
       written.keepPlaced(id);
@@ -95,6 +99,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       known.orderId = undefined;
       known.placedOrderId = undefined;
       known.orderedCartId = undefined;
+      known.saveForLaterId = undefined;
       known.customerId = undefined;
       written.forgetTokens();
     },

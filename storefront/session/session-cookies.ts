@@ -40,10 +40,12 @@ export interface KeptSession {
   readonly placedOrderId: string | undefined;
   /** The cart that the latest order is made of, while its payment is on its way. */
   readonly orderedCartId: string | undefined;
+  /** The list of saved items, as this browser has heard of it last. */
+  readonly saveForLaterId: string | undefined;
 }
 
 type Names = Readonly<
-  Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'express' | 'order' | 'placed' | 'ordered', string>
+  Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'express' | 'order' | 'placed' | 'ordered' | 'saved', string>
 >;
 
 /** By site, and by whether they are for https alone. */
@@ -69,6 +71,7 @@ function makeNames(siteId: string, isSecure: boolean): Names {
     order: name('order'),
     placed: name('placed'),
     ordered: name('ordered'),
+    saved: name('saved'),
   };
 }
 
@@ -94,6 +97,7 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
     orderId: match(cookies[names.order], UUID),
     placedOrderId: match(cookies[names.placed], UUID),
     orderedCartId: match(cookies[names.ordered], UUID),
+    saveForLaterId: match(cookies[names.saved], UUID),
   };
 }
 
@@ -112,6 +116,8 @@ export interface SessionCookies {
   forgetCart(): void;
   /** The latest order and its cart, once it is settled; that this browser has placed it stays. */
   forgetOrder(): void;
+  /** The customer's list of saved items; it is forgotten with the tokens. */
+  keepSavedItems(listId: string): void;
 }
 
 export function createSessionCookies(
@@ -149,9 +155,10 @@ export function createSessionCookies(
     },
     keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
     forgetTokens: () =>
-      forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.express),
+      forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.express, names.saved),
     forgetCart,
     forgetOrder: () => forget(names.order, names.ordered),
+    keepSavedItems: (listId) => set(names.saved, listId, CART_AGE),
   };
 }
 

@@ -28,6 +28,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     cartLines: (signal) => visitors().cartLines(signal),
     orderId: undefined,
     placedOrderId: undefined,
+    saveForLaterId: undefined,
     customerId: undefined,
     profile: (signal) => visitors().profile(signal),
     settled: () => Promise.resolve(),

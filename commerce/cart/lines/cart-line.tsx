@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { SaveForLaterAction } from '../../saved-items/save-for-later-action.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { LineBody, LineControls, LineHead, LineNotice, LineRoot } from './cart-line.styles.ts';
 import { ProductThumb } from './product-thumb.tsx';
@@ -92,6 +93,7 @@ export function CartLine({ item, messages, formatters, busy = false, error, prio
                 ) : null}
               </form>
             )}
+            <SaveForLaterAction item={item} />
             <form method="post" action={href('/cart')} onSubmit={remove}>
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="itemId" value={id} />

@@ -1,6 +1,8 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { CartScreen } from '#commerce/cart/cart-screen.tsx';
-import { createFormatters } from '#commerce/site/formatters.ts';
+import { SavedItemsProvider } from '#commerce/saved-items/saved-items-provider.tsx';
+import { SavedItemsSection } from '#commerce/saved-items/saved-items-section.tsx';
+import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
@@ -8,7 +10,7 @@ import { isRecalculatingLines } from '../../host/recalculate.ts';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
-import type { CartPage } from './screen.ts';
+import type { CartPage, SavedItemsData } from './screen.ts';
 
 function CartView({ page }: { readonly page: CartPage }): ReactElement {
   const { cart } = page;
@@ -18,17 +20,37 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
       {cart && formatters ? (
         <>
           <TrackCart name="view-cart" />
-          <CartScreen
-            messages={bindMessages(cart.messages, formatters.languageTag)}
-            formatters={formatters}
-            toasts={toasts}
-            ways={cart.ways}
-            isMerged={cart.isMerged}
-            refused={cart.refused}
-          />
+          <WithSavedItems saved={cart.savedItems} formatters={formatters}>
+            <CartScreen
+              messages={bindMessages(cart.messages, formatters.languageTag)}
+              formatters={formatters}
+              toasts={toasts}
+              ways={cart.ways}
+              isMerged={cart.isMerged}
+              refused={cart.refused}
+            >
+              <SavedItemsSection />
+            </CartScreen>
+          </WithSavedItems>
         </>
       ) : null}
     </CommerceView>
+  );
+}
+
+interface SavedItemsProps {
+  readonly saved: SavedItemsData | undefined;
+  readonly formatters: Formatters;
+  readonly children: ReactNode;
+}
+
+function WithSavedItems({ saved, formatters, children }: SavedItemsProps): ReactNode {
+  if (!saved) return children;
+  const { messages, ...list } = saved;
+  return (
+    <SavedItemsProvider {...list} messages={bindMessages(messages, formatters.languageTag)} formatters={formatters} toasts={toasts}>
+      {children}
+    </SavedItemsProvider>
   );
 }
 

@@ -1,0 +1,48 @@
+import { moveToSaveForLater } from '#generated/calls/move-to-save-for-later.ts';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import type { SavedItem } from '#generated/openapi/wishlists.ts';
+import type { CartChange } from '../../cart/changes/change-cart.ts';
+import { removeItemChange } from '../../cart/changes/remove-item.ts';
+import { lineOf } from '../../cart/lines/line-of.ts';
+
+const withoutRow = (cart: Cart, item: CartItem): Cart => removeItemChange.apply?.(cart, lineOf(cart, item)) ?? cart;
+
+/** The row leaves the cart at once. The response does not hold the cart, which is fetched again because the contract invalidates it. */
+export const saveItemChange: CartChange<CartItem> = {
+  mutation: moveToSaveForLater,
+  async call(calls, basketId, item, cart) {
+    await moveToSaveForLater(calls, { basketId, body: { itemId: lineOf(cart, item).id } });
+    return withoutRow(cart, item);
+  },
+  apply: withoutRow,
+};
+
+/** Begins the id of an item that the service has not answered yet. */
+const PROVISIONAL = 'provisional ';
+
+export const isProvisional = ({ itemId }: Pick<SavedItem, 'itemId'>): boolean => itemId.startsWith(PROVISIONAL);
+
+/** A list with a row of the cart on top, as it shows before the service has answered. */
+export function withSavedRow(items: readonly SavedItem[], row: CartItem, currency: string): readonly SavedItem[] {
+  const same = items.find(({ sku }) => sku === row.sku);
+  const { sku, productId, name, color, size, fitType, productImageURL, availability, giftOption } = row;
+  const { current, original } = row.price;
+  const saved: SavedItem = {
+    itemId: `${PROVISIONAL}${row.id}`,
+    sku,
+    productId,
+    name,
+    ...(color && { color }),
+    ...(size && { size }),
+    ...(fitType && { fitType }),
+    qty: row.qty + (same?.qty ?? 0),
+    pageUrl: row.pdpUrl,
+    productImageURL,
+    price: { current, original, lowCurrent: current, highCurrent: current, currency },
+    priceWhenSaved: current,
+    available: availability.quantity > 0,
+    availableQty: availability.quantity,
+    ...(giftOption && { giftOption }),
+  };
+  return [saved, ...items.filter((item) => item !== same)];
+}

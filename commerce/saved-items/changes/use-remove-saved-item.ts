@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
+import type { SavedItem } from '#generated/openapi/wishlists.ts';
+import { ServiceError } from '../../client/service-error.ts';
+import { useCommerce } from '../../query/commerce-provider.tsx';
+import { focusItem } from '../focus-neighbor.ts';
+import type { SavedItemsContext } from '../saved-items-provider.tsx';
+
+/**
+ * Removes saved items. The call is sent when the offer to undo it has closed or the page is left: a removed item could not be saved again
+ * with its price, place and date.
+ */
+export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedItemsContext) {
+  const { calls, fail } = useCommerce();
+  const waiting = useRef(new Set<() => void>());
+  useEffect(() => {
+    const sendAll = (): void => {
+      for (const send of waiting.current) send();
+    };
+    const sendWhenHidden = (): void => {
+      if (document.visibilityState === 'hidden') sendAll();
+    };
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+      sendAll();
+    };
+  }, []);
+
+  /** @returns whether the shopper has undone the removal before it was sent. */
+  const offerUndo = (name: string): Promise<boolean> => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const key = toasts.show({ title: messages.removed({ name }), action: { label: messages.undo, onPress: () => resolve(true) } });
+    const send = (): void => {
+      toasts.close(key);
+      resolve(false);
+    };
+    const unsubscribe = toasts.subscribe(() => {
+      if (!toasts.current().some((toast) => toast.key === key)) resolve(false);
+    });
+    waiting.current.add(send);
+    return promise.finally(() => {
+      waiting.current.delete(send);
+      unsubscribe();
+    });
+  };
+
+  return async (listId: string, { itemId, name }: SavedItem): Promise<void> => {
+    const without = (items: readonly SavedItem[]) => items.filter((item) => item.itemId !== itemId);
+    const end = begin(without);
+    try {
+      if (await offerUndo(name)) {
+        focusItem(itemId);
+        return;
+      }
+      await during(without, () => removeSavedItem(calls, { saveForlaterId: listId, itemId }));
+    } catch (error) {
+      // Another tab may have removed it.
+      if (error instanceof ServiceError && error.errorId !== 'ORD404') fail(error);
+    } finally {
+      end();
+    }
+  };
+}

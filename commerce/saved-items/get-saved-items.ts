@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getSaveForLater } from '#generated/calls/get-save-for-later.ts';
+import type { CallOptions } from '#generated/openapi/call.ts';
+import type { SavedItems } from '#generated/openapi/wishlists.ts';
+import type { Calls } from '../client/calls.ts';
+import { useCalls } from '../query/commerce-provider.tsx';
+
+/** What the names of all cached lists begin with. */
+export const savedItemsKey = getSaveForLater.key();
+
+/** Items that one response holds at most. */
+const MOST = 100;
+
+const countedKey = (count: number) => getSaveForLater.key({ start: 0, count });
+
+/** The newest items of the customer's list, always from the start, so that no item is missed where others moved meanwhile; null without a list. */
+async function loadSavedItems(calls: Calls, count: number, options?: CallOptions): Promise<SavedItems | null> {
+  const starts = Array.from({ length: Math.ceil(count / MOST) }, (_, page) => page * MOST);
+  const pages = await Promise.all(
+    starts.map((start) => getSaveForLater(calls, { start, count: Math.min(MOST, count - start) }, { ...options, repeat: 'allow' })),
+  );
+  const lists = pages.flatMap(({ saveForLater }) => saveForLater);
+  const [list] = lists;
+  return list ? { ...list, items: lists.flatMap(({ items = [] }) => items) } : null;
+}
+
+/** For the loader of a page. */
+export const savedItemsQuery = (calls: Calls, count: number) => ({
+  queryKey: countedKey(count),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadSavedItems(calls, count, { signal }),
+});
+
+/** As many items as the page shows so far. */
+export function useGetSavedItems(count: number, enabled: boolean) {
+  return useQuery({ ...savedItemsQuery(useCalls(), count), enabled, placeholderData: keepPreviousData });
+}

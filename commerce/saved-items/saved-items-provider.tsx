@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import type { SavedItemsMessages } from '#generated/messages/saved-items/messages.ts';
+import type { SavedItem } from '#generated/openapi/wishlists.ts';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
+import type { Formatters } from '../site/formatters.ts';
+import { savedItemsKey } from './get-saved-items.ts';
+
+/** Why a form that was sent without script was rejected. */
+export interface RejectedMove {
+  readonly itemId: string;
+  readonly text: string;
+  /** Units that can move all the same. */
+  readonly availableQty?: number;
+}
+
+export interface SavedItemsProps {
+  readonly messages: SavedItemsMessages;
+  readonly formatters: Formatters;
+  readonly toasts: ToastQueue;
+  /** Items that are fetched at a time. */
+  readonly pageSize: number;
+  /** Items that the page was loaded with. */
+  readonly initialCount: number;
+  /** Whether the visitor may have a list. A guest who has saved nothing has none, and nothing is fetched. */
+  readonly mayHaveList: boolean;
+  readonly rejected?: RejectedMove;
+}
+
+/** A change of the list as it shows before the service has answered. */
+export type ApplyToList = (items: readonly SavedItem[]) => readonly SavedItem[];
+
+export interface SavedItemsContext extends SavedItemsProps {
+  readonly changes: readonly ApplyToList[];
+  /** Why rows of the cart could not be saved, by sku: a row that comes back keeps its error. */
+  readonly saveErrors: Readonly<Record<string, string | undefined>>;
+  readonly setSaveError: (sku: string, error: string | undefined) => void;
+  /** Shows a change until the returned function is called. */
+  readonly begin: (apply: ApplyToList) => () => void;
+  /** Shows a change while the work lasts and until the list was fetched again. The list is as before where the work fails. */
+  readonly during: <Result>(apply: ApplyToList, work: () => Promise<Result>) => Promise<Result>;
+}
+
+const Context = createContext<SavedItemsContext | undefined>(undefined);
+
+/** Lets rows of the cart be saved, and the section show the list. Without it, neither shows. */
+export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { readonly children: ReactNode }): ReactElement {
+  const client = useQueryClient();
+  const [changes, setChanges] = useState<readonly ApplyToList[]>([]);
+  const [hasSaved, setHasSaved] = useState(false);
+  const [saveErrors, setSaveErrors] = useState<SavedItemsContext['saveErrors']>({});
+  const change = useMemo(() => {
+    const begin: SavedItemsContext['begin'] = (apply) => {
+      const change: ApplyToList = (items) => apply(items);
+      setChanges((before) => [...before, change]);
+      return () => setChanges((before) => before.filter((other) => other !== change));
+    };
+    const during: SavedItemsContext['during'] = async (apply, work) => {
+      const end = begin(apply);
+      try {
+        const result = await work();
+        setHasSaved(true);
+        // Resolves when the request that is on its way has been answered.
+        await client.invalidateQueries({ queryKey: savedItemsKey }, { cancelRefetch: false });
+        return result;
+      } finally {
+        end();
+      }
+    };
+    const setSaveError: SavedItemsContext['setSaveError'] = (sku, error) => setSaveErrors((before) => ({ ...before, [sku]: error }));
+    return { begin, during, setSaveError };
+  }, [client]);
+  const value = { ...props, mayHaveList: props.mayHaveList || hasSaved, changes, saveErrors, ...change };
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Undefined where nothing can be saved for later. */
+export const useSavedItemsContext = (): SavedItemsContext | undefined => use(Context);

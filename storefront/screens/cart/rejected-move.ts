@@ -1,0 +1,34 @@
+import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.tsx';
+import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+
+interface Place {
+  /** A row of the cart. */
+  readonly item?: string;
+  readonly savedItem?: string;
+  /** Units that can move all the same. */
+  readonly left?: unknown;
+  /** Units that a cart may hold. */
+  readonly most?: unknown;
+}
+
+const number = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
+
+/** The query of a page that says why a form was rejected, and where. */
+export function rejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
+  return `?${new URLSearchParams({
+    refused,
+    ...(item === undefined ? {} : { item }),
+    ...(savedItem === undefined ? {} : { savedItem }),
+    ...number('left', left),
+    ...number('most', most),
+  })}`;
+}
+
+/** Why a saved item could not move, as the address of the page says it; undefined where the address says nothing of one. */
+export function rejectedMoveOf(query: URLSearchParams, messages: ErrorMessageData, languageTag: string): RejectedMove | undefined {
+  const [code, itemId, left, most] = ['refused', 'savedItem', 'left', 'most'].map((name) => query.get(name));
+  if (!code || !itemId) return undefined;
+  const [availableQty, maxAllowedQty] = [left, most].map((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined));
+  const text = errorMessageOf(messages, code, languageTag, { maxAllowedQty: maxAllowedQty ?? '' }) ?? messages.unknown;
+  return { itemId, text, ...(availableQty === undefined ? {} : { availableQty }) };
+}
