@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { SavedItemsMessages } from '#generated/messages/saved-items/messages.ts';
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
@@ -45,34 +45,61 @@ const Context = createContext<SavedItemsContext | undefined>(undefined);
 
 /** Lets rows of the cart be saved, and the section show the list. Without it, neither shows. */
 export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { readonly children: ReactNode }): ReactElement {
+  const { messages, formatters, toasts, pageSize, initialCount, rejected } = props;
+  const { changes, begin, during, hasSaved } = useListChanges();
+  const [saveErrors, setSaveErrors] = useState<SavedItemsContext['saveErrors']>({});
+  const setSaveError = useCallback<SavedItemsContext['setSaveError']>(
+    (sku, error) => setSaveErrors((before) => ({ ...before, [sku]: error })),
+    [],
+  );
+  const mayHaveList = props.mayHaveList || hasSaved;
+  const value = useMemo(
+    () => ({
+      messages,
+      formatters,
+      toasts,
+      pageSize,
+      initialCount,
+      mayHaveList,
+      rejected,
+      changes,
+      begin,
+      during,
+      saveErrors,
+      setSaveError,
+    }),
+    [messages, formatters, toasts, pageSize, initialCount, mayHaveList, rejected, changes, begin, during, saveErrors, setSaveError],
+  );
+  return <Context value={value}>{children}</Context>;
+}
+
+function useListChanges(): Pick<SavedItemsContext, 'changes' | 'begin' | 'during'> & { readonly hasSaved: boolean } {
   const client = useQueryClient();
   const [changes, setChanges] = useState<readonly ApplyToList[]>([]);
   const [hasSaved, setHasSaved] = useState(false);
-  const [saveErrors, setSaveErrors] = useState<SavedItemsContext['saveErrors']>({});
-  const change = useMemo(() => {
-    const begin: SavedItemsContext['begin'] = (apply) => {
-      const change: ApplyToList = (items) => apply(items);
-      setChanges((before) => [...before, change]);
-      return () => setChanges((before) => before.filter((other) => other !== change));
-    };
-    const during: SavedItemsContext['during'] = async (apply, work) => {
-      const end = begin(apply);
-      try {
-        const result = await work();
-        setHasSaved(true);
-        // Resolves when the request that is on its way has been answered.
-        await client.invalidateQueries({ queryKey: savedItemsKey }, { cancelRefetch: false });
-        return result;
-      } finally {
-        end();
-      }
-    };
-    const setSaveError: SavedItemsContext['setSaveError'] = (sku, error) => setSaveErrors((before) => ({ ...before, [sku]: error }));
-    return { begin, during, setSaveError };
-  }, [client]);
-  const value = { ...props, mayHaveList: props.mayHaveList || hasSaved, changes, saveErrors, ...change };
-  return <Context value={value}>{children}</Context>;
+  const begin = useCallback((apply: ApplyToList) => {
+    const change: ApplyToList = (items) => apply(items);
+    setChanges((before) => [...before, change]);
+    return () => setChanges((before) => before.filter((other) => other !== change));
+  }, []);
+  const during = useMemo(() => createDuring(begin, client, () => setHasSaved(true)), [begin, client]);
+  return { changes, begin, during, hasSaved };
 }
+
+const createDuring =
+  (begin: SavedItemsContext['begin'], client: QueryClient, onSuccess: () => void): SavedItemsContext['during'] =>
+  async (apply, work) => {
+    const end = begin(apply);
+    try {
+      const result = await work();
+      onSuccess();
+      // Resolves when the request that is on its way has been answered.
+      await client.invalidateQueries({ queryKey: savedItemsKey }, { cancelRefetch: false });
+      return result;
+    } finally {
+      end();
+    }
+  };
 
 /** Undefined where nothing can be saved for later. */
 export const useSavedItemsContext = (): SavedItemsContext | undefined => use(Context);
