@@ -1,24 +1,26 @@
+/** Frames that a change may take to show. */
+const FRAMES = 60;
+
 /** Where the focus goes when a row leaves its list: the name in the next row, else in the previous one, else the page's heading. */
 export function focusNeighbor(row: Element | null): void {
   const isRow = (element: Element | null): element is Element => element?.matches('li[data-item]') === true;
   const rows = [row?.nextElementSibling ?? null, row?.previousElementSibling ?? null].filter(isRow);
   const target = rows.map((other) => other.querySelector<HTMLElement>('h2, h3')).find((heading) => heading !== null);
-  if (target) {
-    focusHeading(target);
-    return;
-  }
-  // The heading of a list that is empty now, or of an empty cart, is another one.
-  requestAnimationFrame(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) focusHeading(heading);
-  });
+  if (target) focusHeading(target);
+  // The heading of an empty cart is another element than that of a filled one.
+  else focusOnce(() => (row?.isConnected === true ? null : document.querySelector<HTMLElement>('main h1')));
 }
 
 /** Moves the focus to a row that comes back. */
 export function focusItem(itemId: string): void {
+  focusOnce(() => document.querySelector<HTMLElement>(`li[data-item="${CSS.escape(itemId)}"] :is(h2, h3)`));
+}
+
+function focusOnce(find: () => HTMLElement | null, frames = FRAMES): void {
   requestAnimationFrame(() => {
-    const heading = document.querySelector<HTMLElement>(`li[data-item="${CSS.escape(itemId)}"] :is(h2, h3)`);
+    const heading = find();
     if (heading) focusHeading(heading);
+    else if (frames > 0) focusOnce(find, frames - 1);
   });
 }
 

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
+import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
+import { untilInteractive } from '../../support/interactive.ts';
+import { bag, jacket, main, toasts } from '../../support/refusals.ts';
+import { expect, test } from '../../support/test.ts';
+
+const boot = 'Arete Mid Boot';
+/** Three are left of each, and no other journey buys them. */
+const boots = { 390: 'TARNFELL:TFARE01M:R7E:100:W:1:', 1440: 'TARNFELL:TFARE01M:R7E:120:M:1:' } as const;
+
+const section = (page: Page) => main(page).getByRole('region', { name: 'Saved for later' });
+const saved = (page: Page, name: string) => section(page).getByRole('listitem').filter({ hasText: name });
+const rows = (page: Page, name: string) =>
+  main(page)
+    .locator('li[data-item]')
+    .filter({ has: page.getByRole('heading', { level: 2, name }) });
+const saveButton = (page: Page, name: string) => main(page).getByRole('button', { name: `Save for later: ${name}` });
+const moveButton = (page: Page, name: string) => section(page).getByRole('button', { name: `Move to cart: ${name}` });
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto('/en-us/cart');
+  await untilInteractive(main(page).getByRole('button', { name: 'One more ' }).first());
+}
+
+async function buyAll(browser: Browser, sku: string): Promise<void> {
+  const page = await (await browser.newContext()).newPage();
+  await startPayment(page, [{ sku, qty: 3 }]);
+  await payWith(page, cards.accepted);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/order-confirmation/, { timeout: 30_000 });
+  await page.context().close();
+}
+
+for (const width of [390, 1440] as const)
+  test(`a shopper saves items and moves one back, while another is sold out meanwhile, at ${width} px`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await fillCart(page, [
+      { sku: boots[width], qty: 3 },
+      { sku: jacket.sku, qty: 2 },
+    ]);
+    await openCart(page);
+    await expect(section(page)).toHaveCount(0);
+    await saveButton(page, boot).click();
+    await expect(saved(page, boot)).toContainText('Quantity 3');
+    await expect(rows(page, boot)).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: jacket.name })).toBeFocused();
+    await saveButton(page, jacket.name).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeFocused();
+    await expect(toasts(page).filter({ hasText: `${jacket.name} is saved for later.` })).toBeVisible();
+
+    await page.reload();
+    await expect(section(page).getByRole('listitem')).toHaveCount(2);
+    await untilInteractive(moveButton(page, jacket.name));
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await moveButton(page, jacket.name).click();
+    await expect(rows(page, jacket.name)).toHaveCount(1);
+    await expect(bag(page, 2)).toBeAttached();
+    await expect(saved(page, jacket.name)).toHaveCount(0);
+    await expect(section(page).getByRole('link', { name: boot })).toBeFocused();
+
+    await buyAll(browser, boots[width]);
+    await moveButton(page, boot).click();
+    await expect(saved(page, boot)).toContainText('This item is out of stock and could not be put into your cart.');
+    await expect(saved(page, boot)).toContainText('Sold out');
+    await expect(moveButton(page, boot)).toHaveCount(0);
+    await expect(rows(page, boot)).toHaveCount(0);
+    await expect(bag(page, 2)).toBeAttached();
+
+    await section(page)
+      .getByRole('button', { name: `Remove: ${boot}` })
+      .click();
+    await expect(section(page)).toHaveCount(0);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(saved(page, boot)).toHaveCount(1);
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper saves an item, moves it back and removes it', async ({ page }) => {
+    await page.goto(jacket.path);
+    await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await main(page).getByRole('button', { name: 'Add to cart' }).click();
+    await saveButton(page, jacket.name).click();
+    await expect(saved(page, jacket.name)).toHaveCount(1);
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeVisible();
+    await moveButton(page, jacket.name).click();
+    await expect(rows(page, jacket.name)).toHaveCount(1);
+    await expect(section(page)).toHaveCount(0);
+    await saveButton(page, jacket.name).click();
+    await section(page)
+      .getByRole('button', { name: `Remove: ${jacket.name}` })
+      .click();
+    await expect(section(page)).toHaveCount(0);
+  });
+});
