@@ -87,12 +87,12 @@ function useListChanges(): Pick<SavedItemsContext, 'changes' | 'begin' | 'during
 }
 
 const createDuring =
-  (begin: SavedItemsContext['begin'], client: QueryClient, onSuccess: () => void): SavedItemsContext['during'] =>
+  (begin: SavedItemsContext['begin'], client: QueryClient, onBegin: () => void): SavedItemsContext['during'] =>
   async (apply, work) => {
     const end = begin(apply);
+    onBegin();
     try {
       const result = await work();
-      onSuccess();
       // Resolves when the request that is on its way has been answered.
       await client.invalidateQueries({ queryKey: savedItemsKey }, { cancelRefetch: false });
       return result;

@@ -94,4 +94,11 @@ describe('what the browser keeps after an answer', () => {
     expect(changedBy('placeOrder', refused('PAY400'), { status: 402 })).toEqual({});
     expect(changedBy('getCart', refused('BSK404'), { status: 404, concernsCart: false })).toEqual({});
   });
+
+  it('is the list of saved items, without a change of the cart', () => {
+    const saved = { 'cairn.saved.TARNFELL-US': cartId };
+    expect(changedBy('moveToSaveForLater', { listId: cartId, id: orderId }, { status: 201 })).toEqual(saved);
+    expect(changedBy('getSaveForLater', { saveForLater: [{ saveForLaterId: cartId, count: 0 }] })).toEqual(saved);
+    expect(changedBy('getSaveForLater', { saveForLater: [] })).toEqual({});
+  });
 });

@@ -5,6 +5,7 @@ import type { UserData } from '#generated/openapi/consumer.ts';
 import { askForCode, exchange, startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
+import { purgeJob } from '../../retention/purge-job.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { reliableSku, shopperWith, startShopper, type Shopper } from '../testing/start-shopper.ts';
 import { readSaved, saveForLater } from './testing/save-for-later.ts';
@@ -12,6 +13,17 @@ import { readSaved, saveForLater } from './testing/save-for-later.ts';
 const otherSku = 'TARNFELL:TFKES01M:G4S:L::1:';
 const thirdSku = 'TARNFELL:TFKES01M:G4S:S::1:';
 let limit = 100;
+const retention = {
+  guests: 60,
+  carts: 90,
+  tokens: 7,
+  events: 90,
+  mails: 90,
+  changes: 1,
+  rejectedTexts: 90,
+  notifications: 180,
+  savedItems: 365,
+};
 
 const lines = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => [sku, qty]);
 /** In any order. */
@@ -25,7 +37,7 @@ const rowOf = ({ items }: Cart, at = 0): Cart['items'][number] => {
 let test: TestBackend;
 let shopper: Shopper;
 beforeAll(async () => {
-  test = await startTestBackend({ partners: { payments: createFakePayments().port }, savedItemsLimit: () => limit });
+  test = await startTestBackend({ partners: { payments: createFakePayments().port }, savedItemsLimit: () => limit, retention });
 }, 120_000);
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -282,4 +294,22 @@ it('exports and erases the saved items of an account', async () => {
   expect(data.savedItems).toMatchObject([{ siteId: 'TARNFELL-US', sku: reliableSku, qty: 2 }]);
   const lists = test.database.db.selectFrom('saved_lists').select('id').where('customer_id', '=', member.token.customerId);
   expect(await lists.execute()).toEqual([]);
+});
+
+it('deletes saved items after a year, and those of a guest with the guest', async () => {
+  const member = await startMember(test);
+  await saveOne(reliableSku, 1, member);
+  await saveOne(otherSku, 1);
+  const { db } = test.database;
+  const { now } = test.time;
+  const purgeAfter = async (days: number) => {
+    test.time.now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+    await db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
+    await test.jobs.runDue();
+    const ids = [member, shopper].map(({ token }) => token.customerId);
+    const items = db.selectFrom('saved_items').innerJoin('saved_lists', 'saved_lists.id', 'saved_items.list_id').select('sku');
+    return (await items.where('customer_id', 'in', ids).execute()).map(({ sku }) => sku);
+  };
+  expect(await purgeAfter(200)).toEqual([reliableSku]);
+  expect(await purgeAfter(367)).toEqual([]);
 });

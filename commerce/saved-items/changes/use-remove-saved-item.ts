@@ -3,6 +3,7 @@ import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { useCommerce } from '../../query/commerce-provider.tsx';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { focusItem } from '../focus-neighbor.ts';
 import type { SavedItemsContext } from '../saved-items-provider.tsx';
 
@@ -11,7 +12,7 @@ import type { SavedItemsContext } from '../saved-items-provider.tsx';
  * with its price, place and date.
  */
 export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedItemsContext) {
-  const { calls, fail } = useCommerce();
+  const { calls, client, fail } = useCommerce();
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {
     const sendAll = (): void => {
@@ -53,7 +54,10 @@ export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedIte
         focusItem(itemId);
         return;
       }
-      await during(without, () => removeSavedItem(calls, { saveForlaterId: listId, itemId }));
+      await during(without, async () => {
+        await removeSavedItem(calls, { saveForlaterId: listId, itemId });
+        invalidateQueries(client, removeSavedItem);
+      });
     } catch (error) {
       // Another tab may have removed it.
       if (error instanceof ServiceError && error.errorId !== 'ORD404') fail(error);
