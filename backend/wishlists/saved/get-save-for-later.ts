@@ -14,11 +14,12 @@ interface Found {
 }
 
 /** A page of the customer's saved items, newest first, in one statement. */
-export function createGetSaveForLater({ db }: Pick<SavedItemsPorts, 'db'>): Handler<'getSaveForLater'> {
+export function createGetSaveForLater({ db, clock }: Pick<SavedItemsPorts, 'db' | 'clock'>): Handler<'getSaveForLater'> {
   return {
     async handle({ query: { start = 0, count = 24 }, context }) {
       const { customer, siteId } = context;
       const shop = shopOf(context);
+      const view = { now: clock.now(), customerId: customer.id };
       const { rows } = await sql<Found>`with list as (
           select id from saved_lists where customer_id = ${customer.id} and site_id = ${siteId}
         ), page as (
@@ -26,7 +27,7 @@ export function createGetSaveForLater({ db }: Pick<SavedItemsPorts, 'db'>): Hand
         )
         select id, (select count(*)::int from saved_items where list_id = list.id) as count,
           (select coalesce(json_agg(page order by saved_at desc, id desc), '[]') from page) as items,
-          (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, sql`array(select sku from page)`)}) g) as goods
+          (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, sql`array(select sku from page)`, view)}) g) as goods
         from list`.execute(db);
       const [list] = rows;
       if (!list) {
