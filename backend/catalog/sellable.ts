@@ -27,7 +27,7 @@ export interface Sellable {
   readonly digital: boolean;
   /** Units that the customer can buy online in the site: without those that others have reserved. */
   readonly stock: number;
-  /** Whether the site keeps inventory of it. */
+  /** True if the site keeps inventory of it. */
   readonly isStocked: boolean;
   /** The highest prices among the style's colors in the site, minor units; null where it has none. */
   readonly highCurrentMinor: number | null;

@@ -1,7 +1,7 @@
 /** Frames that a change may take to show. */
 const FRAMES = 60;
 
-/** Where the focus goes when a row leaves its list: the name in the next row, else in the previous one, else the page's heading. */
+/** Moves the focus from a row that leaves its list to the name in the next row, else in the previous one, else to the page's heading. */
 export function focusNeighbor(row: Element | null): void {
   const isRow = (element: Element | null): element is Element => element?.matches('li[data-item]') === true;
   const rows = [row?.nextElementSibling ?? null, row?.previousElementSibling ?? null].filter(isRow);

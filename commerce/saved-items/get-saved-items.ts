@@ -5,7 +5,7 @@ import type { SavedItems } from '#generated/openapi/wishlists.ts';
 import type { Calls } from '../client/calls.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 
-/** What the names of all cached lists begin with. */
+/** The prefix of the keys of all cached lists. */
 export const savedItemsKey = getSaveForLater.key();
 
 /** Items that one response holds at most. */

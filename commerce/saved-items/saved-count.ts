@@ -1,2 +1,2 @@
-/** The parameter of the cart's address that says how many saved items it shows, for pages without script. */
+/** The parameter with the number of saved items that the cart page shows, for pages without script. */
 export const savedCountParameter = 'saved';

@@ -22,12 +22,12 @@ export interface SavedItemsProps {
   readonly pageSize: number;
   /** Items that the page was loaded with. */
   readonly initialCount: number;
-  /** Whether the visitor may have a list. A guest who has saved nothing has none, and nothing is fetched. */
+  /** False for a guest who has saved nothing: there is no list to fetch. */
   readonly mayHaveList: boolean;
   readonly rejected?: RejectedMove;
 }
 
-/** A change of the list as it shows before the service has answered. */
+/** A change of the list that shows until its response arrives. */
 export type ApplyToList = (items: readonly SavedItem[]) => readonly SavedItem[];
 
 export interface SavedItemsContext extends SavedItemsProps {
@@ -93,7 +93,7 @@ const createDuring =
     onBegin();
     try {
       const result = await work();
-      // Resolves when the request that is on its way has been answered.
+      // Resolves with the pending request for the list.
       await client.invalidateQueries({ queryKey: savedItemsKey }, { cancelRefetch: false });
       return result;
     } finally {

@@ -31,7 +31,7 @@ describe('SaveForLaterAction', () => {
     expect(items().map(({ name }) => name)).toEqual([first, savedPack.name]);
   });
 
-  it('puts the row back and says why if the list is full', async () => {
+  it('puts the row back with an error if the list is full', async () => {
     const { shop } = show([savedPack]);
     await expect.poll(savedNames).toHaveLength(1);
     shop.refuseNext('POST', 409, 'SFL413');
@@ -63,7 +63,7 @@ describe('SavedItemsSection', () => {
     expect([items().length, savedNames()]).toEqual([1, [savedPack.name]]);
   });
 
-  it('says how many units are left, and moves those', async () => {
+  it('shows how many units are left, and moves those', async () => {
     const { shop, items } = show([savedShell]);
     await expect.poll(savedNames).toHaveLength(1);
     shop.refuseNext('PUT', 409, 'INV700', { additionalInfo: { availableQty: 2 } });
@@ -73,7 +73,7 @@ describe('SavedItemsSection', () => {
     await expect.poll(() => items()[0]?.qty).toBe(1);
   });
 
-  it('says that an item is sold out, and does not offer to move it', async () => {
+  it('shows that an item is sold out, and does not offer to move it', async () => {
     show([soldOutSaved]);
     await expect.element(section.getByText('Sold out')).toBeVisible();
     await expect.element(section.getByRole('button', { name: /^Move/ })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { SavedItemsLimit } from '#backend/cart/saved-items/saved-items-port
 import { shopIn } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
-/** As the settings of each site say, the same in all its languages. */
+/** Reads the limit from the settings of each site. It is the same in all its languages. */
 export function savedItemsLimitOf(settings: Settings): SavedItemsLimit {
   return (site) => {
     const { locale } = shopIn(site, site.languages[0]);

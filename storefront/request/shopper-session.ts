@@ -38,7 +38,7 @@ export interface ShopperSession {
   readonly orderId: string | undefined;
   /** Of the order that was placed last from this very browser, within the hour. */
   readonly placedOrderId: string | undefined;
-  /** Of the list of saved items, as this browser has heard of it last: a guest without one has saved nothing. */
+  /** Id of the list of saved items. A guest without one has saved nothing. */
   readonly saveForLaterId: string | undefined;
   /** Of the account that the shopper has signed in to; undefined for a guest, and once the session was refused. */
   readonly customerId: string | undefined;

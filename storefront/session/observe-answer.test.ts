@@ -95,7 +95,7 @@ describe('what the browser keeps after an answer', () => {
     expect(changedBy('getCart', refused('BSK404'), { status: 404, concernsCart: false })).toEqual({});
   });
 
-  it('is the list of saved items, without a change of the cart', () => {
+  it('is the list of saved items', () => {
     const saved = { 'cairn.saved.TARNFELL-US': cartId };
     expect(changedBy('moveToSaveForLater', { listId: cartId, id: orderId }, { status: 201 })).toEqual(saved);
     expect(changedBy('getSaveForLater', { saveForLater: [{ saveForLaterId: cartId, count: 0 }] })).toEqual(saved);

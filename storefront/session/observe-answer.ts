@@ -8,7 +8,7 @@ interface AnswerBody extends CartBody {
   readonly id?: unknown;
   readonly status?: unknown;
   readonly orderId?: unknown;
-  /** Of moveToSaveForLater. */
+  /** The list that moveToSaveForLater used. */
   readonly listId?: unknown;
   readonly saveForLater?: readonly { readonly saveForLaterId?: unknown }[];
   readonly totals?: { readonly totalUnits?: unknown; readonly itemTotal?: unknown };

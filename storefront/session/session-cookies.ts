@@ -40,7 +40,7 @@ export interface KeptSession {
   readonly placedOrderId: string | undefined;
   /** The cart that the latest order is made of, while its payment is on its way. */
   readonly orderedCartId: string | undefined;
-  /** The list of saved items, as this browser has heard of it last. */
+  /** Id of the list of saved items. */
   readonly saveForLaterId: string | undefined;
 }
 

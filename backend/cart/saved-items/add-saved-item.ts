@@ -13,7 +13,7 @@ interface Moved {
   readonly newId: () => string;
 }
 
-/** Throws 409 INV701 for a variant without inventory, INV408 above maxQty and INV700 above the stock; both say how many units can move. */
+/** Throws 409 INV701 for a variant without inventory, INV408 above maxQty and INV700 above the stock; both return how many units can move. */
 function assertCanMove({ sku, productId, maxQty, stock, isStocked }: Sellable, { saved, units }: Moved, inCart: number): void {
   const about = { sku, productId, itemId: saved.id };
   if (!isStocked) throw new CallError(409, 'INV701', [{ message: 'The site keeps no inventory of this item.', additionalInfo: about }]);

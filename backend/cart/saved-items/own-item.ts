@@ -10,7 +10,7 @@ export interface ItemReference {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a row of saved_items is the item of the customer's list on the site. */
+/** True if a row of saved_items is the item of the customer's list on the site. */
 export const isOwnItem = ({ listId, itemId, context: { customer, siteId } }: ItemReference): Expression<SqlBool> =>
   // Rows of carts have the same form of id, whatever it is.
   uuid.test(itemId)

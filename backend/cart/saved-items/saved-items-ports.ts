@@ -1,7 +1,7 @@
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
 
-/** How many items a customer can save on a site. */
+/** The number of items that a customer can save on a site. */
 export type SavedItemsLimit = (site: ShopSite) => number;
 
 export const standardSavedItemsLimit = 100;

@@ -133,7 +133,7 @@ describe('updateSaveForLater', () => {
     expect(await readSaved(shopper)).toEqual({ saveForLaterId: moved.saveForLaterId, count: 0 });
   });
 
-  it('says with INV700 how many units can move, moves nothing, and then that part', async () => {
+  it('rejects more than the stock with INV700 and the movable part, moves nothing, and then that part', async () => {
     const moved = await saveOne(reliableSku, 5);
     await add(moved.basketId, reliableSku, 1);
     await setStock(reliableSku, 4);
@@ -149,7 +149,7 @@ describe('updateSaveForLater', () => {
     expect(await savedLines()).toEqual([[reliableSku, 2]]);
   });
 
-  it('says with INV408 how many a cart may hold', async () => {
+  it('rejects more than a cart may hold with INV408 and the movable part', async () => {
     const moved = await saveOne(reliableSku, 2);
     const { maxQty } = rowOf(await add(moved.basketId, reliableSku, 1));
     await setStock(reliableSku, maxQty * 2);

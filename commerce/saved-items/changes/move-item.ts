@@ -10,7 +10,7 @@ export interface Move {
   readonly qty: number;
 }
 
-/** A row of the cart before the service has answered it. */
+/** A row of the cart until the response has the stored one. */
 function provisionalRow({ item, qty }: Move): CartItem {
   const { itemId: id, sku, productId, name, color, size, fitType, productImageURL, availableQty, price, pageUrl, giftOption } = item;
   const { current = 0, original = 0 } = price ?? {};

@@ -17,12 +17,12 @@ export const saveItemChange: CartChange<CartItem> = {
   apply: withoutRow,
 };
 
-/** Begins the id of an item that the service has not answered yet. */
+/** Prefix of the ids of items whose response is pending. */
 const PROVISIONAL = 'provisional ';
 
 export const isProvisional = ({ itemId }: Pick<SavedItem, 'itemId'>): boolean => itemId.startsWith(PROVISIONAL);
 
-/** A list with a row of the cart on top, as it shows before the service has answered. */
+/** A list with a row of the cart on top, as it shows until the response arrives. */
 export function withSavedRow(items: readonly SavedItem[], row: CartItem, currency: string): readonly SavedItem[] {
   const same = items.find(({ sku }) => sku === row.sku);
   const { sku, productId, name, color, size, fitType, productImageURL, availability, giftOption } = row;

@@ -9,7 +9,7 @@ export interface FakeSavedItems {
 
 const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 
-/** A fake shop that keeps a list of saved items beside its cart. What it has no answer for, the shop answers. */
+/** A fake shop that keeps a list of saved items beside its cart. The shop handles all other calls. */
 export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]): FakeSavedItems {
   let items = initial;
   const cartCall = (method: string, path: string, body: object): Promise<Response> =>

@@ -3,7 +3,7 @@ import { savedItemsQuery } from '#commerce/saved-items/get-saved-items.ts';
 import { savedCountParameter } from '#commerce/saved-items/saved-count.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** What the page knows of the saved items. */
+/** The page's data about saved items. */
 export interface SavedItemsOfPage {
   readonly pageSize: number;
   readonly initialCount: number;

@@ -13,7 +13,7 @@ interface Place {
 
 const number = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
 
-/** The query of a page that says why a form was rejected, and where. */
+/** Writes the reason and the place of a rejection into the query of the next page. */
 export function rejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
   return `?${new URLSearchParams({
     refused,
@@ -24,7 +24,7 @@ export function rejectedQuery(refused: string, { item, savedItem, left, most }: 
   })}`;
 }
 
-/** Why a saved item could not move, as the address of the page says it; undefined where the address says nothing of one. */
+/** Reads why a saved item could not move from the query of the page; undefined without such an item. */
 export function rejectedMoveOf(query: URLSearchParams, messages: ErrorMessageData, languageTag: string): RejectedMove | undefined {
   const [code, itemId, left, most] = ['refused', 'savedItem', 'left', 'most'].map((name) => query.get(name));
   if (!code || !itemId) return undefined;
