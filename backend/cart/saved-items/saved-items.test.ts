@@ -69,7 +69,7 @@ async function saveOne(sku: string, qty: number, whose = shopper) {
 }
 
 describe('moveToSaveForLater', () => {
-  it('moves a row with its quantity and gift option', async () => {
+  it('moves a row with its quantity and gift option, which come back with it', async () => {
     const giftOption = { email: 'sam@example.com', to: 'Sam', message: 'Happy trails' };
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 2, giftOption });
     await add(cart.id, otherSku);
@@ -80,6 +80,8 @@ describe('moveToSaveForLater', () => {
       count: 1,
       items: [{ itemId: id, sku: reliableSku, qty: 2, giftOption, available: true, availableQty: 20 }],
     });
+    const back = await shopper.read('PUT', path, { basketId: cart.id, saveForLaterId: listId, itemId: id });
+    expect(back.items).toMatchObject([{ sku: otherSku }, { sku: reliableSku, qty: 2, giftOption }]);
   });
 
   it('joins the saved item of the same sku, within maxQty', async () => {
