@@ -17,7 +17,7 @@ import { compose, composeShown, resolveParts, type Part } from './compose.ts';
 import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { appFooter, checkoutFooter, contentCalls, isNotFound } from '../content/content-calls.ts';
-import { isCheckout } from './checkout-path.ts';
+import { isCheckout } from '../site/checkout-path.ts';
 import { checkoutHeaderParts } from './checkout-header-parts.ts';
 import { headerParts } from './header-parts.ts';
 

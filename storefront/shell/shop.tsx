@@ -32,7 +32,7 @@ import { followSession } from '../host/follow-session.ts';
 import { SearchSuggestions } from '../search/search-suggestions.tsx';
 import { signInLink } from '../site/sign-in-link.ts';
 import { tellScreen } from '../host/tell-screen.ts';
-import { isCheckout } from '../page/checkout-path.ts';
+import { isCheckout } from '../site/checkout-path.ts';
 import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
 import { useTracked } from '../host/use-tracked.ts';
 import { Recalculation } from './recalculation.tsx';

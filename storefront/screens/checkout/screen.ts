@@ -29,7 +29,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
-import { checkoutPath } from '../../page/checkout-path.ts';
+import { checkoutPath } from '../../site/checkout-path.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';

@@ -1,4 +1,4 @@
-import { expressCheckoutPath } from '../../page/checkout-path.ts';
+import { expressCheckoutPath } from '../../site/checkout-path.ts';
 import { createCheckoutScreen } from '../checkout/screen.ts';
 
 /** The checkout of an express purchase, whose cart is apart from the shopper's own. */

@@ -5,7 +5,7 @@ import { buyableOf, choiceIn, colorOf, missingChoice } from '#commerce/product/c
 import { createProductView } from '#commerce/product/product-view.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
-import { expressCheckoutPath } from '../../page/checkout-path.ts';
+import { expressCheckoutPath } from '../../site/checkout-path.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { accountPath } from '../../site/account-paths.ts';
 import { addToStoredCart } from './add-to-stored-cart.ts';

@@ -9,7 +9,7 @@ import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
-import { expressCheckoutPath } from '../../page/checkout-path.ts';
+import { expressCheckoutPath } from '../../site/checkout-path.ts';
 import { productIdOf } from './product-address.ts';
 import type { BuyBoxData } from './sections/buy-box.ts';
 import { dialogHref } from '../../host/navigation.ts';
