@@ -2,4 +2,4 @@
 export const pageHeader = { name: 'x-cairn-request', value: '1' } as const;
 
 /** Header that names the cart of a page's calls where it is not the shopper's own. */
-export const cartHeader = { name: 'x-cairn-cart', express: 'express' } as const;
+export const cartHeader = { name: 'x-cairn-cart', reserved: 'reserved' } as const;

@@ -9,7 +9,7 @@ export const pageTimeout = 12_000;
 const gateway: Service = { origin: '/api', fetch: (request) => fetch(request) };
 
 /** Which of the browser's carts a page shows: the shopper's own, or that of an express purchase. */
-export type CartSlot = 'own' | 'express';
+export type CartSlot = 'own' | 'reserved';
 
 export interface BrowserCallsOptions {
   readonly service?: Service;
@@ -22,7 +22,7 @@ export function createBrowserCalls(
   hooks: CallHooks,
   { service = gateway, cart = 'own' }: BrowserCallsOptions = {},
 ): Calls {
-  const headers = { [pageHeader.name]: pageHeader.value, ...(cart === 'express' ? { [cartHeader.name]: cartHeader.express } : {}) };
+  const headers = { [pageHeader.name]: pageHeader.value, ...(cart === 'reserved' ? { [cartHeader.name]: cartHeader.reserved } : {}) };
   return createCalls(service, {
     locale: wireLocale,
     timeout: pageTimeout,

@@ -32,7 +32,7 @@ const openFor =
 
 export const openCommerce = openFor('own');
 /** For the checkout of an express purchase, whose cart is not the shopper's own. */
-export const openExpressCommerce = openFor('express');
+export const openExpressCommerce = openFor('reserved');
 
 interface Opening {
   readonly locale: string;

@@ -5,5 +5,5 @@ import type { CartSlot } from '#commerce/query/browser-calls.ts';
 
 /** Which of the browser's carts a request is about: pages say it by their path, calls of their scripts by a header. */
 export function cartSlotOf({ url, headers }: Pick<RequestContext, 'url' | 'headers'>): CartSlot {
-  return isExpressCheckout(url.pathname) || headers.get(cartHeader.name) === cartHeader.express ? 'express' : 'own';
+  return isExpressCheckout(url.pathname) || headers.get(cartHeader.name) === cartHeader.reserved ? 'reserved' : 'own';
 }

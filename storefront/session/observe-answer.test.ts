@@ -29,7 +29,7 @@ describe('what the browser keeps after an answer', () => {
   });
 
   it('is the cart of an express purchase beside the shopper’s own', () => {
-    expect(changedBy('reserveWithItem', { id: cartId, status: 'open', totals })).toEqual({ 'cairn.express.TARNFELL-US': cartId });
+    expect(changedBy('reserveWithItem', { id: cartId, status: 'open', totals })).toEqual({ 'cairn.reserved.TARNFELL-US': cartId });
   });
 
   it('is the order while its payment is on its way', () => {

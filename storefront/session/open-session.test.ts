@@ -220,15 +220,15 @@ describe('session cookies', () => {
   });
 
   it('hold the cart of an express purchase beside the shopper’s own', () => {
-    const cookies = { 'cairn.cart.S-US': cartId, 'cairn.count.S-US': '3', 'cairn.express.S-US': expressId };
+    const cookies = { 'cairn.cart.S-US': cartId, 'cairn.count.S-US': '3', 'cairn.reserved.S-US': expressId };
     const cartOn = (path: string, more: Record<string, string> = {}) =>
       readSession({ cookies, url: new URL(`http://localhost${path}`), headers: new Headers(more) }, 'S-US');
     for (const own of [cartOn('/en-us/checkout'), cartOn('/api/x')]) expect(own).toMatchObject({ cartId, cartCount: 3 });
-    for (const express of [cartOn('/en-us/checkout/express'), cartOn('/api/x', { 'x-cairn-cart': 'express' })])
+    for (const express of [cartOn('/en-us/checkout/express'), cartOn('/api/x', { 'x-cairn-cart': 'reserved' })])
       expect(express).toMatchObject({ cartId: expressId, cartCount: 3 });
     const answer = createResponseCookies();
     createSessionCookies(answer, { url: new URL('http://localhost/en-us/checkout/express'), headers }, 'S-US').forgetCart();
-    expect(answer.entries().map((entry) => parseSetCookie(entry)?.name)).toEqual(['cairn.express.S-US']);
+    expect(answer.entries().map((entry) => parseSetCookie(entry)?.name)).toEqual(['cairn.reserved.S-US']);
   });
 
   it('are heeded on https by the name alone that no neighbouring host can give them', () => {

@@ -56,7 +56,7 @@ class OwnSession implements ShopperSession {
   async cartLines(signal?: AbortSignal): Promise<readonly CartLine[]> {
     const find = (): readonly CartLine[] | undefined => {
       const { cartId, cartCount, cartStamp } = this.#known;
-      if (cartId === undefined || cartCount === 0 || this.#slot === 'express') return [];
+      if (cartId === undefined || cartCount === 0 || this.#slot === 'reserved') return [];
       return cartStamp === undefined ? undefined : cartLinesMemoryOf(this.#services).find(cartId, cartStamp);
     };
     const lines = find();

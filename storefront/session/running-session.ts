@@ -62,7 +62,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   const cartLines = cartLinesMemoryOf(services);
   const cartContents = cartContentsMemoryOf(services);
   const written = createSessionCookies(context.responseCookies, context, site.siteId);
-  const isExpress = cartSlotOf(context) === 'express';
+  const isExpress = cartSlotOf(context) === 'reserved';
   const noCart = isExpress ? { cartId: undefined } : noOwnCart;
   const cookies: SessionCookies = {
     ...written,

@@ -45,7 +45,7 @@ export interface KeptSession {
 }
 
 type Names = Readonly<
-  Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'express' | 'order' | 'placed' | 'ordered' | 'saved', string>
+  Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'reserved' | 'order' | 'placed' | 'ordered' | 'saved', string>
 >;
 
 /** By site, and by whether they are for https alone. */
@@ -67,7 +67,7 @@ function makeNames(siteId: string, isSecure: boolean): Names {
     customer: name('customer'),
     cart: name('cart'),
     count: name('count'),
-    express: name('express'),
+    reserved: name('reserved'),
     order: name('order'),
     placed: name('placed'),
     ordered: name('ordered'),
@@ -79,7 +79,7 @@ function makeNames(siteId: string, isSecure: boolean): Names {
 export function readSession({ cookies, url, headers }: Pick<RequestContext, 'cookies' | 'url' | 'headers'>, siteId: string): KeptSession {
   const names = namesOf(siteId, isHttps(url));
   const ownCartId = match(cookies[names.cart], UUID);
-  const isExpress = cartSlotOf({ url, headers }) === 'express';
+  const isExpress = cartSlotOf({ url, headers }) === 'reserved';
   const refreshToken = match(cookies[names.refresh], REFRESH);
   const [, units, sum, stamp] = (ownCartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
@@ -90,7 +90,7 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
       // Of a session that can still be renewed; nobody else has signed in.
       customerId: refreshToken === undefined ? undefined : match(cookies[names.customer], UUID),
     },
-    cartId: isExpress ? match(cookies[names.express], UUID) : ownCartId,
+    cartId: isExpress ? match(cookies[names.reserved], UUID) : ownCartId,
     cartCount: Number(units ?? 0),
     cartSum: sum === undefined ? undefined : Number(sum),
     cartStamp: stamp,
@@ -127,13 +127,13 @@ export function createSessionCookies(
 ): SessionCookies {
   const secure = isHttps(url);
   const names = namesOf(siteId, secure);
-  const isExpress = cartSlotOf({ url, headers }) === 'express';
+  const isExpress = cartSlotOf({ url, headers }) === 'reserved';
   const set = (name: string, value: string, maxAge: number): void => {
     cookies.set(cookie(name, value, { maxAge, httpOnly: true, secure }));
   };
   const forget = (...forgotten: readonly string[]): void => forgotten.forEach((name) => set(name, '', 0));
-  const keepExpressCart = (cartId: string): void => set(names.express, cartId, CART_AGE);
-  const forgetCart = (): void => (isExpress ? forget(names.express) : forget(names.cart, names.count));
+  const keepExpressCart = (cartId: string): void => set(names.reserved, cartId, CART_AGE);
+  const forgetCart = (): void => (isExpress ? forget(names.reserved) : forget(names.cart, names.count));
   return {
     keepTokens({ accessToken, refreshToken, usid, customerId, type, expiresIn, refreshExpiresIn }) {
       set(names.access, accessToken, expiresIn);
@@ -155,7 +155,7 @@ export function createSessionCookies(
     },
     keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
     forgetTokens: () =>
-      forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.express, names.saved),
+      forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.reserved, names.saved),
     forgetCart,
     forgetOrder: () => forget(names.order, names.ordered),
     keepSavedItems: (listId) => set(names.saved, listId, CART_AGE),
