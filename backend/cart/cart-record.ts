@@ -25,7 +25,7 @@ export interface CartRecord extends CartParts {
   readonly shownTotalMinor: Minor | null;
   /** Null unless it is of an express purchase. */
   readonly reservation: Reservation | null;
-  /** What a merge left out, until the next change. */
+  /** Units that a merge left out, until the next change. */
   readonly leftOut: readonly LeftOutUnits[];
 }
 

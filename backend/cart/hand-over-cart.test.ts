@@ -50,7 +50,7 @@ describe('a guest’s cart at sign-in', () => {
     expect(await guest.fail('GET', `/cart/v1/cart/${id}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
-  it('holds no more of an item than a cart may, and tells what was left out until the next change', async () => {
+  it('holds no more of an item than a cart may, and reports what was left out until the next change', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart(reliableSku, 2);
     const most = own.items[0]?.maxQty ?? 0;

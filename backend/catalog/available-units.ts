@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whose own reservations count as available, and when; null for nobody in particular. */
+/** A customer, whose own reservations count as available, and the time; null counts the reservations of all. */
 export interface StockView {
   readonly now: Date;
   readonly customerId: string | RawBuilder<unknown> | null;

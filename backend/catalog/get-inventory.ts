@@ -4,7 +4,7 @@ import type { CatalogPorts } from './get-catalog.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
-/** What can be bought online of a product, by sku. One statement. */
+/** Returns the units of a product that can be bought online, by sku. One statement. */
 export function createGetInventory({ db, clock }: CatalogPorts): Handler<'getInventory'> {
   return {
     async handle({ params, context }) {

@@ -6,7 +6,7 @@ import type { CheckoutCustomer } from './checkout-customer.ts';
 
 interface Props {
   readonly customer: CheckoutCustomer | undefined;
-  /** Where the sign-in leads back to. */
+  /** The sign-in leads back to it. */
   readonly path: string;
   readonly messages: CheckoutMessages;
   readonly formatters: Formatters;

@@ -46,7 +46,7 @@ export interface CheckoutScreenProps {
   readonly customer?: CheckoutCustomer;
   /** A sign-in has brought more into the cart. */
   readonly isMerged?: boolean;
-  /** Of its page, behind the locale. */
+  /** Path of its page, behind the locale. */
   readonly path?: string;
   /** The server's time in milliseconds; the device's where it is absent. */
   readonly now?: number;

@@ -6,7 +6,7 @@ const invalidCustomerDelay = 4000;
 
 export interface RecreatedCart {
   readonly basketId: string;
-  /** What could not be put into it, by name. */
+  /** Names of the parts that it does not have. */
   readonly lost: readonly string[];
 }
 

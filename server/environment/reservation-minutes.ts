@@ -2,7 +2,7 @@ import type { ReservationMinutes } from '#backend/cart/reservations/reserve-with
 import { shopIn } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
-/** As the settings of each site say, the same in all its languages. */
+/** Reads the minutes of a site from its settings; they are the same in all its languages. */
 export function reservationMinutesOf(settings: Settings): ReservationMinutes {
   return (site) => {
     const { locale } = shopIn(site, site.languages[0]);

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 /** Items and coupons of all carts together. */
 const MAX_PARTS = 20_000;
 
-/** What this host has last seen in carts, by their id, and what could not be put into those that replaced a lost one. */
+/** Contents of carts as this host has last seen them, by cart id, and names of what could not be recovered. */
 export interface CartContentsMemory {
   find(cartId: string): CartContents | undefined;
   /** Keeps the contents of a whole cart; any other body is ignored. */

@@ -9,7 +9,7 @@ const newId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const [jacket, boots] = [itemOf('row-1', 'JACKET', 1), itemOf('row-2', 'BOOTS', 2)];
 const kept = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}`;
 
-/** A service that loses the cart once it is told to. */
+/** A service that loses the cart on demand. */
 function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
   let stored: Cart = { ...cartOf(cartId, 3, [jacket, boots]), couponItems: [{ id: 'c', code: 'FROST10', applied: true }] };
   let after: Response | undefined;
@@ -41,7 +41,7 @@ function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
   return {
     visit,
     names: () => stored.items.map(({ name }) => name),
-    /** @param answer What the service says of the lost cart. */
+    /** @param answer Response to reads of the lost cart. */
     lose: (answer?: Response) => void ((after = answer), (stored = cartOf('none', 1, []))),
   };
 }

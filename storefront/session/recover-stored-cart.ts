@@ -8,7 +8,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { ShopperCall } from '../request/shopper-session.ts';
 import { parseOr } from './authorized-answer.ts';
 
-/** True for an answer that says that the cart is not found (BSK404). */
+/** True for an error response with BSK404. */
 export async function isCartLost(response: Response): Promise<boolean> {
   if (response.status !== 404) return false;
   const body = parseOr(await response.clone().text()) as { readonly errorDetails?: readonly { readonly errorId?: unknown }[] } | undefined;

@@ -26,9 +26,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What a shopper's browser keeps for one site. Every one of these cookies is HttpOnly: no script in a page reads them. */
 export interface KeptSession {
   readonly tokens: SessionTokens;
-  /** Of the cart that the request is about (cart-slot.ts). */
+  /** The cart that the request is about (cart-slot.ts). */
   readonly cartId: string | undefined;
-  /** Of the shopper's own cart, as are its sum and its stamp. */
+  /** Units in the shopper's own cart; its sum and stamp follow. */
   readonly cartCount: number;
   /** What they cost without shipping, in the site's currency; undefined where it is not known. */
   readonly cartSum: number | undefined;
@@ -105,7 +105,7 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
 export interface SessionCookies {
   keepTokens(tokens: IssuedTokens): void;
   keepCart(cartId: string, count: number, sum: number | undefined, lines?: readonly CartLine[]): void;
-  /** Beside the shopper's own. */
+  /** Stores the cart of an express purchase beside the shopper's own. */
   keepExpressCart(cartId: string): void;
   /** In place of the cart, which has become the order; it is kept behind it while the payment may yet fail. */
   keepOrder(orderId: string, orderedCartId?: string): void;

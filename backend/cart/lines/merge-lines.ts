@@ -7,7 +7,7 @@ export interface MergedLines {
   readonly leftOut: readonly LeftOutUnits[];
 }
 
-/** The lines of an account's cart with those of a guest's, item by item. What is no longer for sale is kept for the cart's review. Pure. */
+/** The lines of an account's cart with those of a guest's, item by item. Items that are no longer for sale stay for the cart's review. Pure. */
 export function mergeLines(own: readonly CartLine[], guests: readonly CartLine[], sellables: Sellables): MergedLines {
   const leftOut: LeftOutUnits[] = [];
   const merged = [...Map.groupBy([...own, ...guests], ({ sku }) => sku).values()].map((same): CartLine => {

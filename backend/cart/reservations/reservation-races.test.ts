@@ -12,7 +12,7 @@ const reason = whyNoPostgres();
 const location = 'TARNFELL-US';
 
 // PGlite has one connection, so that nothing races on it.
-describe.skipIf(reason !== null)(`reservations at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: SeededPostgres | null = null;
   let database: Database;
   let test: TestBackend;
@@ -41,7 +41,7 @@ describe.skipIf(reason !== null)(`reservations at once, on PostgreSQL${reason ==
   const place = (shopper: Shopper, { id, version }: Cart) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
   const succeeded = (responses: readonly Response[]): number => responses.filter(({ ok }) => ok).length;
 
-  it('reserve the last unit for one of 50', { timeout: 120_000 }, async () => {
+  it('reserves the last unit for one of 50', { timeout: 120_000 }, async () => {
     await setStock(1);
     const responses = await Promise.all((await shoppers(50)).map(reserve));
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
@@ -49,7 +49,7 @@ describe.skipIf(reason !== null)(`reservations at once, on PostgreSQL${reason ==
     expect(Object.keys((await shelf()).holds)).toHaveLength(1);
   });
 
-  it('and orders never promise more units than there are', { timeout: 180_000 }, async () => {
+  it('never promises more units than there are beside orders', { timeout: 180_000 }, async () => {
     await setStock(200);
     const buyers = await Promise.all((await shoppers(40)).map(async (shopper) => ({ shopper, cart: await readyCart(shopper) })));
     const reservers = await shoppers(40);
@@ -63,7 +63,7 @@ describe.skipIf(reason !== null)(`reservations at once, on PostgreSQL${reason ==
     expect([quantity, Object.keys(holds).length]).toEqual([20 - succeeded(orders), succeeded(reservations)]);
   });
 
-  it('of one customer leave one that is live', { timeout: 60_000 }, async () => {
+  it('leaves one customer one live reservation', { timeout: 60_000 }, async () => {
     await setStock(10);
     const shopper = await startShopper(test);
     const carts = await Promise.all(Array.from({ length: 10 }, async () => (await (await reserve(shopper)).json()) as Cart));
@@ -72,7 +72,7 @@ describe.skipIf(reason !== null)(`reservations at once, on PostgreSQL${reason ==
     expect(Object.keys((await shelf()).holds)).toEqual([shopper.token.customerId]);
   });
 
-  it('that have ended are sold once, whether or not they were released', { timeout: 60_000 }, async () => {
+  it('lets ended reservations be sold once, released or not', { timeout: 60_000 }, async () => {
     await setStock(5);
     const [holder, other] = await Promise.all([startShopper(test), startShopper(test)]);
     const theirs = await readyCart(other);

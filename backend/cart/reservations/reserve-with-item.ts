@@ -71,7 +71,7 @@ export function createReserveWithItem(ports: ReservationPorts): Handler<'reserve
           const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
           return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [], favStoreId }) };
         } catch (error) {
-          // The next look says how many units are left.
+          // The next attempt reports how many units are left.
           if (!(error instanceof SoldMeanwhileError) || attempt === mostAttempts) throw error;
         }
       }

@@ -55,7 +55,7 @@ export async function applyProducts(
   await upsertRows(transaction, 'style_texts', rows.style_texts, { key: ['style_id', 'language'] });
   await syncRows(transaction, 'style_categories', rows.style_categories, { key: ['style_id', 'category_id'], owner });
   await syncRows(transaction, 'colorways', rows.colorways, { key: ['style_id', 'color_code'], owner });
-  // What stays in stock keeps its row: reservations are in it.
+  // Variants that stay keep their row of stock with its reservations.
   const stocked = rows.stock.map(({ sku }) => sku);
   await sql`delete from stock where sku in (select sku from variants where style_id = any(${owners}::text[]))
     and sku <> all(${stocked}::text[]) and location = any(${options.sites.map(({ id }) => id)}::text[])`.execute(transaction);

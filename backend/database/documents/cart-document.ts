@@ -21,7 +21,7 @@ export interface BonusChoice {
   readonly sku: string;
 }
 
-/** Units of an item that the cart had no room for when a guest's was merged into it. */
+/** Units of an item above the cart's limit when a guest's cart was merged into it. */
 export interface LeftOutUnits {
   readonly sku: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Units that are reserved for a cart. A cart keeps it after its end: it tells carts of express purchases from the customer's own. */
+/** Units that are reserved for a cart. It stays after its end, as the mark of a cart of an express purchase. */
 export interface Reservation {
   readonly sku: string;
   readonly location: string;

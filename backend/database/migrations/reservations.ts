@@ -3,9 +3,9 @@ import type { Migration } from '../migration.ts';
 
 const statements = [
   `alter table carts add column reservation jsonb`,
-  // In the row of stock itself, so that whoever locks the row sees the reservations as they are, whatever its snapshot says.
+  // Part of the row of stock, so that a transaction that locks the row reads them as they are, even with an older snapshot.
   `alter table stock add column holds jsonb not null default '{}'`,
-  // The one place that says what a customer can buy. Own reservations do not count, nor those whose time is over.
+  // The one definition of what a customer can buy. Own reservations do not count, nor ended ones.
   `create function available_units(quantity int, holds jsonb, at timestamptz, customer uuid) returns int language sql stable as $$
     select case when coalesce(holds, '{}') = '{}' then coalesce(quantity, 0) else greatest(0, quantity - (
       select coalesce(sum((value ->> 'units')::int), 0)::int from jsonb_each(holds)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** What a merge at sign-in left out, told with the cart until its next change. */
+/** Units that a merge at sign-in left out, reported with the cart until its next change. */
 export const unitsLeftOut: Migration = {
   name: '066-units-left-out',
   up: async (transaction) => {

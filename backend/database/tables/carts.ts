@@ -24,9 +24,9 @@ export interface CartTables {
     bonus_choices: Json<readonly BonusChoice[]>;
     /** Null of a cart that was last stored before totals were. */
     shown_total_minor: number | null;
-    /** Of a cart of an express purchase, also after its end. */
+    /** Marks the cart of an express purchase, also after its end. */
     reservation: Json<Reservation> | null;
-    /** Told until the next change. */
+    /** Reported until the next change. */
     left_out: ColumnType<readonly LeftOutUnits[], string | undefined, string>;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 
-/** What a shopper has put into a cart. Gifts that the service adds itself are no part of it. */
+/** Everything that a shopper has put into a cart. Gifts that the service adds itself are no part of it. */
 export interface CartContents {
   readonly items: readonly Pick<CartItem, 'id' | 'sku' | 'name' | 'qty' | 'giftOption'>[];
   /** Codes. */

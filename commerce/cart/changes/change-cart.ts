@@ -159,7 +159,7 @@ async function recreateCart(environment: CartEnvironment, state: CartState): Pro
   });
 }
 
-/** How recovery acts on a page. */
+/** Page-side effects of cart recovery. */
 export function effectsIn(environment: CartEnvironment, state: CartState): RecoveryEffects {
   return {
     recreateCart: () => recreateCart(environment, state),

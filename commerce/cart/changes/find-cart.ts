@@ -9,12 +9,12 @@ export const currentCart = 'current';
 
 /** A cart that can still be changed; null where the browser has none. A cart that the service has lost is an error (BSK404). */
 export async function getStoredCart(calls: Calls, input: CallInput<'getCart'>, options?: CallOptions): Promise<Cart | null> {
-  // The gateway answers nothing for the stored cart where none is stored.
+  // The gateway returns 204 where no cart is stored.
   const cart: Cart | undefined = await getCart(calls, input, options);
   return cart === undefined || cart.status === 'ordered' ? null : cart;
 }
 
-/** Whether a cart that cannot be changed has become an order; otherwise the service has lost it. */
+/** True for a cart that has become an order, false for one that the service has lost. */
 export async function isOrdered(calls: Calls, basketId: string): Promise<boolean> {
   try {
     return (await getStoredCart(calls, { basketId }, { repeat: 'allow' })) === null;

@@ -8,7 +8,7 @@ import { changeCart } from './change-cart.ts';
 const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
 const socks = itemOf('3', 'SOCKS', 1);
 const bottle = itemOf('4', 'BOTTLE', 1);
-/** With a gift that the service adds itself, and one that the shopper has chosen. */
+/** A cart with an automatic gift and a chosen one. */
 const cart = (): Cart => ({
   ...cartOf('old', 4, [
     { ...itemOf('1', 'JACKET', 1), giftOption },

@@ -11,7 +11,7 @@ export interface RefilledCart {
   readonly lost: readonly string[];
 }
 
-/** Whether the service has judged the call, so that another attempt fails again. */
+/** True for an error that another attempt would meet again. */
 const isFinal = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   error.errorId !== undefined &&

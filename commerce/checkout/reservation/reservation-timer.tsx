@@ -8,7 +8,7 @@ import { TimerRoot } from './reservation-timer.styles.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 interface Props {
-  /** Of the cart; absent without a reservation. */
+  /** The cart's reservedUntil. */
   readonly until: string | undefined;
   readonly now: number | undefined;
   readonly messages: Pick<CheckoutMessages, 'reserved' | 'reservedMinutes' | 'reservationEnded'>;
@@ -21,7 +21,7 @@ const announcedFor = 10;
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How long the stock of the cart is reserved; after its end a notice, and nothing where there was no reservation. */
+/** Counts down the cart's reservation; shows a notice after its end, and nothing where there was none. */
 export function ReservationTimer({ until, now, messages }: Props): ReactElement | null {
   const [latest, setLatest] = useState(until);
   if (until !== undefined && until !== latest) setLatest(until);

@@ -12,7 +12,7 @@ interface Props {
   readonly current: Step;
   readonly furthest: Step;
   readonly messages: CheckoutMessages;
-  /** Of the checkout's page. */
+  /** Address of the checkout's page. */
   readonly path: string;
   readonly children: ReactNode;
 }

@@ -56,7 +56,7 @@ export interface CheckoutPage extends ScreenPage {
 }
 
 /**
- * A checkout, which nobody enters without something that can be ordered, nor at a step that the cart is not ready for.
+ * Creates a screen of the checkout. It redirects visitors without items that can be ordered, and from steps that the cart is not ready for.
  *
  * @param path Behind the locale. The path of the request decides whose cart it is (storefront/session/cart-slot.ts).
  */
