@@ -21,7 +21,7 @@ export interface CartRecord extends CartParts {
   readonly siteId: string;
   readonly status: Cart['status'];
   readonly version: number;
-  /** The total of the last answer that stored the cart; an order must cost as much. Null where it is not known. */
+  /** The total of the response that last stored the cart; an order must cost as much. Null for unknown. */
   readonly shownTotalMinor: Minor | null;
   /** Null unless it is of an express purchase. */
   readonly reservation: Reservation | null;

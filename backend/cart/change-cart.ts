@@ -34,7 +34,7 @@ export interface ChangeSurroundings {
   readonly shop: ShopContext;
   /** What the cart would cost. */
   readonly price: (cart: CartParts) => PricedCart;
-  /** Of the cart's site. */
+  /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
 }
 
@@ -87,7 +87,7 @@ export async function answerCart(
 
 type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'sellables' | 'flash'>;
 
-/** Whether the shopper has to see the cart anew before its order: its total has become another without a change of the cart. */
+/** True if the total is no longer the one that the shopper saw, without a change of the cart: it has to be shown before an order. */
 export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
   return shownTotalMinor !== null && shownTotalMinor !== amounts.total;
 }

@@ -6,7 +6,7 @@ import { priceCart } from './pricing/price-cart.ts';
 import { readCartWithGoods } from './read-cart.ts';
 import { reviewLines } from './lines/review-lines.ts';
 
-/** The cart, priced anew. It is stored only where its rows have to change, or its total has become another. */
+/** The cart at current prices. It is stored only if its rows have to change or its total has changed. */
 export function createGetCart(ports: CartPorts): Handler<'getCart'> {
   return {
     async handle({ params: { basketId }, query, context }) {

@@ -24,7 +24,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly needsBillingAddress: boolean;
   /** Whether the destination is cleared when a destination of another kind brings an e-mail address. */
   readonly isReplacedByEmail: boolean;
-  /** Whether gifts of promotions travel with its shipments. */
+  /** True if gifts of promotions travel with its shipments. */
   readonly bringsGifts: boolean;
   takes(item: Pick<ItemDescription, 'isDigitalProduct'>): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */

@@ -109,7 +109,7 @@ describe('the promotions of a cart', () => {
     });
   });
 
-  it('say what is missing', async () => {
+  it('report what is missing', async () => {
     const cart = await shopper.cart(reliableSku, 1);
     expect(cart.promoSummary).toMatchObject([
       { promotionId: 'order-off', state: 'inProgress', calloutMessage: 'Start|$150.00 to go|Done', approachingDisplayLevel: 'ORDER' },
@@ -171,7 +171,7 @@ describe('the promotions of a cart', () => {
     expect([cart.totals.totalDiscount, cart.promoSummary, giftsIn(cart)]).toEqual([0, [], []]);
   });
 
-  it('apply coupons, or say in the language of the call why not', async () => {
+  it('apply coupons, or name the reason in the language of the call', async () => {
     const cart = await shopper.cart(reliableSku, 1);
     await enter(cart, 'WELCOME', 'VIP', 'NOBODY');
     expect(await read(cart)).toMatchObject({
@@ -210,7 +210,7 @@ describe('the promotions of a cart', () => {
     expect(shipped).toEqual([0, 0]);
   });
 
-  it('are in an order as the shopper saw them, gifts taken from stock', async () => {
+  it('stay in the order as the shopper saw them, with gifts taken from stock', async () => {
     const cart = await readyCart(shopper, reliableSku, 4);
     const order = await place(cart);
     expect(order).toMatchObject({
@@ -237,7 +237,7 @@ describe('the promotions of a cart', () => {
     expect(given.toSorted()).toEqual([giftB, giftB, giftA].toSorted());
   });
 
-  it('that have ended meanwhile are shown before an order is placed', async () => {
+  it('end an order with BSK412 where the shopper has not seen the total', async () => {
     const buyer = await startShopper(test);
     const ready = await readyCart(buyer);
     await enter(ready, 'FLASH');

@@ -11,7 +11,7 @@ const isIn =
     sql`exists (select from programme_memberships where customer_id = ${customer} and programme = any(${[...programmes]}::text[])
       and (programme <> 'employee' or terms_accepted_at is not null))`;
 
-/** Segments that the database knows. Who is signed in, the token says. */
+/** Segments that are stored. The token knows whether the customer is signed in. */
 const conditions: Readonly<Record<Exclude<Segment, 'signed-in'>, IsOf>> = {
   member: (customer) => sql`exists (select from enrollments where customer_id = ${customer} and type = 'Loyalty' and optin)`,
   employee: isIn(['employee']),

@@ -4,15 +4,15 @@ import type { CouponReason } from '../../promotions/coupon-reasons.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
-/** What a price depends on beside the cart. */
+/** Everything beside the cart that its price depends on. */
 export interface PriceFacts {
-  /** Of the cart's lines, and of the gifts that its promotions may give. */
+  /** Variants of the cart's lines, and of the gifts that its promotions may give. */
   readonly sellables: Sellables;
-  /** Of the cart's customer; null for whoever has no associate discount. */
+  /** Null for a customer without associate discount. */
   readonly standing: AssociateStanding | null;
   /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
-  /** Of the cart's customer. */
+  /** Segments of the cart's customer. */
   readonly segments: ReadonlySet<Segment>;
   readonly now: Date;
   /** Coupons that cannot be used now, by their id in the cart. */

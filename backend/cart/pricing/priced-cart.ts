@@ -6,7 +6,7 @@ import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { BonusItem, PromotionResult } from '../../promotions/engine/result.ts';
 import type { AssociateDiscount } from './associate-discount.ts';
 
-/** What a promotion of level PRODUCT takes off a row. */
+/** A discount of level PRODUCT on a row. */
 export interface RowPromotion {
   readonly id: string;
   readonly minor: Minor;
@@ -21,7 +21,7 @@ export interface CartRow {
   readonly originalMinor: Minor;
   readonly amounts: RowAmounts;
   readonly promotions: readonly RowPromotion[];
-  /** Of a gift: what gives it. */
+  /** Present on a gift. */
   readonly bonus?: BonusItem;
 }
 
@@ -39,9 +39,9 @@ export interface PricedCart {
   readonly shipments: readonly PricedShipment[];
   readonly promotions: PromotionResult;
   readonly amounts: Amounts;
-  /** What each tender covers, by its id. */
+  /** The amount that each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
   readonly taxIncluded: boolean;
-  /** Null where nobody is to have one. */
+  /** Null for a customer without one. */
   readonly associate: AssociateDiscount | null;
 }

@@ -19,7 +19,7 @@ function lineOf({ line, sellable, item, unitMinor, originalMinor }: Row, shipmen
     qty: line.qty,
     unitMinor,
     isReduced: unitMinor < originalMinor,
-    // What is sent by e-mail, a gift card, is money: it is sold for what it is worth.
+    // A gift card is money: it is sold for its value.
     takesPromotions: !item.isDigitalProduct,
     shipmentId: shipments.find(({ shipment }) => shipment.items.includes(line.id))?.shipment.id ?? '',
   };
@@ -30,7 +30,7 @@ function shipmentOf(kinds: DeliveryKinds, { shipment, methods, chosen }: PricedS
   return { id, delivery: kind, bringsGifts: deliveryKindOf(kinds, shipment).bringsGifts, methods, chosen: chosen?.code };
 }
 
-/** What of the promotions' gifts the site has, less what the cart's lines take. */
+/** Gifts that the site has, less the units of the cart's lines. */
 function giftsOf({ givers }: PreparedPromotions, sellables: Sellables, rows: readonly Row[]): ReadonlyMap<string, FactGift> {
   const skus = new Set(givers.flatMap(({ reward }) => reward.skus));
   return new Map(

@@ -11,7 +11,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import { associatePromotions, associateSummary } from './associate-discount.ts';
 import type { PricedCart } from './priced-cart.ts';
 
-/** What a promotion takes off, by its name. */
+/** A promotion's discount with its name. */
 export function orderPromotionOf({ site, locale }: ShopContext, priced: PricedCart, id: string, minor: Minor): OrderPromotion {
   return { promotionId: id, promotionName: nameOf(priced, id, locale), amount: toWire(minor, site.currency) };
 }
@@ -21,7 +21,7 @@ export function nameOf({ promotions }: PricedCart, id: string, locale: string): 
   return document ? promotionText(document.name, locale) : id;
 }
 
-/** What is taken off the goods as a whole, by whose name. */
+/** Discounts on the goods as a whole. */
 export function orderPromotionsOf(shop: ShopContext, priced: PricedCart): OrderPromotion[] {
   const ofOrder = priced.promotions.applied.filter(({ level, discountMinor }) => level === 'ORDER' && discountMinor > 0);
   return [
@@ -67,7 +67,7 @@ export function promoSummaryOf(shop: ShopContext, priced: PricedCart): PromoSumm
   ];
 }
 
-/** How near the cart is to promotions that have a minimum amount and a callout. */
+/** The remaining amounts of promotions that have a minimum amount and a callout. */
 export function approachingOf({ site }: ShopContext, { promotions }: PricedCart): ApproachingDiscount[] {
   return promotions.callouts.flatMap(({ promotionId, level, thresholdMinor, missing }) => {
     if (thresholdMinor === null || !promotions.documents.get(promotionId)?.callout) return [];

@@ -16,7 +16,7 @@ export interface OrderLine {
   readonly highOriginalMinor: Minor;
   readonly amounts: RowAmounts;
   readonly giftOption?: GiftOption;
-  /** Of a gift: the id of the promotion that gave it. */
+  /** Present on a gift: the id of its promotion. */
   readonly bonusOf?: string;
 }
 

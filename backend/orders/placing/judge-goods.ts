@@ -27,7 +27,7 @@ export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): vo
   }
 }
 
-/** Whether only gifts are missing. */
+/** True if only gifts are missing. */
 export function isOfGifts({ missing }: SoldOut, { lines }: CartRecord): boolean {
   return lines.every(({ sku }) => !(sku in missing));
 }

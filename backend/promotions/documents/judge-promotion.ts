@@ -38,7 +38,7 @@ function amountFaults(pointer: string, amounts: Amounts | undefined, { id, curre
   return [{ pointer, message: `needs an amount in ${currency}, with at most two decimals, for ${id}` }];
 }
 
-/** What schemas cannot state: that sites exist, and that amounts are there in their currencies. */
+/** Faults that schemas cannot state: unknown sites, and amounts that lack a site's currency. */
 function siteFaults(document: PromotionDocument, brand: string): readonly ContentFault[] {
   const ofBrand = shopSites.filter((site) => site.brand === brand);
   const named = document.sites ?? ofBrand.map(({ id }) => id);

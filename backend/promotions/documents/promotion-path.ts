@@ -1,4 +1,4 @@
-/** Where a promotion's file is. */
+/** The location of a promotion's file. */
 export interface PromotionPath {
   /** Below the content folder, with "/". */
   readonly file: string;

@@ -5,11 +5,11 @@ import type { Candidate } from './find-candidates.ts';
 import { applyGifts } from './apply-gifts.ts';
 import type { AppliedPromotion, GiftOffer, Missing } from './result.ts';
 
-/** What is left of all prices and gifts while promotions are applied. Never changed in place. */
+/** Remaining prices, and gifts given so far. Immutable. */
 export interface Balance {
-  /** By line, in the order of the facts. */
+  /** Remaining prices of lines, in the order of the facts. */
   readonly lines: readonly Minor[];
-  /** By shipment and method, in the order of the facts. */
+  /** Remaining prices of methods by shipment, in the order of the facts. */
   readonly methods: readonly (readonly Minor[])[];
   /** Units of gifts that are given away already. */
   readonly given: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ interface Step extends Pick<LevelRun, 'balance'> {
 
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((all, one) => all + one, 0);
 
-/** What the lines still lack of the promotion's minimum; null where they have it. */
+/** The missing part of the promotion's minimum; null once it is reached. */
 export function missingOf({ promotion, items }: Candidate, { lines }: PromotionFacts, balance: Balance): Missing | null {
   const { minimumMinor, minimumUnits } = promotion;
   const amountMinor = minimumMinor === 0 ? 0 : Math.max(0, minimumMinor - sum(items.map((index) => balance.lines[index] ?? 0)));
@@ -135,7 +135,7 @@ function applyInOrder(candidates: readonly Candidate[], facts: PromotionFacts, s
   return { balance, tried: candidates, applied, offers, savedMinor };
 }
 
-/** Of promotions that exclude each other within the level the one that saves most, or all others together where they save more. */
+/** Applies the promotion that excludes all others of its level and saves most, or all the others where they save more together. */
 export function applyLevel(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): LevelRun {
   const isAlone = ({ promotion }: Candidate): boolean => promotion.stacking === 'exclusive-in-level';
   const alone = candidates.filter(isAlone);

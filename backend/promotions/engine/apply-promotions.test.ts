@@ -107,7 +107,7 @@ describe('conditions', () => {
 describe('callouts', () => {
   const minimum = { amount: { USD: 150 }, units: 3 };
 
-  it('say what is missing, and later that it is earned', () => {
+  it('report what is missing, and later that it is earned', () => {
     expect(applyTo({ it: offer(tenOff, { minimum }) }).callouts).toEqual([
       { promotionId: 'it', level: 'ORDER', state: 'in-progress', thresholdMinor: 15_000, missing: { amountMinor: 5000, units: 2 } },
     ]);

@@ -64,7 +64,7 @@ function shippingOf({ shipments }: PromotionFacts, end: Balance): readonly Shipp
   );
 }
 
-/** What a promotion's minimum is compared with: the balance before its level, or that of an untouched cart where it was left out. */
+/** The balance that a promotion's minimum is compared with: the one before its level, or that of an untouched cart where it was left out. */
 function balanceFor({ id, level }: PreparedPromotion, start: Balance, { tried, afterProduct, end }: Run): Balance {
   if (level === 'PRODUCT' || !tried.has(id)) return start;
   return level === 'ORDER' ? afterProduct : end;

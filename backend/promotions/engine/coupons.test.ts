@@ -7,7 +7,7 @@ const of = (rest: Parameters<typeof offer>[1], reward: Reward = tenOff): Documen
   it: offer(reward, { coupon: { codes: ['CODE'] }, ...rest }),
 });
 
-/** What becomes of the coupon CODE. */
+/** The result for the coupon CODE. */
 const resultOf = (documents: Documents, facts: Parameters<typeof applyTo>[1] = {}) =>
   applyTo(documents, { coupons: [coupon('CODE')], ...facts }).coupons;
 
@@ -40,17 +40,17 @@ describe('a coupon', () => {
     ['gift-unavailable', of({}, { kind: 'gift-with-purchase', gifts: ['GONE'] })],
   ];
   it.each(reasons.map(([reason, documents, facts = {}]) => [reason, documents, facts] as const))(
-    'says why it does not apply: %s',
+    'gives the reason why it does not apply: %s',
     (reason, documents, facts) => {
       expect(resultOf(documents, facts)).toMatchObject([{ applied: false, reason }]);
     },
   );
 
-  it('says how much is missing of its minimum', () => {
+  it('reports how much is missing of its minimum', () => {
     expect(resultOf(of({ minimum: { amount: { USD: 120 } } }))).toMatchObject([{ missing: { amountMinor: 2000 } }]);
   });
 
-  it('says that another code applies the same promotion, whichever was entered first', () => {
+  it('yields to another code of the same promotion, whichever was entered first', () => {
     const documents = of({ coupon: { codes: ['CODE', 'OTHER'] } });
     const both = [coupon('OTHER'), coupon('CODE')];
     const expected = [

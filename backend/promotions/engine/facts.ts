@@ -9,7 +9,7 @@ export interface FactLine {
   readonly categoryIds: readonly string[];
   readonly qty: number;
   readonly unitMinor: Minor;
-  /** Whether its price is reduced already. */
+  /** True if its price is reduced already. */
   readonly isReduced: boolean;
   /** False for what is sold at its value, such as a gift card. */
   readonly takesPromotions: boolean;
@@ -25,7 +25,7 @@ export interface FactShipment {
   readonly id: string;
   /** Name of its delivery kind. */
   readonly delivery: string;
-  /** Whether gifts can travel with it. */
+  /** True if gifts can travel with it. */
   readonly bringsGifts: boolean;
   readonly methods: readonly FactMethod[];
   /** Code of a method. */
@@ -53,7 +53,7 @@ export interface PromotionFacts {
   readonly shipments: readonly FactShipment[];
   readonly coupons: readonly FactCoupon[];
   readonly bonusChoices: readonly BonusChoice[];
-  /** By SKU; what is not in it cannot be given. */
+  /** Available gifts by SKU. */
   readonly gifts: ReadonlyMap<string, FactGift>;
   /** A discount that is no document: taken off the goods after the promotions of level ORDER. */
   readonly furtherOrderDiscount?: (goodsMinor: Minor) => Minor;

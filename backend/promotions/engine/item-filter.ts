@@ -5,7 +5,7 @@ import type { FactLine } from './facts.ts';
 export interface ItemFilter {
   /** Null for all items. */
   readonly includes: { readonly categories: ReadonlySet<string>; readonly styles: ReadonlySet<string> } | null;
-  /** Whether the line is of the items that are left out. */
+  /** True for an excepted item. */
   isExcepted(line: FactLine): boolean;
 }
 

@@ -16,7 +16,7 @@ export interface PreparedPromotions {
   readonly aboutAll: readonly PreparedPromotion[];
   /** Every segment that one of the site's promotions asks for. */
   readonly segments: ReadonlySet<Segment>;
-  /** Of all promotions that give something, whether or not they are valid now. */
+  /** Promotions that give something, whether or not they are valid now. */
   readonly givers: readonly (PreparedPromotion & { readonly reward: { readonly takes: 'gifts' } })[];
 }
 

@@ -5,7 +5,7 @@ import type { PromotionDocument, Reward, StoredPromotion } from '../promotion-do
 import { amountIn } from './amount-in.ts';
 import { createItemFilter, type ItemFilter } from './item-filter.ts';
 
-/** Where promotions are prepared for. */
+/** The site that promotions are prepared for. */
 export interface PromotionSite {
   readonly id: string;
   readonly currency: string;

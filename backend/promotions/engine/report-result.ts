@@ -9,7 +9,7 @@ type MissingById = ReadonlyMap<string, Missing | null>;
 
 const none: Missing = { amountMinor: 0, units: 0 };
 
-/** Of promotions that are applied or come nearer; one that lost to another says nothing. */
+/** Callouts of promotions that are applied or approached, without those that lost to another. */
 export function calloutsOf(candidates: readonly Candidate[], { applied }: Run, missing: MissingById): readonly Callout[] {
   const earned = new Set(applied.map(({ id }) => id));
   return candidates.flatMap(({ promotion: { id, level, minimumMinor } }): Callout[] => {
@@ -36,7 +36,7 @@ function resultOf(match: CouponMatch, run: Run, missing: MissingById): CouponRes
   return { id: coupon.id, applied: false, ...of, reason: reasonOf(match, run, lacking), ...(lacking && { missing: lacking }) };
 }
 
-/** What became of each coupon, in the order of the facts. */
+/** The result of each coupon, in the order of the facts. */
 export function couponResults(
   { coupons }: PromotionFacts,
   matches: readonly CouponMatch[],

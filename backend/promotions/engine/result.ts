@@ -20,14 +20,14 @@ export interface BonusItem {
   readonly promotionId: string;
   readonly sku: string;
   readonly qty: number;
-  /** Whether the shopper has chosen it, and so may remove it. */
+  /** True if the shopper has chosen it, and so may remove it. */
   readonly isChosen: boolean;
 }
 
 /** A list of gifts that the shopper may choose from. */
 export interface GiftOffer {
   readonly promotionId: string;
-  /** How many. */
+  /** The number of gifts. */
   readonly choose: number;
   /** The list, in its order; what the site does not have is left out. */
   readonly options: readonly GiftOption[];
@@ -50,13 +50,13 @@ export interface AppliedPromotion {
   readonly gifts: readonly BonusItem[];
 }
 
-/** What is missing of a promotion's minimum. */
+/** The missing part of a promotion's minimum. */
 export interface Missing {
   readonly amountMinor: Minor;
   readonly units: number;
 }
 
-/** How near the cart is to a promotion. */
+/** The cart's progress toward a promotion. */
 export interface Callout {
   readonly promotionId: string;
   readonly level: PromotionLevel;
@@ -69,26 +69,26 @@ export interface Callout {
 export interface CouponResult {
   readonly id: string;
   readonly applied: boolean;
-  /** Of the code, unless it is unknown. */
+  /** Absent for an unknown code. */
   readonly promotionId?: string;
   readonly reason?: CouponReason;
-  /** With reason minimum-amount and minimum-units. */
+  /** Present with the reasons minimum-amount and minimum-units. */
   readonly missing?: Missing;
 }
 
 export interface LineDiscounts {
-  /** By promotions of level PRODUCT. */
+  /** Discounts of level PRODUCT. */
   readonly productMinor: Minor;
-  /** By promotions of level ORDER and the further discount. */
+  /** Discounts of level ORDER, and the further discount. */
   readonly orderMinor: Minor;
 }
 
 export interface PromotionResult {
   /** In the order in which they were applied. */
   readonly applied: readonly AppliedPromotion[];
-  /** By line, in the order of the facts. */
+  /** One entry per line, in the order of the facts. */
   readonly lines: readonly LineDiscounts[];
-  /** Of all promotions, by shipment and method. */
+  /** All promotions together, by shipment and method. */
   readonly shipping: readonly ShippingDiscount[];
   readonly furtherOrderMinor: Minor;
   /** Goods that the further discount was taken off. */
@@ -98,6 +98,6 @@ export interface PromotionResult {
   readonly callouts: readonly Callout[];
   /** In the order of the facts. */
   readonly coupons: readonly CouponResult[];
-  /** Of all promotions that the result names, by id. */
+  /** The promotions that the result names, by id. */
   readonly documents: ReadonlyMap<string, PromotionDocument>;
 }

@@ -13,7 +13,7 @@ export interface RewardLine {
 
 export interface LineDiscount {
   readonly index: number;
-  /** At most what is left of the line's price. */
+  /** At most the line's remaining price. */
   readonly minor: Minor;
 }
 
@@ -27,7 +27,7 @@ interface ShippingReward {
   readonly takes: 'shipping';
   /** Codes of methods; null for all. */
   readonly methods: ReadonlySet<string> | null;
-  /** What it takes off a method's price. The engine caps it at the price. */
+  /** The discount on a method's price. The engine caps it at the price. */
   discount(priceMinor: Minor): Minor;
 }
 
@@ -35,7 +35,7 @@ interface GiftReward {
   readonly takes: 'gifts';
   /** The preferred one first. */
   readonly skus: readonly string[];
-  /** How many the shopper may choose; null where one is added automatically. */
+  /** The number of gifts to choose; null if one is added automatically. */
   readonly choose: number | null;
 }
 

@@ -31,7 +31,7 @@ describe.each(Object.entries(examples))('the kind %s', (kind, [reward, expected,
     expect(result.gifts).toHaveLength(given);
   });
 
-  it('says its level with every promotion that it applies', () => {
+  it('reports its level with every promotion that it applies', () => {
     expect(apply().applied).toMatchObject([{ id: 'it', level: promotionKinds[kind as PromotionKind].level }]);
   });
 

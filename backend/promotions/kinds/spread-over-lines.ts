@@ -4,7 +4,7 @@ import type { LineDiscount, RewardLine } from './promotion-kind.ts';
 
 export const sumOfLeft = (lines: readonly RewardLine[]): Minor => lines.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
 
-/** Spreads a discount over lines by what is left of their prices, at most all of it. */
+/** Spreads a discount over lines by their remaining prices, and takes at most all of these. */
 export function spreadOverLines(lines: readonly RewardLine[], minor: Minor): readonly LineDiscount[] {
   const weights = lines.map(({ leftMinor }) => leftMinor);
   const parts = spread(Math.min(minor, sumOfLeft(lines)), weights);

@@ -2,7 +2,7 @@ import type { Minor } from '../../money/minor-units.ts';
 import { roundedShare } from '../../money/rounding.ts';
 import type { RewardLine } from './promotion-kind.ts';
 
-/** Units of a line, with what is left of their price. */
+/** Units of a line, with their remaining price. */
 export interface TakenUnits {
   readonly index: number;
   readonly units: number;
@@ -11,7 +11,7 @@ export interface TakenUnits {
 
 export const unitsOf = (lines: readonly RewardLine[]): number => lines.reduce((sum, { line }) => sum + line.qty, 0);
 
-/** Compares what is left of the price of a unit; equal ones keep the order of the lines. */
+/** Compares the remaining prices of a unit; equal ones keep the order of the lines. */
 const byUnit = (one: RewardLine, other: RewardLine): number =>
   one.leftMinor * other.line.qty - other.leftMinor * one.line.qty || one.index - other.index;
 

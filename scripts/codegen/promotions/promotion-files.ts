@@ -70,7 +70,7 @@ function fieldSchemas(model: PromotionModel): readonly Output[] {
   ];
 }
 
-/** What the `$schema` of a promotion's file points at, so that any editor completes and checks it. */
+/** The target of `$schema` in a promotion's file, so that any editor completes and checks it. */
 function documentSchema({ kinds, $defs }: PromotionModel): Output {
   const envelope = objectAt($defs, 'Promotion');
   const reward = {
