@@ -49,9 +49,12 @@ function appliedOf(
 }
 
 function rewardLines(facts: PromotionFacts, balance: Balance, places: Iterable<number>): readonly RewardLine[] {
-  return Array.from(places, (index) => ({ index, line: facts.lines[index], leftMinor: balance.lines[index] ?? 0 })).filter(
-    (row): row is RewardLine => row.line !== undefined,
-  );
+  const rows: RewardLine[] = [];
+  for (const index of places) {
+    const line = facts.lines[index];
+    if (line) rows.push({ index, line, leftMinor: balance.lines[index] ?? 0 });
+  }
+  return rows;
 }
 
 /** The engine's guarantee, whatever a kind returns: nothing below zero. */
@@ -60,8 +63,8 @@ const within = (minor: Minor, most: Minor): Minor => Math.max(0, Math.min(minor,
 function discountLines(candidate: Candidate, facts: PromotionFacts, balance: Balance): Step {
   const { reward } = candidate.promotion;
   if (reward.takes !== 'lines') throw new TypeError('[cairn] [promotions] not a reward on lines');
-  const bearing = facts.lines.flatMap(({ takesPromotions }, index) => (takesPromotions ? [index] : []));
-  const discounts = reward.discount(rewardLines(facts, balance, candidate.items), rewardLines(facts, balance, bearing));
+  const bearing = (): readonly number[] => facts.lines.flatMap(({ takesPromotions }, index) => (takesPromotions ? [index] : []));
+  const discounts = reward.discount(rewardLines(facts, balance, candidate.items), () => rewardLines(facts, balance, bearing()));
   const left = [...balance.lines];
   const lines = discounts.flatMap(({ index, minor }) => {
     const line = facts.lines[index];

@@ -19,8 +19,8 @@ export interface LineDiscount {
 
 interface LineReward {
   readonly takes: 'lines';
-  /** @param items Lines of the promotion's items. @param all All lines that take promotions. */
-  discount(items: readonly RewardLine[], all: readonly RewardLine[]): readonly LineDiscount[];
+  /** @param items Lines of the promotion's items. @param all Returns all lines that take promotions. */
+  discount(items: readonly RewardLine[], all: () => readonly RewardLine[]): readonly LineDiscount[];
 }
 
 interface ShippingReward {

@@ -31,7 +31,7 @@ export function createDice(seed: number): Dice {
 
 const categories = ['20001', '20002', '20003', '20004'];
 const styles = ['TFAAAA01', 'TFBBBB02', 'TFCCCC03', 'TFDDDD04', 'TFEEEE05', 'TFFFFF06'];
-export const giftSkus = ['GIFT-A', 'GIFT-B', 'GIFT-C'];
+const giftSkus = ['GIFT-A', 'GIFT-B', 'GIFT-C'];
 const codes = ['ALPHA', 'BRAVO', 'CHARLIE', 'THANKS-1', 'THANKS-2', 'NOBODY'];
 const segments: readonly Segment[] = ['member', 'employee', 'new-customer', 'signed-in'];
 

@@ -11,7 +11,7 @@ export const buyXGetY: PromotionKindDefinition<'buy-x-get-y'> = {
     return {
       takes: 'lines',
       discount(items, all) {
-        const reducible = filter ? all.filter(({ line }) => matchesItems(filter, line)) : items;
+        const reducible = filter ? all().filter(({ line }) => matchesItems(filter, line)) : items;
         // An item of both sets counts as one that is reduced.
         const isReducible = new Set(reducible.map(({ index }) => index));
         const times = filter
