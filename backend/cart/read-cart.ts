@@ -7,9 +7,9 @@ import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, standingOf, type StoredStanding } from './pricing/associate-standing.ts';
-import { giftSkusAt } from '../promotions/engine/prepare-promotions.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
+import { selectGiftSkus } from './pricing/select-gift-skus.ts';
 import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
 
@@ -65,8 +65,8 @@ export async function readCartWithGoods(
   const { context, basketId, skus = [], lock = false, idempotencyKey } = question;
   const now = clock.now();
   const promotions = store.of(shop.site);
-  const others = [...skus, ...giftSkusAt(promotions, now)];
-  const wanted = sql`array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${others}::text[]`;
+  const own = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
+  const wanted = sql`(${own} || ${selectGiftSkus(promotions, now, own)})`;
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},

@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
-import { readSellables } from '../../catalog/read-sellables.ts';
 import type { Reservation } from '../../database/documents/reservation-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { giftSkusAt } from '../../promotions/engine/prepare-promotions.ts';
 import type { JobSender } from '../../jobs/jobs.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
@@ -13,6 +11,7 @@ import { answerCart } from '../change-cart.ts';
 import { assertQuantity, lineOf, pricedOf, type Priced } from '../lines/admit-quantity.ts';
 import { insertCart, type NewCart } from '../save-cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { readItemWithGifts } from '../pricing/read-item-with-gifts.ts';
 import { putHold } from './put-hold.ts';
 import { releaseJob } from './release-job.ts';
 
@@ -61,9 +60,7 @@ export function createReserveWithItem(ports: ReservationPorts): Handler<'reserve
     async handle({ query: { sku, qty = 1, favStoreId }, context }) {
       const shop = shopOf(context);
       for (let attempt = 1; ; attempt += 1) {
-        const now = clock.now();
-        const skus = [sku, ...giftSkusAt(ports.promotions.of(shop.site), now)];
-        const sellables = await readSellables(db, shop, skus, { now, customerId: context.customer.id });
+        const sellables = await readItemWithGifts(ports, context, sku);
         const added = pricedOf(sellables, sku);
         assertQuantity(added.sellable, qty);
         try {

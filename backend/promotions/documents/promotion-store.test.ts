@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProblemList, type ContentProblem } from '../../content/faults/content-problem.ts';
 import { writeSeed, type SeededFolder } from '../../content/testing/seed.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { giftSkusAt } from '../engine/prepare-promotions.ts';
+import { giversAt } from '../engine/prepare-promotions.ts';
 import { createPromotionStore, type PromotionStore } from './promotion-store.ts';
 
 const site = { id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' } as const;
@@ -69,7 +69,7 @@ describe('the promotion store', () => {
 
   it('knows what may be given at a moment', () => {
     write({ name, validFrom: '2026-06-01T00:00:00Z', reward: { kind: 'gift-with-purchase', gifts: ['A', 'B'] } });
-    const skusAt = (at: string) => giftSkusAt(store.of(site), new Date(at));
+    const skusAt = (at: string) => giversAt(store.of(site), new Date(at)).flatMap(({ reward }) => reward.skus);
     expect([skusAt('2026-05-31T00:00:00Z'), skusAt('2026-06-01T00:00:00Z')]).toEqual([[], ['A', 'B']]);
   });
 

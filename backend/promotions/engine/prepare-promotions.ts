@@ -3,6 +3,9 @@ import type { PromotionKinds } from '../kinds/promotion-kind.ts';
 import type { StoredPromotion } from '../promotion-document.ts';
 import { preparePromotion, type PreparedPromotion, type PromotionSite } from './prepared-promotion.ts';
 
+/** A promotion that gives something. */
+export type Giver = PreparedPromotion & { readonly reward: { readonly takes: 'gifts' } };
+
 /** The promotions of a site with indexes of what makes them candidates. Prepared once per revision of the documents. */
 export interface PreparedPromotions {
   /** Those without a coupon, in the stated order. */
@@ -17,7 +20,7 @@ export interface PreparedPromotions {
   /** Every segment that one of the site's promotions asks for. */
   readonly segments: ReadonlySet<Segment>;
   /** Promotions that give something, whether or not they are valid now. */
-  readonly givers: readonly (PreparedPromotion & { readonly reward: { readonly takes: 'gifts' } })[];
+  readonly givers: readonly Giver[];
 }
 
 const levels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
@@ -43,7 +46,7 @@ function indexBy(
   return index;
 }
 
-const isGiver = (promotion: PreparedPromotion): promotion is PreparedPromotions['givers'][number] => promotion.reward.takes === 'gifts';
+const isGiver = (promotion: PreparedPromotion): promotion is Giver => promotion.reward.takes === 'gifts';
 
 export function preparePromotions(kinds: PromotionKinds, stored: readonly StoredPromotion[], site: PromotionSite): PreparedPromotions {
   const all = stored.flatMap((one) => preparePromotion(kinds, one, site) ?? []).toSorted(compareInOrder);
@@ -65,8 +68,8 @@ export function preparePromotions(kinds: PromotionKinds, stored: readonly Stored
   };
 }
 
-/** SKUs that may be given at a moment, so that they are read with the cart. */
-export function giftSkusAt({ givers }: PreparedPromotions, at: Date): readonly string[] {
+/** Promotions that give something at a moment, where their conditions are met. */
+export function giversAt({ givers }: PreparedPromotions, at: Date): readonly Giver[] {
   const time = at.getTime();
-  return [...new Set(givers.filter(({ from, to }) => from <= time && time < to).flatMap(({ reward }) => reward.skus))];
+  return givers.filter(({ from, to }) => from <= time && time < to);
 }
