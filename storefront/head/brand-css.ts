@@ -7,10 +7,11 @@ import type { FontUrls } from '#ui/fonts/cuts.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { deferredLayoutCss } from './deferred-layout.ts';
+import { sharedStyles } from './shared-styles.ts';
 
 const brands = [tarnfell, solvane];
 
-/** A brand's tokens, fonts and base styles: the same on all its pages, so a browser keeps them. */
+/** A brand's tokens, fonts, base styles and the rules of what all its pages show: the same on all its pages, so a browser keeps them. */
 export interface BrandSheet {
   readonly css: string;
   /** Changes with the rules. */
@@ -22,7 +23,7 @@ export interface BrandSheet {
 const sheets: ReadonlyMap<string, BrandSheet> = new Map(
   brands.map((brand) => {
     const fonts = fontUrlsOf(brand);
-    const css = `${brandStyles(brand, { fonts })}${blockLayoutCss.replaceAll('\n', '')}${deferredLayoutCss}${faultCardCss.replaceAll('\n', '')}`;
+    const css = `${brandStyles(brand, { fonts })}${blockLayoutCss.replaceAll('\n', '')}${deferredLayoutCss}${faultCardCss.replaceAll('\n', '')}${sharedStyles.css}`;
     const version = shortFingerprint(css);
     return [brand.id, { css, version, href: `/fapi/styles/${brand.id}?v=${version}`, fonts }];
   }),

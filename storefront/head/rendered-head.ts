@@ -6,6 +6,7 @@ import type { Services } from '../services/services.ts';
 import { brandSheet, type BrandSheet } from './brand-css.ts';
 import { iconHref } from './icon.ts';
 import { deferredLayoutScript } from './deferred-layout.ts';
+import { sharedStyles } from './shared-styles.ts';
 
 /** The name of the meta element by which the browser learns whose code to fetch before it hydrates. */
 const blocksMeta = 'cairn-blocks';
@@ -27,13 +28,15 @@ export function renderedHead(
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   const sheet = brandSheet(site.brand);
   const classes = [...styles.stylesFor(html), ...staticClasses];
+  // In development the library expects the rules of a page in its own tag.
+  const own = isDevelopment ? classes : classes.filter((name) => !sharedStyles.classes.has(name));
   return [
     `<link rel="stylesheet" href="${escapeHtml(sheet?.href ?? '')}">`,
     `<link rel="icon" type="image/png" href="${iconHref(site.brand)}">`,
     ...fontsFirst(sheet, site.languageTag).map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    styles.styleTag(classes, nonce),
+    styles.styleTag(own, nonce),
     // In development the browser runs styled-components itself, which looks here for the nonce of the rules that it adds later.
     ...(isDevelopment ? [`<meta property="csp-nonce" nonce="${nonce}">`, styles.markedTag(classes, nonce)] : []),
     ...[...files].filter((file) => !html.includes(`href="${file}"`)).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
