@@ -9,7 +9,7 @@ export interface RecommendationQuery {
   readonly limit: number;
 }
 
-/** What a block needs of a list. */
+/** A block's need of a list. */
 export interface RecommendationNeed extends RecommendationQuery {
   /** The block shows those of the first so many that have a sku, then the others; absent where it shows them in the list's order. */
   readonly outOf?: number;

@@ -22,10 +22,10 @@ import * as visuallyHidden from '#ui/visually-hidden/visually-hidden.styles.ts';
 import * as consent from '../parts/consent.styles.ts';
 import * as shop from '../shell/shop.styles.ts';
 
-/** What is on all pages, whatever they show: in the brand's style sheet, which browsers keep (docs/decisions/0090-shared-styles.md). */
-export const sharedStyles = createSharedStyles([
-  ...[button, heading, icon, picture, text, visuallyHidden],
-  ...[frame, targets, richText, textGroup],
-  ...[promoBar, promoMessage, menu, menuPanel, menuPictures, banner, bannerMedia, footer],
-  ...[shop, searchForm, cartLink, consent],
-]);
+const primitives = [button, heading, icon, picture, text, visuallyHidden];
+const contentParts = [frame, targets, richText, textGroup];
+const shellBlocks = [promoBar, promoMessage, menu, menuPanel, menuPictures, banner, bannerMedia, footer];
+const shellParts = [shop, searchForm, cartLink, consent];
+
+/** Rules of the parts that all pages have. They are in the brand's style sheet, which browsers cache (docs/decisions/0090-shared-styles.md). */
+export const sharedStyles = createSharedStyles([...primitives, ...contentParts, ...shellBlocks, ...shellParts]);

@@ -9,7 +9,7 @@ interface StoredEntry {
 
 const storedEntry = (): StoredEntry | null => history.state;
 
-/** What `useLocation().key` is, or is about to be. */
+/** The key that `useLocation()` has, or is about to have. */
 export function entryKey(): string {
   return storedEntry()?.key ?? 'default';
 }

@@ -31,7 +31,7 @@ export function neededRecommendations(
   );
 }
 
-/** What satisfies all blocks of a list: a choice out of it only where each of them makes one. */
+/** The need that satisfies all blocks of a list. It is a choice out of the list only if each of them makes one. */
 function widest(needs: readonly Pick<RecommendationNeed, 'limit' | 'outOf'>[]): Pick<RecommendationNeed, 'limit' | 'outOf'> {
   const isChoice = needs.length > 0 && needs.every(({ outOf }) => outOf !== undefined);
   if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, outOf = limit }) => Math.max(limit, outOf))) };

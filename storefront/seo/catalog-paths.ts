@@ -22,7 +22,7 @@ interface Known {
 
 const remembered = new WeakMap<Services, Map<string, Known>>();
 
-/** Every category, product and set of a site in its language. After a call that fails or takes too long the rest is left out, and asked for anew by whoever wants it next. */
+/** Every category, product and set of a site in its language. After a call that fails or times out the rest is left out, and fetched again for the next reader. */
 export function catalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
   const { services } = context;
   const known = remembered.get(services) ?? new Map<string, Known>();

@@ -35,7 +35,7 @@ afterEach(() => {
   document.querySelector('style[data-brand]')?.remove();
 });
 
-/** Acts in the commit that shows what stands before it. */
+/** Calls `act` in the commit that shows its siblings. */
 function InCommit({ act }: { readonly act: () => void }): null {
   useLayoutEffect(() => {
     act();
