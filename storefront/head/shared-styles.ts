@@ -20,11 +20,12 @@ import { createSharedStyles } from '#ui/styles/shared-styles.ts';
 import * as text from '#ui/text/text.styles.ts';
 import * as visuallyHidden from '#ui/visually-hidden/visually-hidden.styles.ts';
 import * as consent from '../parts/consent.styles.ts';
+import { BrandAnchor, ToolLink, Tools } from '../parts/parts.styles.ts';
 
 const primitives = [button, heading, icon, picture, text, visuallyHidden];
 const contentParts = [frame, targets, richText, textGroup];
 const shellBlocks = [promoBar, promoMessage, menu, menuPanel, menuPictures, banner, bannerMedia, footer];
-const shellParts = [searchForm, cartLink, consent];
+const shellParts = [searchForm, cartLink, consent, { BrandAnchor, ToolLink, Tools }];
 
 /** Rules of the parts that all pages have. They are in the brand's style sheet, which browsers cache (docs/decisions/0090-shared-styles.md). */
 export const sharedStyles = createSharedStyles([...primitives, ...contentParts, ...shellBlocks, ...shellParts]);
