@@ -9,15 +9,21 @@ import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import type { SetFormData } from './sections/set-form.ts';
 
+type Section = ShownSection<Packed<SetFormData>, 'crumbs'>;
+
 /** The set's own part of the page. Another set, and another outcome of a form without script, starts again. */
-export function SetFormView({ section }: { readonly section: ShownSection<Packed<SetFormData>, 'crumbs'> }): ReactElement {
+export function SetFormView({ section }: { readonly section: Section }): ReactElement {
   const { pathname, search } = useLocation();
-  return <SetPage key={pathname + search} section={section} />;
+  return <SetPage key={pathname + search} data={unpack(section.data)} canvases={section.canvases} />;
 }
 
-function SetPage({ section: { data, canvases } }: { readonly section: ShownSection<Packed<SetFormData>, 'crumbs'> }): ReactElement {
+interface SetPageProps extends Pick<Section, 'canvases'> {
+  readonly data: SetFormData;
+}
+
+function SetPage({ data, canvases }: SetPageProps): ReactElement {
   const { pathname } = useLocation();
-  const { shopLocale, messages, productMessages, parts, problems, ...set } = unpack(data);
+  const { shopLocale, messages, productMessages, parts, problems, ...set } = data;
   const { languageTag } = shopLocale;
   const views = useMemo(() => parts.map(({ view, ...part }) => ({ ...part, view: unpackView(view) })), [parts]);
   return (
