@@ -145,6 +145,24 @@ describe('a cart', () => {
     await setStock(otherSku, 'TARNFELL-US', 20);
   });
 
+  it('removes what is no longer for sale if it is asked to, without a look at stock', async () => {
+    const { db } = test.database;
+    const { sku } = await db.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow();
+    await setStock(sku, 'TARNFELL-US', 5);
+    await setStock(otherSku, 'TARNFELL-US', 5);
+    const { id } = await shopper.cart(sku);
+    await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
+    await setStock(otherSku, 'TARNFELL-US', 0);
+    await db.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').execute();
+    const url = `/cart/v1/cart/${id}`;
+    const kept = await shopper.read('GET', url);
+    expect([kept.flash, kept.items.map(({ availability }) => availability.state)]).toEqual([[], ['OutOfStock', 'OutOfStock']]);
+    const patched = await shopper.read('GET', `${url}?isPatchRequired=true`);
+    expect(patched.flash).toMatchObject([{ type: 'ItemNotAvailable', code: 'ORD430', details: [{ sku, missingQty: 1 }] }]);
+    expect(patched.items.map((item) => item.sku)).toEqual([otherSku]);
+    await setStock(otherSku, 'TARNFELL-US', 20);
+  });
+
   it('says what the shopper’s store has', async () => {
     const store = await test.database.db.selectFrom('stores').select('id').where('brand', '=', 'tarnfell').executeTakeFirstOrThrow();
     await setStock(reliableSku, store.id, 3);
