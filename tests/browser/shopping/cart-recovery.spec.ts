@@ -40,7 +40,10 @@ for (const width of [390, 1440]) {
       await expect(quantity(page).first()).toHaveValue('2');
       const after = (await plainCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
       expect(after.id).not.toBe(before.id);
-      expect(after.items).toMatchObject([{ sku: jacket.sku, qty: 2 }, { sku: other, qty: 2, giftOption }]);
+      expect(after.items).toMatchObject([
+        { sku: jacket.sku, qty: 2 },
+        { sku: other, qty: 2, giftOption },
+      ]);
     });
 
     test('an item is bought now while it is reserved, and the cart stays as it was', async ({ page }) => {
