@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 /** Password of the example shop's customers (docs/example-shop.md). */
 const password = 'Summit-Pass-1';
@@ -28,6 +28,27 @@ export async function fillSignIn(page: Page, { email, password: own }: Person): 
   await main(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
+/**
+ * Sends a form of the account as a browser without script does. With a page's `page.request` the page shares the session that the form
+ * starts: a journey that is not about the form saves the page loads.
+ */
+export async function sendForm(request: APIRequestContext, path: string, form: Readonly<Record<string, string>>): Promise<void> {
+  const response = await request.post(path, { form: { ...form }, maxRedirects: 0, headers: { 'x-cairn-request': '1' } });
+  expect(response.status(), `${path}: the form is accepted`).toBe(303);
+}
+
+/** Creates an account by its form, without a page. */
+export async function createAccount(request: APIRequestContext): Promise<Person> {
+  const person = newPerson();
+  await sendForm(request, '/en-us/account/sign-up', { form: 'sign-up', ...person, firstName: 'Robin', lastName: 'Vale' });
+  return person;
+}
+
+/** Signs in by the form, without a page. */
+export async function sendSignIn(request: APIRequestContext, { email, password: own }: Person, locale = 'en-us'): Promise<void> {
+  await sendForm(request, `/${locale}/account/sign-in?step=password`, { form: 'sign-in', username: email, password: own });
+}
+
 export async function signInAs(page: Page, person: Person, { path = '/en-us/account/sign-in' } = {}): Promise<void> {
   await page.goto(path);
   await fillSignIn(page, person);
@@ -39,7 +60,7 @@ export async function signIn(page: Page, name: string, where: { readonly path?: 
   await signInAs(page, seeded(name), where);
 }
 
-/** Makes an account of the page's own, and is signed in to it. */
+/** Creates an account on the sign-up page, and ends on the first step of the enrollment. */
 export async function signUp(page: Page): Promise<Person> {
   const person = newPerson();
   await page.goto('/en-us/account/sign-up');

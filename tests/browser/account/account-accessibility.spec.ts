@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
-import { seeded } from '../../support/account.ts';
+import { seeded, sendSignIn } from '../../support/account.ts';
 import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
 import { putPage } from '../../support/put-page.ts';
 import { locales } from '../../support/shop.ts';
@@ -24,15 +24,6 @@ const steps = ['complete-profile', 'welcome', 'mobile', 'success'];
 const ownDialogs = ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms', 'loyalty-sign-up'];
 
 const scripts = '**/assets/*.js';
-
-/** The sign-in's form, in whichever language. */
-async function sendSignIn(page: Page, locale: string, name: string): Promise<void> {
-  const { email: username, password } = seeded(name);
-  await page.request.post(`/${locale}/account/sign-in?step=password`, {
-    form: { form: 'sign-in', username, password },
-    headers: { 'x-cairn-request': '1' },
-  });
-}
 
 /** Pixels by which the page is wider than the window with its text at 200 %. Runs in the page. */
 function overflowOfLargeText(): number {
@@ -96,12 +87,12 @@ for (const locale of locales) {
     });
 
     test('has nothing that axe finds, on a customer’s pages', async ({ page }) => {
-      await sendSignIn(page, locale, 'newcomer');
+      await sendSignIn(page.request, seeded('newcomer'), locale);
       await lookAtPages(page, ownPages);
     });
 
     test('has nothing that axe finds, on the steps of the enrollment and in a customer’s dialogs', async ({ page }) => {
-      await sendSignIn(page, locale, 'newcomer');
+      await sendSignIn(page.request, seeded('newcomer'), locale);
       await lookAtPages(
         page,
         steps.map((step) => `/enrollment?step=${step}`),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { main, newPerson, seeded, signIn, signInAs, signUp } from '../../support/account.ts';
+import { createAccount, main, newPerson, seeded, sendSignIn, signInAs } from '../../support/account.ts';
 import { cards, payWith, placeButton, plainCall, startPayment } from '../../support/checkout.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
@@ -123,7 +123,8 @@ test('an employee accepts the terms once, orders for less, and has spent of the 
 });
 
 test('the menu of the account is of its role', async ({ page }) => {
-  await signIn(page, 'employee');
+  await sendSignIn(page.request, seeded('employee'));
+  await page.goto('/en-us/account');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Account' });
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await menu.getByRole('link', { name: 'Associate discount' }).click();
@@ -133,13 +134,12 @@ test('the menu of the account is of its role', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: 'Join the club' })).toBeVisible();
 });
 
-test('the first HTML of the home page is a member’s, an employee’s or a guest’s, and nobody else’s', async ({ browser }) => {
+test('the first HTML of the home page is a member’s, an employee’s or a guest’s, and nobody else’s', async ({ playwright, baseURL }) => {
   const firstHtml = async (name: string | undefined): Promise<string> => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    if (name !== undefined) await signIn(page, name);
-    const html = await (await context.request.get('/en-us')).text();
-    await context.close();
+    const request = await playwright.request.newContext({ baseURL });
+    if (name !== undefined) await sendSignIn(request, seeded(name));
+    const html = await (await request.get('/en-us')).text();
+    await request.dispose();
     return html;
   };
   const repair = 'The greenest jacket is the one you have';
@@ -163,7 +163,7 @@ test('a new customer of another way in is asked for the rest', async ({ page }) 
 });
 
 test('who joins the club in a dialog finds the page behind it a member’s', async ({ page }) => {
-  await signUp(page);
+  await createAccount(page.request);
   await page.goto('/en-us#modal-loyalty');
   await dialog(page, 'The club').getByRole('link', { name: 'Join the club' }).click();
   const club = page.getByRole('dialog', { name: 'Club', exact: true });

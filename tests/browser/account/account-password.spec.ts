@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, main, signOut, signUp } from '../../support/account.ts';
+import { createAccount, fillSignIn, main, signOut } from '../../support/account.ts';
 import { keyboardOf, mouse, type Hand } from '../../support/hands.ts';
 import { letIn } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
@@ -28,9 +28,8 @@ async function chooseNew(page: Page, hand: Hand, password: string): Promise<void
   await hand.press(main(page).getByRole('button', { name: 'Save the new password' }));
 }
 
-test('a forgotten password is replaced by the link of a mail, which is good once', async ({ page }) => {
-  const { email, password } = await signUp(page);
-  await signOut(page);
+test('a forgotten password is replaced by the link of a mail, which is good once', async ({ page, request }) => {
+  const { email, password } = await createAccount(request);
   await page.setViewportSize(small);
   const keyboard = keyboardOf(page);
   await page.goto('/en-us/account/forgot-password');
@@ -53,11 +52,10 @@ test('a forgotten password is replaced by the link of a mail, which is good once
   await expect(main(page).getByRole('alert')).toContainText('This link has expired.');
 });
 
-test('too many wrong passwords lock an address, whatever the next one is, until the lock ends', async ({ page }) => {
+test('too many wrong passwords lock an address, whatever the next one is, until the lock ends', async ({ page, request }) => {
   // The lock of the journeys' shop (scripts/test/serve.ts) is waited for.
   test.setTimeout(120_000);
-  const { email, password } = await signUp(page);
-  await signOut(page);
+  const { email, password } = await createAccount(request);
   const path = '/en-us/account/sign-in?step=password';
   await page.goto(path);
   const attempt = async (typed: string): Promise<void> => {

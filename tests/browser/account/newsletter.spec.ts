@@ -1,4 +1,4 @@
-import { signUp } from '../../support/account.ts';
+import { createAccount } from '../../support/account.ts';
 import { tabTo, untilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -40,7 +40,7 @@ test('the form says what is missing, takes what is right and clears itself, by k
 });
 
 test('a shopper who has signed in names no address', async ({ page }) => {
-  await signUp(page);
+  await createAccount(page.request);
   await page.goto('/en-us/club');
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { main, signInAs, signOut, signUp } from '../../support/account.ts';
+import { createAccount, main, sendSignIn, signOut } from '../../support/account.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { addAuthenticator } from '../../support/authenticator.ts';
 import { tabTo } from '../../support/interactive.ts';
@@ -22,7 +22,7 @@ const withoutOffers = (page: Page) => page.addInitScript(() => (PublicKeyCredent
 
 test('somebody adds a passkey, signs out, and signs in with it by keyboard alone', async ({ page, complaints }) => {
   const authenticator = await addAuthenticator(page);
-  await signUp(page);
+  await createAccount(page.request);
   await addPasskey(page);
   expect(await authenticator.passkeys()).toHaveLength(1);
   await expect(main(page)).toContainText(/Chrome on \w+/);
@@ -40,7 +40,7 @@ test('somebody adds a passkey, signs out, and signs in with it by keyboard alone
 
 test('a browser offers passkeys among the addresses that it fills in, and a dialog has its button', async ({ page }) => {
   const authenticator = await addAuthenticator(page);
-  await signUp(page);
+  await createAccount(page.request);
   await addPasskey(page);
   await signOut(page);
   await authenticator.setPresent(false);
@@ -61,7 +61,7 @@ test('a browser offers passkeys among the addresses that it fills in, and a dial
 
 test('a passkey is named, and one that is removed signs nobody in', async ({ page }) => {
   await addAuthenticator(page);
-  await signUp(page);
+  await createAccount(page.request);
   await addPasskey(page);
   await main(page).getByRole('link', { name: 'Rename' }).click();
   await main(page).getByLabel('Name of the passkey').fill('My key');
@@ -80,7 +80,7 @@ test('a passkey is named, and one that is removed signs nobody in', async ({ pag
 
 test('somebody who does not confirm is told so, and may try again', async ({ page }) => {
   const authenticator = await addAuthenticator(page);
-  await signUp(page);
+  await createAccount(page.request);
   await page.goto(security);
   await authenticator.setVerified(false);
   await main(page).getByRole('button', { name: 'Add a passkey' }).click();
@@ -91,10 +91,10 @@ test('somebody who does not confirm is told so, and may try again', async ({ pag
 });
 
 test('a session that is ended elsewhere makes its tab a guest’s', async ({ page, browser }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page.request);
   const signInElsewhere = async (): Promise<Page> => {
     const other = await (await browser.newContext()).newPage();
-    await signInAs(other, person);
+    await sendSignIn(other.request, person);
     return other;
   };
   const isGuests = async (other: Page): Promise<void> => {
@@ -143,9 +143,9 @@ test.describe('without JavaScript', () => {
     await page.goto(signInPage);
     await expect(main(page).getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(usePasskey(page)).toHaveCount(0);
-    const person = await signUp(page);
+    const person = await createAccount(page.request);
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await signInAs(other, person);
+    await sendSignIn(other.request, person);
     await page.goto(security);
     await main(page).getByRole('button', { name: 'End this session' }).click();
     await expect(main(page)).toContainText('The session has ended.');
@@ -155,13 +155,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('axe finds nothing on the page of sessions and passkeys once there are some, nor where one is renamed', async ({ page, browser }) => {
+test('axe finds nothing on the page of sessions and passkeys once there are some, nor where one is renamed', async ({ page, request }) => {
   await addAuthenticator(page);
-  const person = await signUp(page);
+  const person = await createAccount(page.request);
   await addPasskey(page);
-  const other = await (await browser.newContext()).newPage();
-  await signInAs(other, person);
-  await other.context().close();
+  await sendSignIn(request, person);
   const look = async (): Promise<void> => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../support/account.ts';
+import { createAccount } from '../../support/account.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,8 +13,12 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a guest filters, votes, reports and translates, signs in to send a review, and sees its state', async ({ page, complaints }) => {
-    const person = await signUp(page);
+  test('a guest filters, votes, reports and translates, signs in to send a review, and sees its state', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const person = await createAccount(request);
     await page.context().clearCookies();
     await page.goto(jacket);
     await page.getByRole('link', { name: /^Rated .* of 5/ }).click();
