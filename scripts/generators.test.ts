@@ -86,7 +86,7 @@ describe('the generators', () => {
     written.push(...(await newScreen(root, 'tide-finder')));
     written.push(...(await newDialog(root, 'tide-table')));
     written.push(...(await newSection(root, 'product', 'tide-report')));
-    typecheck = createTypecheck(createOverlay(root));
+    typecheck = createTypecheck({ find: createOverlay(root).find });
     testRun = runTests();
     // The test that awaits it reports it.
     testRun.catch(() => undefined);

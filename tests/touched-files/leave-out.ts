@@ -9,8 +9,9 @@ interface Parts {
 
 export interface Omission extends Parts {
   readonly title: string;
-  /** The compiler's error, which begins with the file that it names. */
-  readonly reported: RegExp;
+  /** The file that the compiler reports. */
+  readonly file: string;
+  readonly error: RegExp;
 }
 
 /** Leaves out all of them at once. @returns a function that undoes it */

@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { REPOSITORY, type Overlay } from './overlay.ts';
+import { REPOSITORY } from './overlay.ts';
 
-/** Checks files of the overlay by the repository's tsconfig.json. Everything else is read for its types alone, which takes seconds less. */
-export function createTypecheck({ find }: Overlay): (files: readonly string[]) => readonly string[] {
-  const { config } = ts.readConfigFile(join(REPOSITORY, 'tsconfig.json'), ts.sys.readFile) as {
+interface Sources {
+  /** The repository or a copy of it. */
+  readonly root?: string;
+  /** The path to read in place of another one. */
+  readonly find?: (path: string) => string | undefined;
+}
+
+/** Checks files by the repository's tsconfig.json. Everything else is read for its types alone, which takes seconds less. */
+export function createTypecheck({ root = REPOSITORY, find = () => undefined }: Sources): (files: readonly string[]) => readonly string[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as {
     readonly config: { compilerOptions: object };
   };
   const { incremental: _, tsBuildInfoFile: __, ...given } = config.compilerOptions as Record<string, unknown>;
-  const { options } = ts.convertCompilerOptionsFromJson(given, REPOSITORY);
+  const { options } = ts.convertCompilerOptionsFromJson(given, root);
   const base = ts.createCompilerHost(options);
   const sources = new Map<string, ts.SourceFile>();
   const host: ts.CompilerHost = {
@@ -26,15 +33,13 @@ export function createTypecheck({ find }: Overlay): (files: readonly string[]) =
     },
   };
   return (files) => {
-    const paths = files.map((file) => join(REPOSITORY, file));
+    const paths = files.map((file) => join(root, file));
     const program = ts.createProgram(paths, options, host);
     return paths.flatMap((path) => {
       const source = program.getSourceFile(path);
       if (!source) return [`${path} does not exist`];
       const problems = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      return problems.map(
-        ({ messageText }) => `${path.slice(REPOSITORY.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-      );
+      return problems.map(({ messageText }) => `${path.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
     });
   };
 }
