@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { rulesOf, type Looks } from './axe-rules.ts';
 
 /** `axe.source` is the whole of it with its comments, which takes a page twice as long to read. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -15,10 +16,10 @@ const options: axe.RunOptions = {
 /**
  * What axe finds, short enough to read in a test's report.
  * @param within A part of the page, where the rest of it has been looked at: most of the time goes into what surrounds a page.
- * @param hasColors False where the same page has been looked at in the same colors: to compare them takes longest.
+ * @param looks What of the page's looks is checked.
  */
-export function axeFindings(page: Page, within = 'html', hasColors = true): Promise<readonly string[]> {
-  return findingsOf(page, within, { ...options, rules: { 'color-contrast': { enabled: hasColors } } });
+export function axeFindings(page: Page, within = 'html', looks: Looks = {}): Promise<readonly string[]> {
+  return findingsOf(page, within, { ...options, rules: rulesOf(looks) });
 }
 
 /** Targets that are small, crowded or covered in part, as the page is scrolled now. */

@@ -149,12 +149,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const locale of ['en-us', 'fr-ca', 'de-de']) {
-  test(`every link of /${locale} into the shop leads to a page`, async ({ request }) => {
-    const html = await bytesOf(request, `/${locale}`);
-    const addresses = byRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
-    const paths = new Set(addresses.flatMap((href) => (href.startsWith('/') ? [href.replace(/[#?].*/, '')] : [])));
-    expect(paths.size).toBeGreaterThan(15);
-    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
-  });
-}
+// Links in content are checked in every language by tests/content-links.test.ts.
+test('every link of the home page into the shop leads to a page', async ({ request }) => {
+  const html = await bytesOf(request, '/en-us');
+  const addresses = byRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
+  const paths = new Set(addresses.flatMap((href) => (href.startsWith('/') ? [href.replace(/[#?].*/, '')] : [])));
+  expect(paths.size).toBeGreaterThan(15);
+  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
+});
