@@ -22,8 +22,12 @@ export const mouse: Hand = {
 /** Nothing but keys; `most` is how often Tab may be pressed to get anywhere. */
 export function keyboardOf(page: Page, most = 250): Hand {
   const { keyboard } = page;
-  const pressAt = async (element: Locator, key: string): Promise<void> => {
+  const reach = async (element: Locator): Promise<void> => {
+    await skipHeader(page, element);
     await tabTo(page, element, most);
+  };
+  const pressAt = async (element: Locator, key: string): Promise<void> => {
+    await reach(element);
     await keyboard.press(key);
   };
   return {
@@ -35,12 +39,20 @@ export function keyboardOf(page: Page, most = 250): Hand {
       for (let steps = await group.count(); steps > 0 && !(await radio.isChecked()); steps -= 1) await keyboard.press('ArrowRight');
     },
     async write(field, text) {
-      await tabTo(page, field, most);
+      await reach(field);
       await keyboard.type(text);
     },
     async select(list, label) {
-      await tabTo(page, list, most);
+      await reach(list);
       await keyboard.type(label);
     },
   };
+}
+
+/** Takes the skip link of a page that has just been loaded, where the element is in its main part. */
+async function skipHeader(page: Page, element: Locator): Promise<void> {
+  const isAhead = await element.first().evaluate((node) => document.activeElement === document.body && node.closest('main') !== null);
+  if (!isAhead) return;
+  await page.keyboard.press('Tab');
+  if (await page.evaluate(() => document.activeElement?.matches('a[href="#main"]') === true)) await page.keyboard.press('Enter');
 }
