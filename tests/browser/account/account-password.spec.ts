@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, fillSignIn, main, signOut } from '../../support/account.ts';
 import { keyboardOf, mouse, type Hand } from '../../support/hands.ts';
-import { letIn } from '../../support/preview.ts';
+import { openOutbox } from '../../support/open-outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
 const small = { width: 390, height: 844 };
@@ -10,14 +10,9 @@ test.use({ viewport: large });
 
 /** Follows the link of the mail that a new password was asked for with. */
 async function followResetLink(page: Page, email: string): Promise<void> {
-  await letIn(page);
-  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: 'A new password for Tarnfell' });
-  // A job writes the mail after the response.
-  await expect(async () => {
-    await page.goto('/outbox');
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.click();
+  const subject = 'A new password for Tarnfell';
+  await openOutbox(page, email, subject);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject }).click();
   await page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
 }

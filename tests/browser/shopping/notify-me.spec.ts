@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { tabTo, untilInteractive } from '../../support/interactive.ts';
-import { letIn } from '../../support/preview.ts';
+import { openOutbox } from '../../support/open-outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,13 +25,8 @@ async function buyAll(browser: Browser): Promise<Page> {
 
 /** Opens the newest mail to an address, and returns the addresses of its links. */
 async function openMail(page: Page, email: string, subject: string): Promise<readonly string[]> {
-  await letIn(page);
-  const link = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject });
-  await expect(async () => {
-    await page.goto('/outbox');
-    await expect(link.first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 90_000, intervals: [500] });
-  await link.first().click();
+  await openOutbox(page, email, subject);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject }).first().click();
   return page
     .frameLocator('iframe')
     .getByRole('link')
