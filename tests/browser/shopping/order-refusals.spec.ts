@@ -6,22 +6,6 @@ import { expect, test } from '../../support/test.ts';
 const ORDER = '**/api/cart/v2/checkout/order*';
 
 test.describe('an order', () => {
-  test('is placed once, however often the button is pressed', async ({ page }) => {
-    const orders: Promise<{ readonly orderNumber: string }>[] = [];
-    await page.route(ORDER, async (route) => {
-      const response = await route.fetch();
-      orders.push(response.json() as Promise<{ readonly orderNumber: string }>);
-      await route.fulfill({ response });
-    });
-    await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.accepted);
-    await placeButton(page).dblclick();
-    await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
-    const numbers = (await Promise.all(orders)).map(({ orderNumber }) => orderNumber);
-    expect(new Set(numbers).size).toBe(1);
-    await expect(main(page).getByText(numbers[0] ?? '')).toBeVisible();
-  });
-
   test('whose answer is lost is sent again under its key, and is the same order', async ({ page }) => {
     const keys: string[] = [];
     const numbers: string[] = [];
