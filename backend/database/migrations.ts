@@ -11,6 +11,7 @@ import { catalogChanges } from './migrations/catalog/catalog-changes.ts';
 import { catalog } from './migrations/catalog/catalog.ts';
 import { codeExchanges } from './migrations/code-exchanges.ts';
 import { consumersAndSubscriptions } from './migrations/consumers-and-subscriptions.ts';
+import { couponUses } from './migrations/coupon-uses.ts';
 import { declinedTerms } from './migrations/declined-terms.ts';
 import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   reservations,
   unitsLeftOut,
   savedItems,
+  couponUses,
 ];

@@ -9,6 +9,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PasskeyTables } from './tables/passkeys.ts';
 import type { ProfileTables } from './tables/profiles.ts';
+import type { PromotionCounterTables } from './tables/promotion-counters.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedItemTables } from './tables/saved-items.ts';
@@ -36,3 +37,5 @@ export interface Tables
     OrderTables,
     ReviewTables,
     SavedItemTables {}
+    PromotionCounterTables,
+    ReviewTables {}

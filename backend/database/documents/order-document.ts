@@ -25,6 +25,18 @@ export interface AssociateSpend {
   readonly year: number;
 }
 
+/** What is counted of a promotion with a limit: all its orders, those of a customer or of an e-mail address, or what was taken off in a currency. */
+export type CounterScope = 'orders' | 'customer' | 'email' | 'discount';
+
+/** A coupon that an order was placed with. */
+export interface CouponUse {
+  readonly promotionId: string;
+  readonly code: string;
+  readonly discountMinor: Minor;
+  /** What was counted when the order was placed; given back where it is cancelled. */
+  readonly counted: readonly CounterScope[];
+}
+
 /** All of an order that never changes once it is placed. */
 export interface OrderContent {
   readonly rows: readonly OrderLine[];
@@ -38,5 +50,7 @@ export interface OrderContent {
   readonly promoSummary: readonly PromoSummaryEntry[];
   /** What it has taken of the cap of an associate discount, and of which year's. */
   readonly associateSpend?: AssociateSpend;
+  /** Absent of orders from before there were coupons, and of those without one. */
+  readonly couponUses?: readonly CouponUse[];
   readonly inStoreSalesInfo?: InStoreSalesInfo;
 }

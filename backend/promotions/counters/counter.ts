@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { CounterScope } from '../../database/documents/order-document.ts';
+
+/** A row of promotion_counters. */
+export interface Counter {
+  readonly promotionId: string;
+  readonly scope: CounterScope;
+  readonly subject: string;
+}
+
+/** Whose coupons are counted. */
+export interface CouponHolder {
+  readonly customerId: string;
+  /** Undefined until the cart or its order has one. */
+  readonly email: string | undefined;
+  readonly currency: string;
+}
+
+/** The part before a plus names the mailbox: what follows would make an address new each time. */
+const mailboxOf = (email: string): string =>
+  email
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+
+/** Counters need to recognize an address, not to know it. */
+const digestOf = (email: string): string => createHash('sha256').update(mailboxOf(email)).digest('base64url');
+
+/** Undefined where the holder has no such subject yet. */
+export function subjectOf(scope: CounterScope, { customerId, email, currency }: CouponHolder): string | undefined {
+  const subjects: Readonly<Record<CounterScope, () => string | undefined>> = {
+    orders: () => '',
+    customer: () => customerId,
+    email: () => (email === undefined ? undefined : digestOf(email)),
+    discount: () => currency,
+  };
+  return subjects[scope]();
+}
+
+export const counterKey = ({ promotionId, scope, subject }: Counter): string => `${promotionId}/${scope}/${subject}`;
+
+/** Rows of promotion_id, scope, subject and what else is given. */
+export const counterTable = (counters: readonly Counter[], ...more: readonly (readonly number[])[]): RawBuilder<unknown> =>
+  sql`unnest(${counters.map(({ promotionId }) => promotionId)}::text[], ${counters.map(({ scope }) => scope)}::text[],
+    ${counters.map(({ subject }) => subject)}::text[]${sql.join(
+      more.map((numbers) => sql`, ${numbers}::bigint[]`),
+      sql``,
+    )})`;

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CouponUse } from '../../database/documents/order-document.ts';
+import type { Database } from '../../database/create-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { countingUses, returnUses, type CounterClaim } from './count-uses.ts';
+import { subjectOf, type Counter, type CouponHolder } from './counter.ts';
+import { readCounters } from './read-counters.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', currency: 'USD' };
+const orders: Counter = { promotionId: 'frost', scope: 'orders', subject: '' };
+const discount: Counter = { promotionId: 'frost', scope: 'discount', subject: 'USD' };
+
+describe('the counters of promotions', () => {
+  let database: Database;
+  beforeAll(async () => void (database = await createTestDatabase()), 120_000);
+  afterAll(() => database.close());
+  beforeEach(async () => void (await database.db.deleteFrom('promotion_counters').execute()));
+
+  const count = async (claims: readonly CounterClaim[], when = sql`true`): Promise<readonly unknown[]> =>
+    (await sql`with counted as (${countingUses(claims, when, now)}) select * from counted`.execute(database.db)).rows;
+  const read = async (): Promise<readonly number[]> => [...(await readCounters(database.db, [orders, discount])).values()];
+
+  it('count up to their limits', async () => {
+    const claims = [
+      { ...orders, amount: 1, limit: 2 },
+      { ...discount, amount: 400, limit: 1000 },
+    ];
+    expect([await count(claims), await read()]).toEqual([expect.arrayContaining([orders, discount]), [1, 400]]);
+    await count(claims);
+    expect(await read()).toEqual([2, 800]);
+    expect([await count(claims), await read()]).toEqual([[], [2, 800]]);
+    expect(await count([{ ...discount, amount: 200, limit: 1000 }])).toEqual([discount]);
+  });
+
+  it('count nothing that goes beyond a limit at once, nor without the condition', async () => {
+    expect(await count([{ ...discount, amount: 1001, limit: 1000 }])).toEqual([]);
+    expect(await count([{ ...orders, amount: 1, limit: 2 }], sql`false`)).toEqual([]);
+    expect(await read()).toEqual([]);
+  });
+
+  it('give back what an order has counted', async () => {
+    await count([
+      { ...orders, amount: 1, limit: 2 },
+      { ...discount, amount: 400, limit: 1000 },
+    ]);
+    const use: CouponUse = { promotionId: 'frost', code: 'FROST10', discountMinor: 300, counted: ['orders', 'discount', 'customer'] };
+    await database.db.transaction().execute((transaction) => returnUses(transaction, [use], holder));
+    expect(await read()).toEqual([0, 100]);
+  });
+
+  it('recognize an e-mail address however it is written', () => {
+    const subject = (email: string) => subjectOf('email', { ...holder, email });
+    expect(subject(' Robin+again@Example.com ')).toBe(subject('robin@example.com'));
+    expect(subject('robin@example.org')).not.toBe(subject('robin@example.com'));
+    expect(subjectOf('email', { ...holder, email: undefined })).toBeUndefined();
+  });
+});
