@@ -3,11 +3,12 @@ import type { OrderState } from '#backend/database/tables/orders.ts';
 import { inTurns } from '../run/in-turns.ts';
 import { poll } from '../run/poll.ts';
 import type { Random } from '../run/random.ts';
-import type { Report } from '../run/report.ts';
+import { none, type Report } from '../run/report.ts';
 import { cartStatus, enterCard, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
 import type { Directed } from '../shop/mischief.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
+import { prepareCart, type ChangingCart } from './change-carts.ts';
 import { moments, planKill, type Moment } from './kill-plan.ts';
 
 interface Buyer {
@@ -19,6 +20,8 @@ interface Buyer {
 
 /** Shoppers who get ready at a time. */
 const atOnce = 4;
+/** Carts that are changed while the host is killed. */
+const changedCarts = 3;
 /** Milliseconds. */
 export const outage = 60_000;
 const patience = { held: 60_000, settled: 120_000 };
@@ -33,8 +36,13 @@ async function prepareBuyer({ host, partner }: Stage, moment: Moment): Promise<B
 const isHeld = ({ moment: { script } }: Buyer): boolean =>
   Object.values(script).some((listed) => listed.some((act) => act === 'late' || act === 'held'));
 
-/** Places every buyer's order, and kills the host with each of them in the state that its moment names. */
-async function killInEveryState({ host }: Stage, buyers: readonly Buyer[], delay: number): Promise<readonly Pressed[]> {
+/** Places every buyer's order, and kills the host with each of them in the state that its moment names, and while carts are changed. */
+async function killInEveryState(
+  { host }: Stage,
+  buyers: readonly Buyer[],
+  changing: readonly ChangingCart[],
+  delay: number,
+): Promise<readonly Pressed[]> {
   const begun = new Map<Buyer, Promise<Pressed>>();
   const begin = (buyer: Buyer): Promise<Pressed> => {
     const pressed = place(buyer.shopper, buyer.press);
@@ -49,12 +57,15 @@ async function killInEveryState({ host }: Stage, buyers: readonly Buyer[], delay
     });
   await Promise.race([Promise.all(ready), pause(patience.held, undefined, { ref: false })]);
   for (const buyer of buyers.filter(({ moment }) => moment.state === 'any')) void begin(buyer);
+  for (const cart of changing) cart.begin();
   await pause(delay);
   await host.kill();
   return Promise.all(buyers.map((buyer) => begun.get(buyer) as Promise<Pressed>));
 }
 
 interface Loop {
+  /** What is wrong with carts that were being changed. */
+  readonly halfChanged: readonly string[];
   readonly killedIn: readonly OrderState[];
   readonly buyers: readonly Buyer[];
 }
@@ -63,7 +74,8 @@ interface Loop {
 async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<string>): Promise<Loop> {
   const { delay, isLateBefore, pressesAgain } = planKill(random);
   const buyers = await inTurns(atOnce, moments, (moment) => prepareBuyer(stage, moment));
-  const pressed = await killInEveryState(stage, buyers, delay);
+  const changing = await Promise.all(Array.from({ length: changedCarts }, () => prepareCart(createShopper(stage.host))));
+  const pressed = await killInEveryState(stage, buyers, changing, delay);
   const release = (): void => buyers.forEach(({ directed }) => directed.release());
   if (isLateBefore) release();
   await stage.host.start(ahead);
@@ -77,7 +89,8 @@ async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<st
     const isThere = isHeld(buyer) ? pressed[index]?.kind === 'silence' : pressed[index]?.kind !== 'silence';
     return isThere ? [state] : [];
   });
-  return { killedIn, buyers };
+  const judged = await inTurns(atOnce, changing, (cart) => cart.judge());
+  return { killedIn, buyers, halfChanged: judged.flatMap((fault) => fault ?? []) };
 }
 
 /** Waits until every order is settled, which nobody asks for. */
@@ -106,9 +119,12 @@ export async function runKillLoops(
   const killedIn: Record<OrderState, number> = { reserving: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
   const told = new Set<string>();
   const waiting: Buyer[] = [];
+  let broken = 0;
   for (let loop = 1; loop <= loops; loop += 1) {
-    const { killedIn: states, buyers } = await runLoop(stage, random, loop * outage, told);
+    const { killedIn: states, buyers, halfChanged } = await runLoop(stage, random, loop * outage, told);
     for (const state of states) killedIn[state] += 1;
+    for (const fault of halfChanged) report.fault(fault);
+    broken += halfChanged.length;
     if (stage.hasOwnClock) waiting.push(...buyers);
     else await awaitSettlement(buyers, report.fault);
   }
@@ -121,5 +137,6 @@ export async function runKillLoops(
     found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
     holds: states.every(([, count]) => count > 0),
   });
+  report.note(none(part, 'carts half changed, or without a change that was answered', broken, `${loops * changedCarts} carts in changes`));
   return told;
 }

@@ -1,0 +1,45 @@
+import type { Cart } from '#generated/openapi/cart.ts';
+import { plentifulSku } from '../shop/buy.ts';
+import type { Shopper } from '../shop/shopper.ts';
+
+export interface ChangingCart {
+  /** Begins to change it, one call after the other, until the host is gone. */
+  begin(): void;
+  /** What is wrong with the cart once the host is back; undefined if it is whole and has every change that was answered. */
+  judge(): Promise<string | undefined>;
+}
+
+const partsOf = (version: number) => {
+  const sku = plentifulSku;
+  return { sku, qty: 1 + (version % 5), giftOption: { email: 'kim@shopper.example', to: 'Kim', message: `version ${version}` } };
+};
+
+/** A cart with one row. Each change sets parts of it that say to which version they belong. */
+export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
+  const made = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', partsOf(1));
+  const [item] = made.items;
+  const path = `/cart/v1/cart/${made.id}`;
+  let answered = made.version;
+  const change = async (): Promise<void> => {
+    const { qty, giftOption } = partsOf(answered + 1);
+    const { status } = await shopper.call('PUT', `${path}/item`, { itemId: item?.id, qty, giftOption });
+    if (status !== 200) throw new Error(`the change was answered ${status}`);
+    answered += 1;
+  };
+  const changeOn = async (): Promise<never> => {
+    for (;;) await change();
+  };
+  let changing: Promise<unknown> = Promise.resolve();
+  return {
+    begin: () => void (changing = changeOn().catch(() => undefined)),
+    async judge() {
+      await changing;
+      const { version, items } = await shopper.read<Cart>('GET', path);
+      const found = items.map(({ sku, qty, giftOption }) => ({ sku, qty, giftOption }));
+      if (JSON.stringify(found) !== JSON.stringify([partsOf(version)]))
+        return `version ${version} of a cart holds ${JSON.stringify(found)}`;
+      if (version === answered || version === answered + 1) return undefined;
+      return `version ${answered} of a cart was answered, and ${version} is stored`;
+    },
+  };
+}
