@@ -4,6 +4,7 @@ import type { RelyingParties } from './authentication/passkeys/relying-party.ts'
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
 import type { Secrets } from './authentication/tokens/secrets.ts';
 import type { ReservationMinutes } from './cart/reservations/reserve-with-item.ts';
+import type { CouponsPerCart } from './cart/coupons/coupons-per-cart.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { SavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import type { Listen } from './database/listen.ts';
@@ -72,6 +73,8 @@ export interface BackendOptions {
   readonly reservationMinutes?: ReservationMinutes;
   /** Items that a customer can save for later; 100 by default. */
   readonly savedItemsLimit?: SavedItemsLimit;
+  /** How many coupon codes a cart holds; five by default. */
+  readonly couponsPerCart?: CouponsPerCart;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;
   /** Tenders in addition to those that the backend brings, or in their place. */

@@ -3,6 +3,7 @@ import { cartFeature } from './cart/cart-feature.ts';
 import { catalogImportFeature } from './catalog-import/catalog-import-feature.ts';
 import { catalogFeature } from './catalog/catalog-feature.ts';
 import { changesFeature } from './changes/changes-feature.ts';
+import { couponsFeature } from './cart/coupons/coupons-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { consumerFeature } from './consumer/consumer-feature.ts';
 import { contentFeature } from './content/content-feature.ts';
@@ -39,6 +40,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       authenticationFeature(ports),
       consumerFeature(ports),
       cartFeature(ports),
+      couponsFeature(ports),
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),

@@ -7,6 +7,7 @@ import { createAccessTokens } from './authentication/tokens/access-token.ts';
 import { systemSecrets } from './authentication/tokens/secrets.ts';
 import { createSigningKey } from './authentication/tokens/signing-key.ts';
 import type { BackendOptions } from './backend-options.ts';
+import { standardCouponsPerCart } from './cart/coupons/coupons-per-cart.ts';
 import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
 import { standardReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import { standardSavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
@@ -68,6 +69,7 @@ export async function createPorts(options: BackendOptions) {
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
+    couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

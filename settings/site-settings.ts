@@ -87,6 +87,7 @@ export const siteSettingsSchema = z.strictObject({
     reservationMinutes: count(15, 'Minutes that the stock of an express purchase is reserved for.'),
     savesForLater: z.boolean().default(true).describe('Items of the cart can be saved for later.'),
     savedForLaterLimit: count(100, 'Items that a customer can save for later.'),
+    coupons: count(5, 'Coupon codes that a cart holds at most.'),
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
   favorites: group({
@@ -186,6 +187,7 @@ export const siteSettingsSchema = z.strictObject({
     changes: days(1, 'Until a note of what has changed in the catalog is forgotten.'),
     notifications: days(180, 'Until a request for a mail about stock expires.'),
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
+    couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),
   personalization: group({

@@ -7,6 +7,7 @@ import { CallError } from '../router/call-error.ts';
 import type { PreparedPromotions } from '../promotions/engine/prepare-promotions.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
+import { showCoupons } from './coupons/show-coupons.ts';
 import { readFavoriteStore } from './favorite-store.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
@@ -23,6 +24,8 @@ export interface ChangeSource {
   readonly basketId: string;
   /** Skus that the change is about, beside those of the cart. */
   readonly skus?: readonly string[];
+  /** Coupon codes that the change is about, beside those of the cart. */
+  readonly codes?: readonly string[];
   readonly favStoreId?: string;
   readonly review?: Review;
   /** What the change takes hold of; it is not stored where that fails. */
@@ -106,9 +109,10 @@ async function storeChange(
   const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
   const changed = { ...cart, ...made, lines };
   const priced = price(changed);
-  if (made === cart && !reviewed && !hasOtherTotal(cart, priced)) return { cart, priced, sellables, flash };
+  const coupons = showCoupons(changed.coupons, priced.promotions.coupons);
+  if (made === cart && !reviewed && coupons === cart.coupons && !hasOtherTotal(cart, priced)) return { cart, priced, sellables, flash };
   const leftOut = made === cart ? cart.leftOut : [];
-  const saved = await saveCart(store, { ...changed, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
+  const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
   return saved && { cart: saved, priced, sellables, flash };
 }
 
@@ -131,7 +135,7 @@ export async function changeReadCart(ports: CartPorts, source: ChangeSource, rea
   return answerCart(ports, { shop: base.shop, ...changed, favStoreId: source.favStoreId });
 }
 
-/** Changes the cart, stores it as the next version and answers it whole: two statements where nobody else changes it at the same time. */
+/** Changes the cart, stores it as the next version and answers it whole: two statements where nobody else changes it at the same time, and one for limits of coupons. */
 export async function changeCart(ports: CartPorts, source: ChangeSource, change: Change): Promise<Cart> {
   const read = await readCartWithGoods(ports, shopOf(source.context), source);
   return changeReadCart(ports, source, read, change);

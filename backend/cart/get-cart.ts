@@ -2,11 +2,12 @@ import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { answerCart, changeReadCart, hasOtherTotal } from './change-cart.ts';
+import { showCoupons } from './coupons/show-coupons.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { readCartWithGoods } from './read-cart.ts';
 import { reviewLines } from './lines/review-lines.ts';
 
-/** The cart at current prices. It is stored only if its rows have to change or its total has changed. */
+/** The cart at current prices. It is stored only if its rows have to change, or if its total or its coupons' results have changed. */
 export function createGetCart(ports: CartPorts): Handler<'getCart'> {
   return {
     async handle({ params: { basketId }, query, context }) {
@@ -20,8 +21,8 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       if (cart.status !== 'open') return { body: await answerCart(ports, { ...answer, flash: [], orderId: orderId ?? undefined }) };
       const review = { patch, stock };
       const { flash, changed } = reviewLines(cart.lines, sellables, review);
-      if (changed || hasOtherTotal(cart, answer.priced))
-        return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
+      const isShown = showCoupons(cart.coupons, answer.priced.promotions.coupons) === cart.coupons && !hasOtherTotal(cart, answer.priced);
+      if (changed || !isShown) return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
       return { body: await answerCart(ports, { ...answer, flash }) };
     },
   };

@@ -7,6 +7,9 @@ import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, standingOf, type StoredStanding } from './pricing/associate-standing.ts';
+import { countersOfCodes, type CouponStanding } from '../promotions/counters/coupon-limits.ts';
+import { readCounters } from '../promotions/counters/read-counters.ts';
+import { emailOf } from './render-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
 import { selectGiftSkus } from './pricing/select-gift-skus.ts';
@@ -34,6 +37,7 @@ export async function readCart(db: Kysely<Tables>, context: CustomerContext, bas
 
 /** A cart, and all that its price depends on: there are sellables of its lines, of gifts and of the skus that were asked for. */
 export interface CartWithGoods extends PriceFacts {
+  readonly couponStanding: CouponStanding;
   readonly cart: StoredCart;
   /** The order of the idempotency key that was asked for, else the one that the cart has become or is becoming. */
   readonly orderId: string | null;
@@ -44,10 +48,14 @@ export interface CartQuestion {
   readonly basketId: string;
   /** Beside those of the cart. */
   readonly skus?: readonly string[];
+  /** Coupon codes beside those of the cart. */
+  readonly codes?: readonly string[];
   /** Whether the cart's row is locked until the transaction ends. What is read of goods may be from before the lock. */
   readonly lock?: boolean;
   readonly idempotencyKey?: string;
 }
+
+type ReadPorts = Pick<CartPorts, 'db' | 'clock' | 'associatePercent' | 'deliveryKinds' | 'promotions'>;
 
 interface Found extends StoredCart {
   readonly goods: readonly SellableRow[];
@@ -56,13 +64,13 @@ interface Found extends StoredCart {
   readonly segments: readonly Segment[];
 }
 
-/** The customer's cart with all that there is to know of what is in it, in one statement. Throws 404 BSK404. */
+/** The customer's cart with all that its price depends on: one statement, and one for the counters of its coupons. Throws 404 BSK404. */
 export async function readCartWithGoods(
-  { db, clock, associatePercent, promotions: store }: Pick<CartPorts, 'db' | 'clock' | 'associatePercent' | 'promotions'>,
+  { db, clock, associatePercent, deliveryKinds, promotions: store }: ReadPorts,
   shop: ShopContext,
   question: CartQuestion,
 ): Promise<CartWithGoods> {
-  const { context, basketId, skus = [], lock = false, idempotencyKey } = question;
+  const { context, basketId, skus = [], codes = [], lock = false, idempotencyKey } = question;
   const now = clock.now();
   const promotions = store.of(shop.site);
   const own = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
@@ -77,6 +85,8 @@ export async function readCartWithGoods(
   const [row] = rows;
   if (!row) return missingCart(db, context);
   const { goods, standing, segments, orderId, ...cart } = row;
+  const holder = { customerId: context.customer.id, email: emailOf(deliveryKinds, cart), currency: shop.site.currency };
+  const counters = countersOfCodes(promotions, [...cart.coupons.map(({ code }) => code), ...codes], holder);
   return {
     cart,
     sellables: toSellables(goods, shop),
@@ -84,6 +94,7 @@ export async function readCartWithGoods(
     segments: segmentsOf(segments, context),
     promotions,
     now,
+    couponStanding: { holder, used: await readCounters(db, counters) },
     orderId,
   };
 }

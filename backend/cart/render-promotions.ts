@@ -1,18 +1,18 @@
-import { errorMessages } from '#generated/messages/error/all.ts';
 import type { BonusChoice, CouponItem } from '#generated/openapi/cart.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Sellables } from '../catalog/sellable.ts';
 import { toWire } from '../money/minor-units.ts';
 import { couponReasons } from '../promotions/coupon-reasons.ts';
 import type { GiftOffer } from '../promotions/engine/result.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { CartParts } from './cart-record.ts';
+import { couponMessage } from './coupons/coupon-message.ts';
 import { describeItem } from './lines/describe-item.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { nameOf } from './pricing/promotions.ts';
 
-/** The cart's coupons in the order in which they were entered, each with its discount or with the reason why it has none. */
-export function renderCoupons({ site, locale }: ShopContext, { coupons }: Pick<CartParts, 'coupons'>, priced: PricedCart): CouponItem[] {
+/** The cart's coupons, sorted by code, each with its discount or with the reason why it has none. */
+export function renderCoupons(shop: ShopContext, { coupons }: Pick<CartParts, 'coupons'>, priced: PricedCart): CouponItem[] {
+  const { site, locale } = shop;
   const results = new Map(priced.promotions.coupons.map((result) => [result.id, result]));
   const wire = (minor: number): number => toWire(minor, site.currency);
   return coupons.map(({ id, code }): CouponItem => {
@@ -21,7 +21,7 @@ export function renderCoupons({ site, locale }: ShopContext, { coupons }: Pick<C
     const discountMinor = priced.promotions.applied.find(({ couponId }) => couponId === id)?.discountMinor ?? 0;
     if (applied || !reason) return { id, code, applied, ...promotion, amount: wire(discountMinor) };
     const errorId = couponReasons[reason];
-    const message = messagesIn(errorMessages, locale)[errorId];
+    const message = couponMessage(shop, reason, missing);
     const remaining = missing && missing.amountMinor > 0 ? { remaining: wire(missing.amountMinor) } : {};
     return { id, code, applied, ...promotion, errorId, message, ...remaining };
   });

@@ -92,8 +92,8 @@ export const migrations: readonly Migration[] = [
   scarcity,
   stockNotifications,
   cartCoupons,
+  couponUses,
+  savedItems,
   reservations,
   unitsLeftOut,
-  savedItems,
-  couponUses,
 ];

@@ -36,6 +36,5 @@ export interface Tables
     CardTokenTables,
     OrderTables,
     ReviewTables,
-    SavedItemTables {}
-    PromotionCounterTables,
-    ReviewTables {}
+    SavedItemTables,
+    PromotionCounterTables {}

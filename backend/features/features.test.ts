@@ -69,6 +69,7 @@ describe('a feature', () => {
     rejectedTexts: 90,
     notifications: 180,
     savedItems: 365,
+    couponUses: 730,
   };
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ features: [feature], retention })), 120_000);

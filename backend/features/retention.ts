@@ -21,6 +21,8 @@ export interface RetentionDays {
   readonly notifications: number;
   /** Items that were saved for later, from when they were saved. */
   readonly savedItems: number;
+  /** How often a customer or an e-mail address has used a coupon, from the last time. */
+  readonly couponUses: number;
 }
 
 /** Removes one kind of rows once they are old enough. */

@@ -17,6 +17,7 @@ const retention: RetentionDays = {
   rejectedTexts: 90,
   notifications: 180,
   savedItems: 365,
+  couponUses: 730,
 };
 const beginning = new Date('2026-11-21T09:00:00Z');
 

@@ -376,7 +376,7 @@ export interface paths {
     get?: never;
     /**
      * Places the order of a cart, once.
-     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again.
+     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again. A coupon that was used up since the cart was shown is rejected with its code (PRM130, PRM132, PRM133, PRM141, PRM144); nothing is charged, and the cart is shown again.
      */
     put: operations['placeOrder'];
     post?: never;

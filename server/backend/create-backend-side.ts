@@ -18,6 +18,7 @@ import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
+import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import type { Environment } from '../environment/environment.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
@@ -100,6 +101,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       savedItemsLimit: savedItemsLimitOf(settings),
+      couponsPerCart: couponsPerCartOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

@@ -25,6 +25,7 @@ describe('the sessions of an account', () => {
       rejectedTexts: 90,
       notifications: 180,
       savedItems: 365,
+      couponUses: 730,
     };
     test = await startTestBackend({ retention });
     host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });

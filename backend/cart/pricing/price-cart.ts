@@ -7,7 +7,7 @@ import { deliveryKindOf, firstKindOf } from '../../delivery/kind-of-shipment.ts'
 import { placeItems, shipmentOfKind } from '../../delivery/shipments.ts';
 import { taxRuleOf } from '../../money/tax.ts';
 import { computeTotals } from '../../money/totals.ts';
-import { applyPromotions } from '../../promotions/engine/apply-promotions.ts';
+import { applyWithinLimits } from '../../promotions/counters/apply-within-limits.ts';
 import type { PromotionResult } from '../../promotions/engine/result.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { coverageOf } from '../../tenders/tenders.ts';
@@ -29,7 +29,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment);
     return { shipment, methods, chosen: chosenOf(shipment, methods) };
   });
-  const promotions = applyPromotions(promotionFacts(kinds, shop, cart, lines, offered, facts), facts.promotions);
+  const promotions = applyWithinLimits(promotionFacts(kinds, shop, cart, lines, offered, facts), facts.promotions, facts.couponStanding);
   const gifts = bonusRows(promotions.gifts, sellables);
   const rows = [...lines.map((row) => ({ ...row, promotions: promotionsOf(row, promotions) })), ...gifts];
   const shipments = withGifts(

@@ -1,6 +1,6 @@
 import type { Segment } from '#generated/promotions/types.ts';
 import type { Sellables } from '../../catalog/sellable.ts';
-import type { CouponReason } from '../../promotions/coupon-reasons.ts';
+import type { CouponStanding } from '../../promotions/counters/coupon-limits.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
@@ -15,6 +15,6 @@ export interface PriceFacts {
   /** Segments of the cart's customer. */
   readonly segments: ReadonlySet<Segment>;
   readonly now: Date;
-  /** Coupons that cannot be used now, by their id in the cart. */
-  readonly unavailableCoupons?: ReadonlyMap<string, CouponReason>;
+  /** How far the cart's coupons are used up; undefined for a cart without one. */
+  readonly couponStanding?: CouponStanding;
 }

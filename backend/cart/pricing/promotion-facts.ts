@@ -50,7 +50,7 @@ export function promotionFacts(
   { coupons, bonusChoices }: CartParts,
   rows: readonly Row[],
   shipments: readonly PricedShipment[],
-  { sellables, standing, promotions, segments, now, unavailableCoupons }: PriceFacts,
+  { sellables, standing, promotions, segments, now }: PriceFacts,
 ): PromotionFacts {
   return {
     at: now,
@@ -58,10 +58,7 @@ export function promotionFacts(
     segments,
     lines: rows.map((row) => lineOf(row, shipments)),
     shipments: shipments.map((shipment) => shipmentOf(kinds, shipment)),
-    coupons: coupons.map((coupon) => {
-      const unavailable = unavailableCoupons?.get(coupon.id);
-      return { ...coupon, ...(unavailable && { unavailable }) };
-    }),
+    coupons,
     bonusChoices,
     gifts: giftsOf(promotions, sellables, rows),
     ...(standing && { furtherOrderDiscount: (goodsMinor: number) => associateDiscountOn(goodsMinor, standing)?.amountMinor ?? 0 }),

@@ -23,6 +23,7 @@ const retention = {
   rejectedTexts: 90,
   notifications: 180,
   savedItems: 365,
+  couponUses: 730,
 };
 
 const lines = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => [sku, qty]);

@@ -21,6 +21,7 @@ describe('what is stored of a customer', () => {
     rejectedTexts: 90,
     notifications: 180,
     savedItems: 365,
+    couponUses: 730,
   };
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
   afterAll(() => test.close());

@@ -40,6 +40,12 @@ export const freeShipping: PromotionDocument = {
   reward: { kind: 'shipping-free', methods: ['standard'] },
 };
 
+const frost: PromotionDocument = {
+  name: { en: 'Frost week', fr: 'Semaine du gel', de: 'Frostwoche' },
+  coupon: { codes: ['FROST10'] },
+  reward: { kind: 'order-percentage', percent: 10 },
+};
+
 const experiments = {
   experiences: [
     {
@@ -165,6 +171,7 @@ export const seedFiles: Readonly<Record<string, unknown>> = {
   'tarnfell/experiments.json': experiments,
   'tarnfell/promotions/free-shipping.json': freeShipping,
   'solvane/promotions/free-shipping.json': freeShipping,
+  'tarnfell/promotions/frost.json': frost,
 };
 
 export interface SeededFolder {

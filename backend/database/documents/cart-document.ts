@@ -13,6 +13,8 @@ export interface CartCoupon {
   readonly id: string;
   /** Trimmed, in capital letters. */
   readonly code: string;
+  /** Whether it applied as the shopper was last shown it, so that an order never loses one unseen. */
+  readonly isApplied?: boolean;
 }
 
 /** A gift that the shopper has chosen from a promotion's list. */

@@ -7,11 +7,14 @@ import { readCartWithGoods, type CartWithGoods } from '../../cart/read-cart.ts';
 import { readRowChoices } from '../../cart/lines/row-choices.ts';
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
 import { paymentRequired } from '../../payments/payment-problems.ts';
+import { claimsOfOrder } from '../../promotions/counters/claims-of-order.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { tenderKindOf, withTender } from '../../tenders/tenders.ts';
 import { assertMayTryCards } from './card-trials.ts';
+import { cartChanged } from './cart-changed.ts';
+import { assertCouponsApply, usedUp } from './judge-coupons.ts';
 import { assertUnchanged, isOfGifts, soldOut } from './judge-goods.ts';
 import { contentOf, tendersOf } from '../order-content.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -30,8 +33,6 @@ const mostAttempts = 5;
 function prefixOf({ site }: ShopContext, now: Date): string {
   return `${site.brand === 'tarnfell' ? 'TF' : 'SV'}-${now.toISOString().slice(2, 7).replace('-', '')}-`;
 }
-
-const cartChanged = (): CallError => new CallError(409, 'BSK412', [{ message: 'The cart has changed meanwhile.', type: 'flash' }]);
 
 function assertSameCart(order: OrderRecord, cartId: string): void {
   if (order.cart_id !== cartId) throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cart']);
@@ -66,10 +67,13 @@ async function draftOrder(
   const cart = completed(read, placement, ports);
   assertUnchanged(cart, facts.sellables);
   const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
+  assertCouponsApply(cart, priced.promotions.coupons);
   if (hasOtherTotal(cart, priced)) throw cartChanged();
   const email = assertReady(ports.deliveryKinds, shop, cart, priced);
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
-  const content = contentOf(ports.deliveryKinds, cart, priced, choices, placement);
+  const holder = { customerId: context.customer.id, email, currency: shop.site.currency };
+  const { uses, claims } = claimsOfOrder(priced.promotions.applied, cart.coupons, facts.promotions, holder);
+  const content = { ...contentOf(ports.deliveryKinds, cart, priced, choices, placement), ...(uses.length > 0 && { couponUses: uses }) };
   const tenders = tendersOf(cart, priced, ports.ids);
   const now = ports.clock.now();
   const id = ports.ids.uuid();
@@ -101,6 +105,7 @@ async function draftOrder(
       priced.rows.map(({ line }) => line),
     ),
     claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
+    counts: claims,
     associate: priced.associate,
     job: await ports.jobs.sending(settlementJob, { orderId: id }, { after }),
   };
@@ -127,6 +132,7 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     // Gifts that are gone: the next attempt has others.
     if ('missing' in stored && isOfGifts(stored, draft.cart)) continue;
     if ('missing' in stored) throw soldOut(stored, draft.cart);
+    if ('uncounted' in stored) throw usedUp(stored);
     return stored.order;
   }
   throw cartChanged();

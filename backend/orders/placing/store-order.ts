@@ -5,6 +5,8 @@ import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts
 import type { StoredCart } from '../../cart/cart-record.ts';
 import { availableUnits } from '../../catalog/available-units.ts';
 import { isRevision } from '../../cart/save-cart.ts';
+import { counterKey, type Counter } from '../../promotions/counters/counter.ts';
+import { countingUses, type CounterClaim } from '../../promotions/counters/count-uses.ts';
 import { spendParts } from './associate-spend.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { stockTable, type StockUnits } from './stock.ts';
@@ -23,6 +25,8 @@ export interface NewOrder {
   readonly units: readonly StockUnits[];
   /** Without each of these there is no order. */
   readonly claims: readonly Claim[];
+  /** What its coupons count, each within its limit. */
+  readonly counts: readonly CounterClaim[];
   /** By what an employee's goods are reduced, up to a cap. */
   readonly associate: AssociateDiscount | null;
   /** To be read in a from clause, which sends it. */
@@ -41,9 +45,17 @@ export interface SoldOut {
   readonly missing: Readonly<Record<string, number>>;
 }
 
-interface Outcome {
+export interface Uncounted {
+  /** Counters that are at their limit. */
+  readonly uncounted: readonly Counter[];
+}
+
+type Outcome = StoredOrder | SoldOut | Uncounted | Refusal;
+
+interface OutcomeRow {
   readonly locked: boolean;
   readonly missing: SoldOut['missing'] | null;
+  readonly counted: readonly Counter[] | null;
   readonly number: string | null;
   readonly content: OrderRecord['content'];
 }
@@ -53,7 +65,7 @@ const usedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation 
   reservation && new Date(reservation.until) > placed_at ? [customer_id] : [];
 
 /** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
-function insertingOrder({ order, prefix, cart, kept, units, claims, associate, job }: NewOrder): RawBuilder<Outcome> {
+function insertingOrder({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
   const made = claims.flatMap((claim, index) => {
     const update = claim(isPossible);
@@ -62,8 +74,10 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, associate, j
   const claimed = made.map(({ name, update }) => sql`${name} as (${update}),`);
   const isClaimed = made.map(({ name }) => sql` and exists (select from ${name})`);
   const view = { now: order.placed_at, customerId: order.customer_id };
+  const counting = counts.length > 0 ? sql`counted as (${countingUses(counts, isPossible, order.placed_at)}),` : sql``;
+  const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;
   const { standing, isStanding, spent } = spendParts(associate, order);
-  return sql<Outcome>`with ${standing} locked as (
+  return sql<OutcomeRow>`with ${standing} locked as (
       select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)}${isStanding} for update),
     wanted (sku, location, units) as (select * from ${stockTable(units)} where exists (select from locked)),
     shelf as materialized (
@@ -73,13 +87,14 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, associate, j
       select w.sku, (w.units - coalesce(s.quantity, 0)) as units
       from wanted w left join shelf s on s.sku = w.sku and s.location = w.location where w.units > coalesce(s.quantity, 0)),
     ${sql.join(claimed, sql` `)}
+    ${counting}
     placed as (
       insert into orders (id, number, customer_id, cart_id, idempotency_key, site_id, locale, state, email, currency, total_minor,
         content, tenders, placed_at)
       select ${order.id}::uuid, ${prefix}::text || to_char(nextval('order_numbers'), 'FM999000000'), ${order.customer_id}::uuid, locked.id,
         ${order.idempotency_key}::uuid, ${order.site_id}, ${order.locale}, ${order.state}, ${order.email}, ${order.currency},
         ${order.total_minor}::int, ${JSON.stringify(order.content)}::jsonb, ${JSON.stringify(order.tenders)}::jsonb, ${order.placed_at}::timestamptz
-      from locked where not exists (select from missing) ${sql.join(isClaimed, sql` `)}
+      from locked where not exists (select from missing) ${sql.join(isClaimed, sql` `)}${isCounted}
       returning number, content),
     taken as (
       update stock k set quantity = k.quantity - s.units, holds = k.holds - ${usedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
@@ -88,7 +103,8 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, associate, j
       update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at},
         reservation = jsonb_set(reservation, '{until}', to_jsonb(${order.placed_at.toISOString()}::text))
       from placed where carts.id = ${cart.id})
-    select exists (select from locked) as locked, (select json_object_agg(sku, units) from missing) as missing, placed.number, placed.content,
+    select exists (select from locked) as locked, (select json_object_agg(sku, units) from missing) as missing,
+      ${counts.length > 0 ? sql`(select coalesce(json_agg(counted), '[]') from counted)` : sql`null`} as counted, placed.number, placed.content,
       case when placed.number is not null then (select count(*) from ${job}) end as sent
     from (select) as once left join placed on true`;
 }
@@ -101,35 +117,44 @@ const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code
  * the cart and sends the job. One statement, which does all of it or nothing. The cart and the rows of stock are locked before they are
  * judged, and stock in one order everywhere, so that what another order takes meanwhile is seen and two orders never wait for each other.
  */
-async function store(db: Kysely<Tables>, draft: NewOrder): Promise<StoredOrder | SoldOut | Refusal> {
+async function store(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   const { rows } = await insertingOrder(draft).execute(db);
-  const { locked, missing, number, content } = rows[0] as Outcome;
+  const { locked, missing, counted, number, content } = rows[0] as OutcomeRow;
   if (!locked) return 'overtaken';
   if (missing) return { missing };
+  const known = new Set(counted?.map(counterKey));
+  const uncounted = draft.counts.filter((count) => !known.has(counterKey(count)));
+  if (uncounted.length > 0) return { uncounted };
   // As the database has written it down, so that an order is told in the same words whenever it is asked for.
   return number === null ? 'unclaimed' : { order: { ...draft.order, number, content } };
 }
 
-class UnclaimedError extends Error {}
+class RollbackError extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super('the order is not stored');
+    this.outcome = outcome;
+  }
+}
 
 /** Several claims of which one failed would leave the others done: then the transaction around them is rolled back. */
-async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<StoredOrder | SoldOut | Refusal> {
+async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const stored = await store(transaction, draft);
-      if (stored === 'unclaimed') throw new UnclaimedError();
-      return stored;
+      const outcome = await store(transaction, draft);
+      if (outcome === 'unclaimed' || (typeof outcome === 'object' && 'uncounted' in outcome)) throw new RollbackError(outcome);
+      return outcome;
     });
   } catch (error) {
-    if (error instanceof UnclaimedError) return 'unclaimed';
+    if (error instanceof RollbackError) return error.outcome;
     throw error;
   }
 }
 
 /** All of an order or nothing. */
-export async function storeOrder(db: Kysely<Tables>, draft: NewOrder): Promise<StoredOrder | SoldOut | Refusal> {
+export async function storeOrder(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
-    return await (draft.claims.length > 1 ? storeInTransaction : store)(db, draft);
+    return await (draft.claims.length + draft.counts.length > 1 ? storeInTransaction : store)(db, draft);
   } catch (error) {
     // The key has an order that was not there when the cart was read.
     if (isDuplicate(error)) return 'overtaken';

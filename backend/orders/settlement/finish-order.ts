@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import { mailing, queueMail } from '../../mail/queue-mail.ts';
+import { returnUses } from '../../promotions/counters/count-uses.ts';
 import { tenderKindOf } from '../../tenders/tenders.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
@@ -32,7 +33,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
 }
 
 /**
- * The stock back and the cart open again, as the shopper left it, in one transaction, and a mail where no call is awaited that would tell of
+ * The stock and the uses of coupons back, and the cart open again, as the shopper left it, in one transaction, and a mail where no call is awaited that would tell of
  * it. Null where another settler was first.
  */
 export function cancelOrder(
@@ -50,6 +51,8 @@ export function cancelOrder(
     if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
     const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
     await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
+    const { email, currency } = order;
+    await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
     if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;

@@ -9,8 +9,12 @@ import { budgetLeftOf, limitReasonOf, type CouponStanding } from './coupon-limit
  * Applies the promotions of a site to a cart, without those whose coupons are used up, and without those that would take more off than their
  * budget has left. Pure.
  */
-export function applyWithinLimits(facts: PromotionFacts, prepared: PreparedPromotions, standing: CouponStanding): PromotionResult {
-  if (facts.coupons.length === 0) return applyPromotions(facts, prepared);
+export function applyWithinLimits(
+  facts: PromotionFacts,
+  prepared: PreparedPromotions,
+  standing: CouponStanding | undefined,
+): PromotionResult {
+  if (facts.coupons.length === 0 || !standing) return applyPromotions(facts, prepared);
   const promotions = new Map(matchCoupons(prepared, facts).map(({ coupon, promotion }) => [coupon.id, promotion]));
   let coupons = facts.coupons.map((coupon): FactCoupon => {
     const promotion = promotions.get(coupon.id);

@@ -11,7 +11,7 @@ export interface CouponMatch {
 }
 
 /** Promotions of a code: those that name it, else those of the longest prefix. */
-function promotionsOfCode({ byCode, byPrefix }: PreparedPromotions, code: string): readonly PreparedPromotion[] {
+export function promotionsOfCode({ byCode, byPrefix }: PreparedPromotions, code: string): readonly PreparedPromotion[] {
   const named = byCode.get(code);
   if (named) return named;
   const longest = byPrefix.find(([prefix]) => code.length > prefix.length && code.startsWith(prefix));

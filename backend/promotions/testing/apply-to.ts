@@ -6,7 +6,7 @@ import { promotionKinds } from '../kinds/promotion-kinds.ts';
 import type { PromotionDocument, Reward } from '../promotion-document.ts';
 
 const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
-const site = { id: 'TARNFELL-US', currency: 'USD' };
+export const site = { id: 'TARNFELL-US', currency: 'USD' };
 
 /** Documents by id. Their name is added. */
 export type Documents = Readonly<Record<string, Omit<PromotionDocument, 'name'>>>;

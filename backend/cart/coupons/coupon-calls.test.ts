@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart, CouponItem } from '#generated/openapi/cart.ts';
+import { startMember } from '../../authentication/testing/start-member.ts';
+import { cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { offer, type Documents } from '../../promotions/testing/apply-to.ts';
+import { writePromotions } from '../../promotions/testing/write-promotions.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { reliableSku, startShopper, type Shopper } from '../testing/start-shopper.ts';
+
+const path = '/cart/v1/coupon';
+type Given = Omit<Documents[string], 'reward' | 'coupon'>;
+type Limits = NonNullable<Documents[string]['coupon']>['limits'];
+
+const here = { sites: ['TARNFELL-US'] };
+const tenOff = (codes: readonly string[], given: Given = {}, limits?: Limits): Documents[string] =>
+  offer(
+    { kind: 'order-amount', amount: { USD: 10, CAD: 10 } },
+    { ...here, ...given, coupon: { codes: [...codes], ...(limits && { limits }) } },
+  );
+
+const documents: Documents = {
+  frost: tenOff(['FROST10', 'FROST-TEN']),
+  thaw: tenOff(['THAW10']),
+  ended: tenOff(['ENDED'], { validTo: '2026-11-01T00:00:00Z' }),
+  coming: tenOff(['COMING'], { validFrom: '2026-12-01T00:00:00Z' }),
+  ending: tenOff(['ENDING'], { validTo: '2026-11-21T09:00:05Z' }),
+  once: tenOff(['ONCE'], {}, { total: 1 }),
+  yours: tenOff(['YOURS'], {}, { perCustomer: 1 }),
+  again: tenOff(['AGAIN'], {}, { total: 10, perCustomer: 1, budget: { USD: 500 } }),
+  funded: tenOff(['FUNDED'], {}, { budget: { USD: 15 } }),
+  large: tenOff(['LARGE'], { sites: ['TARNFELL-US', 'TARNFELL-CA'], minimum: { amount: { USD: 5000, CAD: 5000 } } }),
+  many: tenOff(['MANY'], { minimum: { units: 3 } }),
+  staff: tenOff(['STAFF'], { segments: ['employee'] }),
+  known: tenOff(['KNOWN'], { segments: ['signed-in'] }),
+  elsewhere: tenOff(['ELSEWHERE'], { sites: ['TARNFELL-CA'] }),
+  boots: tenOff(['BOOTS'], { items: { styles: ['TFNONE01'] } }),
+  best: offer({ kind: 'order-percentage', percent: 50 }, { ...here, stacking: 'exclusive', coupon: { codes: ['BEST'] } }),
+  gift: offer({ kind: 'gift-with-purchase', gifts: ['TARNFELL:TFNONE01:K3B:M::1:'] }, { ...here, coupon: { codes: ['GIFT'] } }),
+};
+
+describe('coupons of a cart', () => {
+  const folder = writePromotions(documents);
+  let test: TestBackend;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    test = await startTestBackend({ contentDir: folder.contentDir, partners: { payments: createFakePayments().port } });
+    shopper = await startShopper(test);
+  }, 120_000);
+  afterAll(async () => {
+    await test.close();
+    folder.dispose();
+  });
+
+  const enter = (cart: Pick<Cart, 'id'>, code: string, by = shopper) => by.read('PUT', path, { basketId: cart.id, code });
+  const reject = async (cart: Pick<Cart, 'id'>, code: string, by = shopper) => {
+    const { status, errorId } = await by.fail('PUT', path, { basketId: cart.id, code });
+    return `${status} ${errorId}`;
+  };
+  const cartOf = (id: string, by = shopper) => by.read('GET', `/cart/v1/cart/${id}`);
+  const place = (cart: Cart, by = shopper) => by.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+  const standing = ({ couponItems }: Cart) => couponItems.map(({ code, applied, errorId }) => `${code} ${applied ? 'applies' : errorId}`);
+  const couponOf = ({ couponItems }: Cart, code: string) => couponItems.find((coupon) => coupon.code === code) as CouponItem;
+
+  it('adds a code however it is typed, takes its amount off, and restores the cart when it is removed', async () => {
+    const before = await shopper.cart();
+    const cart = await enter(before, ' frost10 ');
+    expect(cart.couponItems).toMatchObject([{ code: 'FROST10', applied: true, promotionId: 'frost', promotionName: 'Offer', amount: 10 }]);
+    expect(cart.totals.totalDiscount).toBe(before.totals.totalDiscount + 10);
+    expect(await cartOf(before.id)).toEqual(cart);
+    const after = await shopper.read('DELETE', path, { basketId: cart.id, couponId: cart.couponItems[0]?.id });
+    expect({ ...after, version: before.version }).toEqual(before);
+  });
+
+  it('removes nothing for a coupon that is not in the cart', async () => {
+    const cart = await shopper.cart();
+    expect(await shopper.read('DELETE', path, { basketId: cart.id, couponId: 'none' })).toEqual(cart);
+  });
+
+  it('shows coupons in the same order, whichever was entered first', async () => {
+    const [one, other] = [await shopper.cart(), await shopper.cart()];
+    await enter(one, 'FROST10');
+    await enter(other, 'THAW10');
+    const carts = [await enter(one, 'THAW10'), await enter(other, 'FROST10')];
+    expect(carts.map(standing)).toEqual([
+      ['FROST10 applies', 'THAW10 applies'],
+      ['FROST10 applies', 'THAW10 applies'],
+    ]);
+  });
+
+  it.each([
+    ['of no promotion', 'FROST1O', 'PRM416'],
+    ['of spaces', '   ', 'PRM416'],
+    ['that has expired', 'ENDED', 'PRM130'],
+    ['that is not valid yet', 'COMING', 'PRM131'],
+    ['of another site', 'ELSEWHERE', 'PRM142'],
+  ])('rejects a code %s and does not store it', async (_, code, errorId) => {
+    const cart = await shopper.cart();
+    expect(await reject(cart, code)).toBe(`422 ${errorId}`);
+    expect(await cartOf(cart.id)).toEqual(cart);
+  });
+
+  it('rejects a code that is in the cart, and another of the same promotion', async () => {
+    const cart = await shopper.cart();
+    await enter(cart, 'FROST10');
+    expect([await reject(cart, 'frost10'), await reject(cart, 'FROST-TEN')]).toEqual(['422 PRM139', '422 PRM139']);
+  });
+
+  it('rejects a sixth code', async () => {
+    const cart = await shopper.cart();
+    for (const code of ['FROST10', 'THAW10', 'LARGE', 'MANY', 'BOOTS']) await enter(cart, code);
+    expect(await reject(cart, 'YOURS')).toBe('422 PRM140');
+  });
+
+  it.each([
+    ['LARGE', 'PRM134', /^Add \$[\d,.]+ more to use this code\.$/],
+    ['MANY', 'PRM135', /^Add 2 more items to use this code\.$/],
+    ['BOOTS', 'PRM137', /does not apply to the items/],
+    ['KNOWN', 'PRM143', /Sign in/],
+    ['GIFT', 'PRM144', /out of stock/],
+  ])('keeps %s, and says with %s why it does not apply', async (code, errorId, message) => {
+    const { couponItems } = await enter(await shopper.cart(), code);
+    expect(couponItems).toEqual([expect.objectContaining({ code, applied: false, errorId, message: expect.stringMatching(message) })]);
+  });
+
+  it('keeps a code for employees only, and says so to another customer', async () => {
+    const member = await startMember(test);
+    expect(standing(await enter(await member.cart(), 'STAFF', member))).toEqual(['STAFF PRM136']);
+  });
+
+  it('says what is missing to a minimum in the language and currency of the shopper, until it is reached', async () => {
+    const cart = await shopper.cart();
+    const { remaining = 0 } = couponOf(await enter(cart, 'LARGE'), 'LARGE');
+    expect(remaining).toBeCloseTo(5000 - cart.totals.itemTotal, 2);
+    const canadian = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
+    expect(couponOf(await enter(await canadian.cart(), 'LARGE', canadian), 'LARGE').message).toMatch(
+      /^Plus que [\d\s,]+\sCAD pour utiliser ce code\.$/u,
+    );
+    await enter(cart, 'MANY');
+    const more = await shopper.read('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku, qty: 2 });
+    expect(standing(more)).toEqual(['LARGE PRM134', 'MANY applies']);
+  });
+
+  it('marks a coupon that another promotion supersedes, until that is removed', async () => {
+    const cart = await shopper.cart();
+    await enter(cart, 'FROST10');
+    const both = await enter(cart, 'BEST');
+    expect(standing(both)).toEqual(['BEST applies', 'FROST10 PRM138']);
+    const left = await shopper.read('DELETE', path, { basketId: cart.id, couponId: couponOf(both, 'BEST').id });
+    expect(standing(left)).toEqual(['FROST10 applies']);
+  });
+
+  it('keeps a coupon that expires in the cart, marked, and places no order that has lost it unseen', async () => {
+    const { id } = await readyCart(shopper);
+    const shown = await enter({ id }, 'ENDING');
+    const before = test.time.now;
+    test.time.now = new Date('2026-11-21T09:00:05Z');
+    const refused = await place(shown);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM130', type: 'flash' }] }]);
+    const seen = await cartOf(id);
+    expect([standing(seen), seen.totals.total > shown.totals.total]).toEqual([['ENDING PRM130'], true]);
+    expect((await place(seen)).status).toBe(201);
+    test.time.now = before;
+  });
+
+  it('counts an order once, whatever the customer is called, and rejects the code from then on', async () => {
+    const { id } = await readyCart(shopper);
+    expect((await place(await enter({ id }, 'YOURS'))).status).toBe(201);
+    expect(await reject(await shopper.cart(), 'YOURS')).toBe('422 PRM133');
+    // Another guest with the e-mail address of the order.
+    const again = await startShopper(test);
+    expect(await reject(await readyCart(again), 'yours', again)).toBe('422 PRM133');
+    expect(standing(await enter(await again.cart(), 'YOURS', again))).toEqual(['YOURS applies']);
+  });
+
+  it('marks a coupon that others have used up, and rejects it from then on', async () => {
+    const other = await startShopper(test);
+    const mine = await enter(await readyCart(shopper), 'ONCE');
+    const theirs = await enter(await readyCart(other), 'ONCE', other);
+    expect((await place(theirs, other)).status).toBe(201);
+    expect(await (await place(mine)).json()).toMatchObject({ errorDetails: [{ errorId: 'PRM132', type: 'flash' }] });
+    expect(standing(await cartOf(mine.id))).toEqual(['ONCE PRM132']);
+    expect(await reject(await shopper.cart(), 'ONCE')).toBe('422 PRM132');
+  });
+
+  it('rejects a coupon whose budget has less left than it would take off', async () => {
+    expect((await place(await enter(await readyCart(shopper), 'FUNDED'))).status).toBe(201);
+    expect(await reject(await shopper.cart(), 'FUNDED')).toBe('422 PRM141');
+  });
+
+  it('gives uses and budget back where the payment of an order fails', async () => {
+    const used = async () => {
+      const found = test.database.db.selectFrom('promotion_counters').select(['scope', 'used']).where('promotion_id', '=', 'again');
+      return (await found.orderBy('scope').execute()).map((row) => `${row.scope} ${row.used}`);
+    };
+    const cart = await enter(await readyCart(shopper, reliableSku, 1, fakeTokens.declined), 'AGAIN');
+    expect((await place(cart)).status).toBe(402);
+    expect(await used()).toEqual(['customer 0', 'discount 0', 'email 0', 'orders 0']);
+    expect(standing(await cartOf(cart.id))).toEqual(['AGAIN applies']);
+    const { version } = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await cardFor(shopper, cart.id));
+    expect((await place({ ...cart, version })).status).toBe(201);
+    expect(await used()).toEqual(['customer 1', 'discount 1000', 'email 1', 'orders 1']);
+  });
+
+  it('does not tell of another customer’s cart', async () => {
+    const cart = await (await startShopper(test)).cart();
+    expect([await reject(cart, 'FROST10'), await reject(cart, 'NOBODY')]).toEqual(['404 BSK404', '404 BSK404']);
+  });
+});

@@ -1,0 +1,18 @@
+import { couponMessages } from '#generated/messages/coupon/all.ts';
+import { errorMessages } from '#generated/messages/error/all.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { toWire } from '../../money/minor-units.ts';
+import { couponReasons, type CouponReason } from '../../promotions/coupon-reasons.ts';
+import type { Missing } from '../../promotions/engine/result.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+
+/** Why a coupon does not apply, with what is missing to its minimum. */
+export function couponMessage({ site, locale }: ShopContext, reason: CouponReason, missing: Missing | undefined): string {
+  const { minimumAmount, minimumUnits } = messagesIn(couponMessages, locale);
+  if (missing && reason === 'minimum-amount')
+    return minimumAmount({ amount: formatMoney(toWire(missing.amountMinor, site.currency), site.currency, languageTagOf(locale)) });
+  if (missing && reason === 'minimum-units') return minimumUnits({ units: missing.units });
+  return messagesIn(errorMessages, locale)[couponReasons[reason]];
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { GuestHandover } from '../../features/guest-handover.ts';
+import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
+import type { UserDataPart } from '../../features/user-data-part.ts';
+
+/** Counters of customers and e-mail addresses that no order has changed for long. Those of whole promotions stay. */
+export const couponUsesRetention: Retention = {
+  kind: 'couponUses',
+  remove: (db, before) =>
+    inBatches(() =>
+      sql`delete from promotion_counters where (promotion_id, scope, subject) in (
+        select promotion_id, scope, subject from promotion_counters
+        where scope in ('customer', 'email') and updated_at < ${before} order by updated_at limit ${sql.lit(batchSize)} for update skip locked)`.execute(
+        db,
+      ),
+    ),
+};
+
+/** Adds what the guest has used to what the account has. */
+export const handOverCouponUses: GuestHandover = async (transaction, { customerId, guestId }) => {
+  if (guestId !== undefined)
+    await sql`with moved as (
+        delete from promotion_counters where scope = 'customer' and subject = ${guestId} returning promotion_id, used, updated_at)
+      insert into promotion_counters as c (promotion_id, scope, subject, used, updated_at)
+      select promotion_id, 'customer', ${customerId}, used, updated_at from moved
+      on conflict (promotion_id, scope, subject) do update
+        set used = c.used + excluded.used, updated_at = greatest(c.updated_at, excluded.updated_at)`.execute(transaction);
+  return {};
+};
+
+/** An e-mail address stays counted, as a digest, until its retention ends: a new account is no way to use a coupon again. */
+export const couponUsesData = {
+  async erase(transaction, { id }) {
+    await transaction.deleteFrom('promotion_counters').where('scope', '=', 'customer').where('subject', '=', id).execute();
+  },
+} satisfies UserDataPart;

@@ -1,0 +1,25 @@
+import type { CartCoupon } from '../../database/documents/cart-document.ts';
+import { couponReasons, type CouponReason } from '../../promotions/coupon-reasons.ts';
+import type { CouponResult } from '../../promotions/engine/result.ts';
+import { CallError } from '../../router/call-error.ts';
+
+/** Reasons that no change of the cart removes: such a code is not stored. */
+const lasting: ReadonlySet<CouponReason | undefined> = new Set<CouponReason>([
+  'unknown',
+  'expired',
+  'not-yet-valid',
+  'used-up',
+  'used-by-you',
+  'budget-exhausted',
+  'other-site',
+]);
+
+/** Why a new coupon is rejected, seen from what became of all coupons with it; of two codes for one promotion the new one is rejected. */
+export function rejectionOf({ id }: CartCoupon, results: readonly CouponResult[]): CouponReason | undefined {
+  if (results.some(({ reason }) => reason === 'already-applied')) return 'already-applied';
+  const reason = results.find((result) => result.id === id)?.reason;
+  return lasting.has(reason) ? reason : undefined;
+}
+
+export const rejectedCoupon = (code: string, reason: CouponReason): CallError =>
+  new CallError(422, couponReasons[reason], [`The code ${code} cannot be used: ${reason}.`]);

@@ -1,0 +1,29 @@
+import type { CartRecord } from '../../cart/cart-record.ts';
+import { couponReasons, type CouponReason } from '../../promotions/coupon-reasons.ts';
+import { reasonOfScope } from '../../promotions/counters/coupon-limits.ts';
+import type { CouponResult } from '../../promotions/engine/result.ts';
+import { CallError } from '../../router/call-error.ts';
+import { cartChanged } from './cart-changed.ts';
+import type { Uncounted } from './store-order.ts';
+
+/** Reasons that arise while a cart stays as it is, and are reported by their code. */
+const arising: ReadonlySet<CouponReason> = new Set(['expired', 'used-up', 'used-by-you', 'budget-exhausted', 'gift-unavailable']);
+
+/** Told by a flash-type detail, so that the cart is read again. */
+function lostCoupon(reason: CouponReason | undefined): CallError {
+  if (!reason || !arising.has(reason)) return cartChanged();
+  return new CallError(409, couponReasons[reason], [
+    { message: `A coupon of the cart cannot be used any more: ${reason}.`, type: 'flash' },
+  ]);
+}
+
+/** Throws where a coupon no longer applies that did when the shopper was shown the cart: nobody pays more than was shown. */
+export function assertCouponsApply({ coupons }: CartRecord, results: readonly CouponResult[]): void {
+  const lost = coupons.find(({ id, isApplied }) => isApplied && !results.some((result) => result.id === id && result.applied));
+  if (lost) throw lostCoupon(results.find(({ id }) => id === lost.id)?.reason);
+}
+
+/** For an order that another one was faster than: the reason of the first counter that is at its limit. */
+export function usedUp({ uncounted }: Uncounted): CallError {
+  return lostCoupon(uncounted.map(({ scope }) => reasonOfScope(scope))[0]);
+}

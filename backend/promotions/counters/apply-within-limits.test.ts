@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { preparePromotions } from '../engine/prepare-promotions.ts';
+import { promotionKinds } from '../kinds/promotion-kinds.ts';
+import { coupon, line, offer, parcel, site, type Documents } from '../testing/apply-to.ts';
+import { applyWithinLimits } from './apply-within-limits.ts';
+import { counterKey, type Counter, type CouponHolder } from './counter.ts';
+import { countersOfCodes } from './coupon-limits.ts';
+
+const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', currency: 'USD' };
+const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
+const tenOff = (limits: NonNullable<Documents[string]['coupon']>['limits'], code = 'FROST10') =>
+  offer({ kind: 'order-amount', amount: { USD: 10 } }, { coupon: { codes: [code], limits } });
+
+function apply(documents: Documents, used: readonly (readonly [Counter, number])[] = [], codes: readonly string[] = ['FROST10']) {
+  const stored = Object.entries(documents).map(([id, document]) => ({ id, document: { name, ...document } }));
+  const facts = {
+    at: new Date('2026-11-21T09:00:00Z'),
+    locale: 'en-us',
+    segments: new Set<never>(),
+    lines: [line()],
+    shipments: [parcel],
+    coupons: codes.map((code) => coupon(code)),
+    bonusChoices: [],
+    gifts: new Map(),
+  };
+  const prepared = preparePromotions(promotionKinds, stored, site);
+  const result = applyWithinLimits(facts, prepared, {
+    holder,
+    used: new Map(used.map(([counter, value]) => [counterKey(counter), value])),
+  });
+  return {
+    counters: countersOfCodes(prepared, codes, holder),
+    reasons: result.coupons.map(({ applied, reason }) => (applied ? 'applied' : reason)),
+  };
+}
+
+describe('applyWithinLimits', () => {
+  const counter = (scope: Counter['scope'], subject: string): Counter => ({ promotionId: 'frost', scope, subject });
+
+  it('applies a coupon whose counters are below their limits', () => {
+    const documents = { frost: tenOff({ total: 2, budget: { USD: 20 } }) };
+    expect(
+      apply(documents, [
+        [counter('orders', ''), 1],
+        [counter('discount', 'USD'), 1000],
+      ]).reasons,
+    ).toEqual(['applied']);
+  });
+
+  it.each([
+    ['used-up', { total: 2 }, counter('orders', ''), 2],
+    ['used-by-you', { perCustomer: 1 }, counter('customer', 'c1'), 1],
+    ['budget-exhausted', { budget: { USD: 20 } }, counter('discount', 'USD'), 2000],
+  ] as const)('says %s for a counter at its limit', (reason, limits, reached, value) => {
+    expect(apply({ frost: tenOff(limits) }, [[reached, value]]).reasons).toEqual([reason]);
+  });
+
+  it('recognizes a guest by the e-mail address of an earlier order', () => {
+    const documents = { frost: tenOff({ perCustomer: 1 }) };
+    const { counters } = apply(documents);
+    const ofAddress = counters.find(({ scope }) => scope === 'email') as Counter;
+    expect(apply(documents, [[ofAddress, 1]]).reasons).toEqual(['used-by-you']);
+  });
+
+  it('leaves out a coupon that would take more than its budget has left, and applies the others', () => {
+    const documents = { frost: tenOff({ budget: { USD: 20 } }), other: tenOff(undefined, 'THAW10') };
+    expect(apply(documents, [[counter('discount', 'USD'), 1001]], ['FROST10', 'THAW10']).reasons).toEqual(['budget-exhausted', 'applied']);
+  });
+
+  it('has nothing to spend in a currency that a budget does not name', () => {
+    expect(apply({ frost: tenOff({ budget: { CAD: 20 } }) }).reasons).toEqual(['budget-exhausted']);
+  });
+
+  it('reads no counter for a coupon without limits', () => {
+    expect(apply({ frost: tenOff(undefined) }).counters).toEqual([]);
+  });
+});
