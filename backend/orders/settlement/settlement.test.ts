@@ -21,6 +21,7 @@ import { createSettleOrder } from './settle-order-job.ts';
 import { createMadeUpVoucher, voucherScripts } from '../../tenders/testing/made-up-voucher.ts';
 import { cardStandings, orderOf } from '../testing/order-books.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { freeShipping } from '../../content/testing/seed.ts';
 import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
 import { createWorker } from '../../jobs/job.ts';
 import { mailJob } from '../../mail/mail-job.ts';
@@ -62,7 +63,7 @@ describe('an order of two tenders', () => {
       deliveryKinds,
       tenderKinds,
     };
-    return { ...ports, botChecks: noBotChecks, associatePercent: () => 0, promotions: promotionsOf({}), ...parts };
+    return { ...ports, botChecks: noBotChecks, associatePercent: () => 0, promotions: promotionsOf({ 'free-shipping': freeShipping }), ...parts };
   };
   const stock = async (): Promise<number> => {
     const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
