@@ -74,6 +74,7 @@ export interface BackendOptions {
   /** Items that a customer can save for later; 100 by default. */
   readonly savedItemsLimit?: SavedItemsLimit;
   /** How many coupon codes a cart holds; five by default. */
+  /** Limit of coupon codes in a cart; five by default. */
   readonly couponsPerCart?: CouponsPerCart;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;

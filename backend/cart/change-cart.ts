@@ -135,7 +135,7 @@ export async function changeReadCart(ports: CartPorts, source: ChangeSource, rea
   return answerCart(ports, { shop: base.shop, ...changed, favStoreId: source.favStoreId });
 }
 
-/** Changes the cart, stores it as the next version and answers it whole: two statements where nobody else changes it at the same time, and one for limits of coupons. */
+/** Changes the cart, stores it as the next version and answers it whole: two statements if no other call changes it, three if a coupon has a limit. */
 export async function changeCart(ports: CartPorts, source: ChangeSource, change: Change): Promise<Cart> {
   const read = await readCartWithGoods(ports, shopOf(source.context), source);
   return changeReadCart(ports, source, read, change);

@@ -21,7 +21,7 @@ export interface RetentionDays {
   readonly notifications: number;
   /** Items that were saved for later, from when they were saved. */
   readonly savedItems: number;
-  /** How often a customer or an e-mail address has used a coupon, from the last time. */
+  /** Uses of coupons by a customer or an e-mail address, from the last one. */
   readonly couponUses: number;
 }
 

@@ -2,7 +2,7 @@ import type { CouponsPerCart } from '#backend/cart/coupons/coupons-per-cart.ts';
 import { shopIn } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
-/** As the settings of each site say, the same in all its languages. */
+/** Reads the settings of a site; they are the same in all its languages. */
 export function couponsPerCartOf(settings: Settings): CouponsPerCart {
   return (site) => {
     const { locale } = shopIn(site, site.languages[0]);

@@ -118,17 +118,17 @@ describe('coupons of a cart', () => {
     ['BOOTS', 'PRM137', /does not apply to the items/],
     ['KNOWN', 'PRM143', /Sign in/],
     ['GIFT', 'PRM144', /out of stock/],
-  ])('keeps %s, and says with %s why it does not apply', async (code, errorId, message) => {
+  ])('keeps %s, and reports with %s why it does not apply', async (code, errorId, message) => {
     const { couponItems } = await enter(await shopper.cart(), code);
     expect(couponItems).toEqual([expect.objectContaining({ code, applied: false, errorId, message: expect.stringMatching(message) })]);
   });
 
-  it('keeps a code for employees only, and says so to another customer', async () => {
+  it('keeps a code for employees in the cart of another customer', async () => {
     const member = await startMember(test);
     expect(standing(await enter(await member.cart(), 'STAFF', member))).toEqual(['STAFF PRM136']);
   });
 
-  it('says what is missing to a minimum in the language and currency of the shopper, until it is reached', async () => {
+  it('names what is missing to a minimum in the language and currency of the shopper, until it is reached', async () => {
     const cart = await shopper.cart();
     const { remaining = 0 } = couponOf(await enter(cart, 'LARGE'), 'LARGE');
     expect(remaining).toBeCloseTo(5000 - cart.totals.itemTotal, 2);
@@ -202,7 +202,7 @@ describe('coupons of a cart', () => {
     expect(await used()).toEqual(['customer 1', 'discount 1000', 'email 1', 'orders 1']);
   });
 
-  it('does not tell of another customer’s cart', async () => {
+  it('finds no cart of another customer', async () => {
     const cart = await (await startShopper(test)).cart();
     expect([await reject(cart, 'FROST10'), await reject(cart, 'NOBODY')]).toEqual(['404 BSK404', '404 BSK404']);
   });

@@ -11,7 +11,7 @@ const longAgo = new Date('2024-01-01T00:00:00Z');
 
 const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en-us' });
 
-describe('counters of customers', () => {
+describe('uses of coupons by a customer', () => {
   const [customerId, guestId] = [randomUUID(), randomUUID()];
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
@@ -25,7 +25,7 @@ describe('counters of customers', () => {
     return rows.map(({ promotion_id: promotion, scope, subject, used }) => [promotion, scope, subject, Number(used)]);
   };
 
-  it('add those of a guest to those of the account at sign-in', async () => {
+  it('move to the account at sign-in and add up', async () => {
     await count('frost', 'customer', customerId, 1);
     await count('frost', 'customer', guestId, 2);
     await count('thaw', 'customer', guestId, 1);
@@ -36,7 +36,7 @@ describe('counters of customers', () => {
     ]);
   });
 
-  it('are deleted with the account, but for the digest of an e-mail address', async () => {
+  it('end with the account, but for the digest of an e-mail address', async () => {
     await count('frost', 'customer', customerId, 1);
     await count('frost', 'email', 'digest', 1);
     const subject = { id: customerId, brand: 'tarnfell', email: 'robin@example.com', phone: null };
@@ -44,7 +44,7 @@ describe('counters of customers', () => {
     expect(await counters()).toEqual([['frost', 'email', 'digest', 1]]);
   });
 
-  it('are deleted once they are old, and those of whole promotions stay', async () => {
+  it('end after their retention, and those of whole promotions stay', async () => {
     await count('frost', 'customer', customerId, 1, longAgo);
     await count('frost', 'email', 'digest', 1, longAgo);
     await count('frost', 'orders', '', 1, longAgo);

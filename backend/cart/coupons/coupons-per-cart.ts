@@ -1,6 +1,6 @@
 import type { ShopSite } from '../../sites/shop-site.ts';
 
-/** How many coupon codes a cart of a site holds. */
+/** Limit of coupon codes in a cart of a site. */
 export type CouponsPerCart = (site: ShopSite) => number;
 
 export const standardCouponsPerCart = 5;

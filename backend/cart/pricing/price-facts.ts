@@ -15,6 +15,6 @@ export interface PriceFacts {
   /** Segments of the cart's customer. */
   readonly segments: ReadonlySet<Segment>;
   readonly now: Date;
-  /** How far the cart's coupons are used up; undefined for a cart without one. */
+  /** Counters of the cart's coupons; undefined for a cart without one. */
   readonly couponStanding?: CouponStanding;
 }

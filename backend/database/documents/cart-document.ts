@@ -13,7 +13,7 @@ export interface CartCoupon {
   readonly id: string;
   /** Trimmed, in capital letters. */
   readonly code: string;
-  /** Whether it applied as the shopper was last shown it, so that an order never loses one unseen. */
+  /** True if it applied when the shopper last saw the cart, so that an order never loses one unseen. */
   readonly isApplied?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface AssociateSpend {
   readonly year: number;
 }
 
-/** What is counted of a promotion with a limit: all its orders, those of a customer or of an e-mail address, or what was taken off in a currency. */
+/** Kind of counter of a promotion with a limit: all orders, those of a customer or of an e-mail address, or the discount in a currency. */
 export type CounterScope = 'orders' | 'customer' | 'email' | 'discount';
 
 /** A coupon that an order was placed with. */
@@ -33,7 +33,7 @@ export interface CouponUse {
   readonly promotionId: string;
   readonly code: string;
   readonly discountMinor: Minor;
-  /** What was counted when the order was placed; given back where it is cancelled. */
+  /** Counters that the order was added to; a cancelled order is subtracted. */
   readonly counted: readonly CounterScope[];
 }
 

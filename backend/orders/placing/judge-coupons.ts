@@ -9,7 +9,7 @@ import type { Uncounted } from './store-order.ts';
 /** Reasons that arise while a cart stays as it is, and are reported by their code. */
 const arising: ReadonlySet<CouponReason> = new Set(['expired', 'used-up', 'used-by-you', 'budget-exhausted', 'gift-unavailable']);
 
-/** Told by a flash-type detail, so that the cart is read again. */
+/** An error of type flash: the client reads the cart again. */
 function lostCoupon(reason: CouponReason | undefined): CallError {
   if (!reason || !arising.has(reason)) return cartChanged();
   return new CallError(409, couponReasons[reason], [
@@ -17,7 +17,7 @@ function lostCoupon(reason: CouponReason | undefined): CallError {
   ]);
 }
 
-/** Throws where a coupon no longer applies that did when the shopper was shown the cart: nobody pays more than was shown. */
+/** Throws if a coupon no longer applies that did when the shopper last saw the cart, so that no order costs more than was shown. */
 export function assertCouponsApply({ coupons }: CartRecord, results: readonly CouponResult[]): void {
   const lost = coupons.find(({ id, isApplied }) => isApplied && !results.some((result) => result.id === id && result.applied));
   if (lost) throw lostCoupon(results.find(({ id }) => id === lost.id)?.reason);

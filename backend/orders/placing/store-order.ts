@@ -25,7 +25,7 @@ export interface NewOrder {
   readonly units: readonly StockUnits[];
   /** Without each of these there is no order. */
   readonly claims: readonly Claim[];
-  /** What its coupons count, each within its limit. */
+  /** Counters of its coupons, each with its limit. */
   readonly counts: readonly CounterClaim[];
   /** By what an employee's goods are reduced, up to a cap. */
   readonly associate: AssociateDiscount | null;

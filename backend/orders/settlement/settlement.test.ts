@@ -63,7 +63,13 @@ describe('an order of two tenders', () => {
       deliveryKinds,
       tenderKinds,
     };
-    return { ...ports, botChecks: noBotChecks, associatePercent: () => 0, promotions: promotionsOf({ 'free-shipping': freeShipping }), ...parts };
+    return {
+      ...ports,
+      botChecks: noBotChecks,
+      associatePercent: () => 0,
+      promotions: promotionsOf({ 'free-shipping': freeShipping }),
+      ...parts,
+    };
   };
   const stock = async (): Promise<number> => {
     const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);

@@ -13,7 +13,7 @@ export interface OrderedCoupons {
   readonly claims: readonly CounterClaim[];
 }
 
-/** What an order counts of the coupons that apply to it. */
+/** The counters that an order's coupons add to. */
 export function claimsOfOrder(
   applied: readonly AppliedPromotion[],
   coupons: readonly FactCoupon[],

@@ -3,7 +3,7 @@ import type { CouponUse } from '../../database/documents/order-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import { counterTable, subjectOf, type Counter, type CouponHolder } from './counter.ts';
 
-/** What an order adds to a counter, which must not go beyond its limit. */
+/** An order's addition to a counter, which must stay within the limit. */
 export interface CounterClaim extends Counter {
   readonly amount: number;
   readonly limit: number;

@@ -9,7 +9,7 @@ export interface Counter {
   readonly subject: string;
 }
 
-/** Whose coupons are counted. */
+/** The customer whose coupons are counted. */
 export interface CouponHolder {
   readonly customerId: string;
   /** Undefined until the cart or its order has one. */

@@ -12,7 +12,7 @@ export interface LimitedCounter extends Counter {
   readonly limit: number;
 }
 
-/** How far the promotions of a cart's coupons are used up. */
+/** The values of the counters that decide about a cart's coupons. */
 export interface CouponStanding {
   readonly holder: CouponHolder;
   readonly used: CounterValues;
@@ -61,7 +61,7 @@ export function limitReasonOf(promotion: PreparedPromotion, standing: CouponStan
   return reached && reasonOfScope(reached.scope);
 }
 
-/** What is left of a promotion's budget in the holder's currency; Infinity without a budget. */
+/** Remaining budget of a promotion in minor units of the holder's currency; Infinity without a budget. */
 export function budgetLeftOf(promotion: PreparedPromotion, standing: CouponStanding): number {
   const budget = limitedCounters(promotion, standing.holder).find(({ scope }) => scope === 'discount');
   return budget ? leftOf(budget, standing) : Infinity;

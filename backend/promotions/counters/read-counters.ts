@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { counterKey, counterTable, type Counter } from './counter.ts';
 
-/** By counterKey; what was never counted is not in it. */
+/** Values by counterKey; a counter without a row is not in it. */
 export type CounterValues = ReadonlyMap<string, number>;
 
 const nothing: CounterValues = new Map();

@@ -5,7 +5,7 @@ import type { Shopper } from '../shop/shopper.ts';
 export interface ChangingCart {
   /** Begins to change it, one call after the other, until the host is gone. */
   begin(): void;
-  /** What is wrong with the cart once the host is back; undefined if it is whole and has every change that was answered. */
+  /** Reads the cart once the host is back; returns undefined if it is whole and has every change that was answered, else the fault. */
   judge(): Promise<string | undefined>;
 }
 
@@ -14,7 +14,7 @@ const partsOf = (version: number) => {
   return { sku, qty: 1 + (version % 5), giftOption: { email: 'kim@shopper.example', to: 'Kim', message: `version ${version}` } };
 };
 
-/** A cart with one row. Each change sets parts of it that say to which version they belong. */
+/** A cart with one row. Each change sets several parts of it, which depend on the version. */
 export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
   const made = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', partsOf(1));
   const [item] = made.items;

@@ -64,7 +64,7 @@ async function killInEveryState(
 }
 
 interface Loop {
-  /** What is wrong with carts that were being changed. */
+  /** Faults of carts that were being changed. */
   readonly halfChanged: readonly string[];
   readonly killedIn: readonly OrderState[];
   readonly buyers: readonly Buyer[];
