@@ -86,7 +86,9 @@ export async function readCartWithGoods(
   if (!row) return missingCart(db, context);
   const { goods, standing, segments, orderId, ...cart } = row;
   const holder = { customerId: context.customer.id, email: emailOf(deliveryKinds, cart), currency: shop.site.currency };
-  const counters = countersOfCodes(promotions, [...cart.coupons.map(({ code }) => code), ...codes], holder);
+  // A cart that is an order has counted its coupons itself.
+  const counted = cart.status === 'open' ? [...cart.coupons.map(({ code }) => code), ...codes] : [];
+  const counters = countersOfCodes(promotions, counted, holder);
   return {
     cart,
     sellables: toSellables(goods, shop),

@@ -178,6 +178,9 @@ describe('coupons of a cart', () => {
     const mine = await enter(await readyCart(shopper), 'ONCE');
     const theirs = await enter(await readyCart(other), 'ONCE', other);
     expect((await place(theirs, other)).status).toBe(201);
+    // The cart of the order that used it still has it.
+    const ordered = await cartOf(theirs.id, other);
+    expect([ordered.status, standing(ordered), ordered.totals.total]).toEqual(['ordered', ['ONCE applies'], theirs.totals.total]);
     expect(await (await place(mine)).json()).toMatchObject({ errorDetails: [{ errorId: 'PRM132', type: 'flash' }] });
     expect(standing(await cartOf(mine.id))).toEqual(['ONCE PRM132']);
     expect(await reject(await shopper.cart(), 'ONCE')).toBe('422 PRM132');
