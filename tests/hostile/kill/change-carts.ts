@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { plentifulSku } from '../shop/buy.ts';
 import type { Shopper } from '../shop/shopper.ts';
 
 export interface ChangingCart {
-  /** Begins to change it, one call after the other, until the host is gone. */
-  begin(): void;
+  /** Changes it, one call after the other, until the host is gone. Resolves after the first change. */
+  begin(): Promise<void>;
   /** Reads the cart once the host is back; returns undefined if it is whole and has every change that was answered, else the fault. */
   judge(): Promise<string | undefined>;
 }
@@ -31,13 +32,15 @@ export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
   };
   let changing: Promise<unknown> = Promise.resolve();
   return {
-    begin: () => void (changing = changeOn().catch(() => undefined)),
+    async begin() {
+      await change();
+      changing = changeOn().catch(() => undefined);
+    },
     async judge() {
       await changing;
       const { version, items } = await shopper.read<Cart>('GET', path);
       const found = items.map(({ sku, qty, giftOption }) => ({ sku, qty, giftOption }));
-      if (JSON.stringify(found) !== JSON.stringify([partsOf(version)]))
-        return `version ${version} of a cart holds ${JSON.stringify(found)}`;
+      if (!isDeepStrictEqual(found, [partsOf(version)])) return `version ${version} of a cart holds ${JSON.stringify(found)}`;
       if (version === answered || version === answered + 1) return undefined;
       return `version ${answered} of a cart was answered, and ${version} is stored`;
     },

@@ -56,8 +56,8 @@ async function killInEveryState(
       return isHeld(buyer) ? buyer.directed.held : pressed;
     });
   await Promise.race([Promise.all(ready), pause(patience.held, undefined, { ref: false })]);
+  await Promise.all(changing.map((cart) => cart.begin()));
   for (const buyer of buyers.filter(({ moment }) => moment.state === 'any')) void begin(buyer);
-  for (const cart of changing) cart.begin();
   await pause(delay);
   await host.kill();
   return Promise.all(buyers.map((buyer) => begun.get(buyer) as Promise<Pressed>));
