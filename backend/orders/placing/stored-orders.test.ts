@@ -89,7 +89,7 @@ describe('carts and orders that the version before has stored', () => {
   };
   const cartOf = (id: string, name = ''): Promise<Cart> => send(`/cart/v1/cart/${id}`, name === 'german');
   const orderOf = (id: string): Promise<Order> => send(`/consumers-v3/consumer/purchase/${id}`);
-  /** Without stock and what promotions say, which is not stored. */
+  /** Without stock and the texts and states of promotions, which are not stored. */
   const storedParts = (cart: Cart) => ({
     ...cart,
     items: cart.items.map((item) => ({ ...item, availability: null })),
