@@ -24,6 +24,7 @@ import type { TranslationPort } from './reviews/translation/translation-port.ts'
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
 import type { LinkOrigin } from './sites/shop-site.ts';
 import type { TenderKinds } from './tenders/tender-kind.ts';
+import type { FavoriteRulesOf } from './wishlists/favorite-rules.ts';
 
 export interface BackendOptions {
   readonly db: Kysely<Tables>;
@@ -76,6 +77,8 @@ export interface BackendOptions {
   /** How many coupon codes a cart holds; five by default. */
   /** Limit of coupon codes in a cart; five by default. */
   readonly couponsPerCart?: CouponsPerCart;
+  /** Whether a site has favorites, and how many; by default it has. */
+  readonly favoriteRules?: FavoriteRulesOf;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;
   /** Tenders in addition to those that the backend brings, or in their place. */

@@ -20,6 +20,7 @@ import { tendersFeature } from './tenders/tenders-feature.ts';
 import { utilitiesFeature } from './utilities/utilities-feature.ts';
 import { savedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
 import { reviewsFeature } from './reviews/reviews-feature.ts';
+import { wishlistsFeature } from './wishlists/wishlists-feature.ts';
 
 /**
  * The features of the backend. A new one is its folder and its line here; the compiler names operations, jobs and sections of UserData that
@@ -50,6 +51,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       retentionFeature(ports),
       reviewsFeature(ports),
       savedItemsFeature(ports),
+      wishlistsFeature(ports),
     ],
     replacements,
   );

@@ -30,6 +30,7 @@ import { createPromotionStore } from './promotions/documents/promotion-store.ts'
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
+import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
 
 /** The ports of all features: the options with their defaults, and the services that several features share. Resolves once the content is read. */
 export async function createPorts(options: BackendOptions) {
@@ -70,6 +71,7 @@ export async function createPorts(options: BackendOptions) {
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
+    favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const flag = (meaning: string) => z.boolean().default(false).describe(meaning);
+export const flag = (meaning: string, standard = false) => z.boolean().default(standard).describe(meaning);
 
 /** Something of which there is at least one. */
 export const count = (standard: number, meaning: string) => z.number().int().min(1).max(200).default(standard).describe(meaning);

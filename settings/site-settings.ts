@@ -60,7 +60,7 @@ export const siteSettingsSchema = z.strictObject({
   features: group({
     expressCheckout: flag('Shoppers with a default card and address go straight to the summary of the checkout.'),
     simplifiedEnrollment: flag('The dialog of a few steps stands in for the sign-in dialog.'),
-    favorites: flag('Products can be kept as favorites.'),
+    favorites: flag('Products can be saved as favorites.', true),
     clientPerformanceIngest: flag('Browsers send their performance measures to the shop.'),
   }),
   botCheck: group({
@@ -91,7 +91,9 @@ export const siteSettingsSchema = z.strictObject({
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
   favorites: group({
-    pageSize: count(24, 'Favorites that are fetched at a time.'),
+    pageSize: count(24, 'Favorites on a page.'),
+    maxLists: count(20, 'Lists of a customer on a site.'),
+    maxItems: z.number().int().min(1).max(2000).default(500).describe('Favorites of a customer on a site, in all lists.'),
   }),
   collection: group({
     storePickupFields: z.array(collectionField).default([]).describe('Fields that a shopper must fill in to collect from a store.'),
@@ -185,6 +187,7 @@ export const siteSettingsSchema = z.strictObject({
     mails: days(90, 'Until a mail leaves the outbox.'),
     rejectedTexts: days(90, 'Until a review or a question that was rejected is deleted.'),
     changes: days(1, 'Until a note of what has changed in the catalog is forgotten.'),
+    favorites: days(90, 'Until the favorites of a guest are deleted, from when one was last added.'),
     notifications: days(180, 'Until a request for a mail about stock expires.'),
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
     couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),

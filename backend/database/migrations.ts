@@ -15,6 +15,7 @@ import { couponUses } from './migrations/coupon-uses.ts';
 import { declinedTerms } from './migrations/declined-terms.ts';
 import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
+import { favorites } from './migrations/favorites.ts';
 import { fewerEventIndexes } from './migrations/fewer-event-indexes.ts';
 import { jobsAndRetention } from './migrations/jobs-and-retention.ts';
 import { limitsAndRetention } from './migrations/limits-and-retention.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   savedItems,
   reservations,
   unitsLeftOut,
+  favorites,
 ];

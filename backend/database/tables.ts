@@ -5,6 +5,7 @@ import type { CatalogChangesTables } from './tables/catalog-changes.ts';
 import type { CatalogImportTables } from './tables/catalog-imports.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { CustomerTables } from './tables/customers.ts';
+import type { FavoriteTables } from './tables/favorites.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PasskeyTables } from './tables/passkeys.ts';
@@ -34,6 +35,7 @@ export interface Tables
     TokenTables,
     CartTables,
     CardTokenTables,
+    FavoriteTables,
     OrderTables,
     ReviewTables,
     SavedItemTables,

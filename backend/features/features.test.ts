@@ -70,6 +70,7 @@ describe('a feature', () => {
     notifications: 180,
     savedItems: 365,
     couponUses: 730,
+    favorites: 90,
   };
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ features: [feature], retention })), 120_000);

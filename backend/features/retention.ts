@@ -23,6 +23,8 @@ export interface RetentionDays {
   readonly savedItems: number;
   /** Uses of coupons by a customer or an e-mail address, from the last one. */
   readonly couponUses: number;
+  /** Favorites of guests, from when one was last added. */
+  readonly favorites: number;
 }
 
 /** Removes one kind of rows once they are old enough. */

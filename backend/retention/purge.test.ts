@@ -18,6 +18,7 @@ const retention: RetentionDays = {
   notifications: 180,
   savedItems: 365,
   couponUses: 730,
+  favorites: 90,
 };
 const beginning = new Date('2026-11-21T09:00:00Z');
 

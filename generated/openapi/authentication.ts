@@ -575,6 +575,16 @@ export interface components {
       /** @description Whether the guest's items were put to some that the account had already. */
       merged: boolean;
     };
+    /** @description Of the answer to a code: the account's favorites on the site, absent where it has none. */
+    SignedInFavorites: {
+      /**
+       * Format: uuid
+       * @description The first list.
+       */
+      favoriteId: string;
+      /** @description Favorites in all lists. */
+      total: number;
+    };
     SignedUp: {
       /** Format: uuid */
       consumerId: string;
@@ -608,6 +618,7 @@ export interface components {
       refreshExpiresIn: number;
       codeChallenge: components['schemas']['CodeChallenge'];
       cart?: components['schemas']['SignedInCart'];
+      favorites?: components['schemas']['SignedInFavorites'];
     };
     TokenRequest: {
       type: components['schemas']['TokenType'];
@@ -731,6 +742,7 @@ export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type SignUpSource = components['schemas']['SignUpSource'];
 export type SignedInCart = components['schemas']['SignedInCart'];
+export type SignedInFavorites = components['schemas']['SignedInFavorites'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SiteCodeRequest = components['schemas']['SiteCodeRequest'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];

@@ -261,6 +261,17 @@ export interface components {
       doubleOptin?: boolean;
       country: SharedComponents['schemas']['CountryCode'];
     };
+    /** @description A list of favorites. */
+    FavoriteListTrace: {
+      siteId: SharedComponents['schemas']['SiteId'];
+      name: string;
+      isShared: boolean;
+      items: {
+        productId: SharedComponents['schemas']['ProductId'];
+        /** Format: date-time */
+        addedAt: string;
+      }[];
+    };
     /** @enum {string} */
     Gender: 'F' | 'M' | 'X' | 'U';
     Identity: {
@@ -497,6 +508,7 @@ export interface components {
       reviews: components['schemas']['ReviewTrace'][];
       questions: components['schemas']['QuestionTrace'][];
       stockNotifications: components['schemas']['StockNotificationTrace'][];
+      favorites: components['schemas']['FavoriteListTrace'][];
     };
     UserDataRequest: {
       /** @description The account is to be forgotten. */
@@ -570,6 +582,7 @@ export type ConsumerSource = components['schemas']['ConsumerSource'];
 export type CreatedProfile = components['schemas']['CreatedProfile'];
 export type EmployeeBenefit = components['schemas']['EmployeeBenefit'];
 export type Enrollment = components['schemas']['Enrollment'];
+export type FavoriteListTrace = components['schemas']['FavoriteListTrace'];
 export type Gender = components['schemas']['Gender'];
 export type Identity = components['schemas']['Identity'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];

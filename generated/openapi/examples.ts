@@ -567,6 +567,9 @@ const example45 = {
   stockNotifications: [
     { siteId: 'TARNFELL-US', sku: 'TARNFELL:TFR10ARA:K3B:L::1:', email: 'robin@example.com', requestedAt: '2026-11-21T08:30:00Z' },
   ],
+  favorites: [
+    { siteId: 'TARNFELL-US', name: 'Favorites', isShared: false, items: [{ productId: 'TFR10ARAK3B', addedAt: '2026-11-21T08:30:00Z' }] },
+  ],
 };
 const example46 = {
   appId: 'cairn-backend',
@@ -1524,19 +1527,24 @@ const example83 = {
 const example84 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
-  items: [{ id: 'TFR10ARAK3B', itemId: 'favorite-1', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
+  items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
   lists: [
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example85 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'favorite-1', total: 1 };
+const example85 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
 const example86 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
+};
+const example87 = {
   name: 'Favorites',
   total: 1,
-  items: [{ id: 'TFR10ARAK3B', itemId: 'favorite-1', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
+  items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example87 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example88 = {
+const example88 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example89 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1573,7 +1581,16 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  addFavorite: { 201: example85, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  addFavorite: {
+    201: example85,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example26,
+    409: example86,
+    429: example6,
+    500: example7,
+  },
   addItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
   addPasskey: { 201: example22, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   addPaymentInstrument: {
@@ -1694,11 +1711,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getQuestions: { 200: example77, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getReviewActivity: { 200: example70, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   getReviews: { 200: example68, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example88, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example89, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getSearchPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
   getServerTime: { 200: example53, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example86, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example87, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   getShippingMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getSizeChart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
   getSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
@@ -1830,7 +1847,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example87, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  shareFavorites: { 200: example88, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
   showcase: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },

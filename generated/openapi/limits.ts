@@ -628,6 +628,8 @@ export const signUpSourceLimits = {
 
 export const signedInCartLimits = { totalItems: { minimum: 0 }, totalUnits: { minimum: 0 } } as const;
 
+export const signedInFavoritesLimits = { total: { minimum: 0 } } as const;
+
 export const signedUpLimits = { code: { minLength: 20, maxLength: 512 }, expiresIn: { minimum: 1 } } as const;
 
 export const sortLimits = { label: { minLength: 1 } } as const;

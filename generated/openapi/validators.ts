@@ -71,6 +71,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       401: wishlists.addFavorite401,
       403: wishlists.addFavorite403,
       404: wishlists.addFavorite404,
+      409: wishlists.addFavorite409,
       429: wishlists.addFavorite429,
       500: wishlists.addFavorite500,
     },

@@ -17,7 +17,7 @@ export interface paths {
     put?: never;
     /**
      * Adds a product to a list of favorites.
-     * @description Without a favoriteId to the first list, which is created with the first favorite. With listName, a list of this name is created where the customer has none. A product that is on the list is no error and stays where it is.
+     * @description Without a favoriteId to the first list, which is created with the first favorite. With listName, a list of this name is created where the customer has none. A product that is on the list is no error and stays where it is; one that another list of the customer has keeps the date and the price of its first addition. A style without a color stands for its first color.
      */
     post: operations['addFavorite'];
     delete?: never;
@@ -52,13 +52,13 @@ export interface paths {
     };
     /**
      * The list that a link shares, to read.
-     * @description favoriteId is the token of the link, not that of the list. A link that was revoked is answered like an unknown one.
+     * @description favoriteId is the token of the link, not that of the list. A link that was revoked is treated like an unknown one. Items have neither priceWhenAdded nor availableWhenAdded.
      */
     get: operations['getSharedFavorites'];
     put?: never;
     /**
      * Shares a list by a link, sends the link by mail, or revokes it.
-     * @description A list has at most one link; sharing it again returns the same one. After a revocation the next link is another one.
+     * @description A list has at most one link; sharing it again returns the same one. After a revocation the next link is another one. A message with an address of a website or a mailbox is rejected with ATTR300.
      */
     post: operations['shareFavorites'];
     delete?: never;
@@ -95,6 +95,7 @@ export interface components {
     FavoriteId: string;
     FavoriteItem: {
       id: SharedComponents['schemas']['ProductId'];
+      /** @description The id of the product, which a list has once. */
       itemId: string;
       /** @enum {string} */
       itemType: 'product';
@@ -325,6 +326,15 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
+      /** @description The customer has as many favorites or lists as the site allows (FAV413). */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -19,6 +19,7 @@ import { associatePercentOf } from '../environment/associate-percent.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
+import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import type { Environment } from '../environment/environment.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
@@ -102,6 +103,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       reservationMinutes: reservationMinutesOf(settings),
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
+      favoriteRules: favoriteRulesOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

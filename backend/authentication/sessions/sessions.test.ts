@@ -26,6 +26,7 @@ describe('the sessions of an account', () => {
       notifications: 180,
       savedItems: 365,
       couponUses: 730,
+      favorites: 90,
     };
     test = await startTestBackend({ retention });
     host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });

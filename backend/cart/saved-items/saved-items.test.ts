@@ -24,6 +24,7 @@ const retention = {
   notifications: 180,
   savedItems: 365,
   couponUses: 730,
+  favorites: 90,
 };
 
 const lines = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => [sku, qty]);

@@ -22,6 +22,7 @@ describe('what is stored of a customer', () => {
     notifications: 180,
     savedItems: 365,
     couponUses: 730,
+    favorites: 90,
   };
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
   afterAll(() => test.close());

@@ -81,6 +81,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   INV701: 'Dieser Artikel ist gerade nicht vorrätig.',
   INV702: 'Dieser Artikel hat gerade keinen Preis und kann nicht gekauft werden.',
   OHS4004: 'Diese Bestellung wurde nicht gefunden.',
+  FAV413: 'Ihre Favoriten sind voll. Bitte entfernen Sie zuerst einige.',
   ORD400: 'Bitte geben Sie die E-Mail-Adresse der Bestellung ein.',
   ORD404: 'Dieser Artikel ist nicht verfügbar.',
   ORD430: 'Dieser Artikel ist nicht mehr verfügbar.',

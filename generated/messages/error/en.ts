@@ -78,6 +78,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   INV701: 'This item is not in stock at the moment.',
   INV702: 'This item has no price at the moment and cannot be bought.',
   OHS4004: 'We could not find that order.',
+  FAV413: 'Your favorites are full. Please remove some first.',
   ORD400: 'Please enter the e-mail address of the order.',
   ORD404: 'This item is not available.',
   ORD430: 'This item is no longer available.',

@@ -81,6 +81,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   INV701: 'Cet article n’est pas en stock pour le moment.',
   INV702: 'Cet article n’a pas de prix pour le moment et ne peut pas être acheté.',
   OHS4004: 'Cette commande est introuvable.',
+  FAV413: 'Vos favoris sont au complet. Veuillez d’abord en retirer.',
   ORD400: 'Veuillez saisir l’adresse courriel de la commande.',
   ORD404: 'Cet article n’est pas disponible.',
   ORD430: 'Cet article n’est plus disponible.',

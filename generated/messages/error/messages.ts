@@ -58,6 +58,7 @@ export interface ErrorMessages {
   readonly INV701: string;
   readonly INV702: string;
   readonly OHS4004: string;
+  readonly FAV413: string;
   readonly ORD400: string;
   readonly ORD404: string;
   readonly ORD430: string;

@@ -212,6 +212,7 @@ export declare const validateSignInRequest: Validator<unknown>;
 export declare const validateSignUpRequest: Validator<unknown>;
 export declare const validateSignUpSource: Validator<unknown>;
 export declare const validateSignedInCart: Validator<unknown>;
+export declare const validateSignedInFavorites: Validator<unknown>;
 export declare const validateSignedUp: Validator<unknown>;
 export declare const validateSiteCodeRequest: Validator<unknown>;
 export declare const validateTokenAnswer: Validator<unknown>;

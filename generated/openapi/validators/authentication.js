@@ -11,7 +11,7 @@ const constant3 = new RegExp("^[A-Za-z0-9_\\-]{43}$", "u");
 const constant4 = new RegExp("^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
 const constant5 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
 const constant6 = Object.prototype.hasOwnProperty;
-const constant7 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"cart":true};
+const constant7 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"cart":true,"favorites":true};
 const constant8 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
 const constant9 = ["Guest","Registered"];
 
@@ -2154,6 +2154,59 @@ validateSignedInCart.errors = vErrors;
 return errors === 0;
 }
 
+function validateSignedInFavorites(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.favoriteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favoriteId"}));
+errors++;
+}
+if(data.total === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "total"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "favoriteId") || (key0 === "total"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.favoriteId !== undefined){
+let data0 = data.favoriteId;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/favoriteId","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/favoriteId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.total !== undefined){
+let data1 = data.total;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/total","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/total","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSignedInFavorites.errors = vErrors;
+return errors === 0;
+}
+
 function validateSignedUp(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2408,6 +2461,12 @@ vErrors = vErrors === null ? validateSignedInCart.errors : vErrors.concat(valida
 errors = vErrors.length;
 }
 }
+if(data.favorites !== undefined){
+if(!(validateSignedInFavorites(data.favorites, {instancePath:instancePath+"/favorites"}))){
+vErrors = vErrors === null ? validateSignedInFavorites.errors : vErrors.concat(validateSignedInFavorites.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -2639,6 +2698,7 @@ export {
   validateSignUpRequest,
   validateSignUpSource,
   validateSignedInCart,
+  validateSignedInFavorites,
   validateSignedUp as signUp201,
   validateSignedUp,
   validateSiteCodeRequest as createSiteCodeBody,

@@ -126,6 +126,7 @@ export declare const validateConsumerSource: Validator<unknown>;
 export declare const validateCreatedProfile: Validator<unknown>;
 export declare const validateEmployeeBenefit: Validator<unknown>;
 export declare const validateEnrollment: Validator<unknown>;
+export declare const validateFavoriteListTrace: Validator<unknown>;
 export declare const validateGender: Validator<unknown>;
 export declare const validateIdentity: Validator<unknown>;
 export declare const validateLoyaltySummary: Validator<unknown>;

@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validatePasskeyName, validateQuantity, validateSiteId, validateSku, validateStyleId } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validatePasskeyName, validateProductId, validateQuantity, validateSiteId, validateSku, validateStyleId } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
@@ -22,7 +22,7 @@ const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"
 const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
 const constant16 = ["pending","published","rejected"];
 const constant17 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true};
+const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1092,6 +1092,111 @@ else {
 errors++;
 }
 validateEnrollment.errors = vErrors;
+return errors === 0;
+}
+
+function validateFavoriteListTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.isShared === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "isShared"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "siteId") || (key0 === "name")) || (key0 === "isShared")) || (key0 === "items"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.isShared !== undefined){
+if(typeof data.isShared !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isShared","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.productId === undefined){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "productId"}));
+errors++;
+}
+if(data4.addedAt === undefined){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"required",{missingProperty: "addedAt"}));
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "productId") || (key1 === "addedAt"))){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data4.productId !== undefined){
+if(!(validateProductId(data4.productId, {instancePath:instancePath+"/items/" + i0+"/productId"}))){
+vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateProductId.errors);
+errors = vErrors.length;
+}
+}
+if(data4.addedAt !== undefined){
+let data6 = data4.addedAt;
+if(typeof data6 === "string"){
+if(!(isDateTime(data6))){
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/addedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0+"/addedAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items/" + i0,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateFavoriteListTrace.errors = vErrors;
 return errors === 0;
 }
 
@@ -3054,6 +3159,10 @@ if(data.stockNotifications === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "stockNotifications"}));
 errors++;
 }
+if(data.favorites === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favorites"}));
+errors++;
+}
 for(const key0 in data){
 if(!(constant3.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
@@ -3216,6 +3325,22 @@ else {
 errors++;
 }
 }
+if(data.favorites !== undefined){
+let data20 = data.favorites;
+if(Array.isArray(data20)){
+const len9 = data20.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validateFavoriteListTrace(data20[i9], {instancePath:instancePath+"/favorites/" + i9}))){
+vErrors = vErrors === null ? validateFavoriteListTrace.errors : vErrors.concat(validateFavoriteListTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/favorites","type",{type: "array"}));
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -3306,6 +3431,7 @@ export {
   validateCreatedProfile,
   validateEmployeeBenefit,
   validateEnrollment,
+  validateFavoriteListTrace,
   validateGender,
   validateIdentity,
   validateLoyaltySummary,

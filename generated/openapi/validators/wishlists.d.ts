@@ -6,6 +6,7 @@ export declare const addFavorite400: Validator<unknown>;
 export declare const addFavorite401: Validator<unknown>;
 export declare const addFavorite403: Validator<unknown>;
 export declare const addFavorite404: Validator<unknown>;
+export declare const addFavorite409: Validator<unknown>;
 export declare const addFavorite429: Validator<unknown>;
 export declare const addFavorite500: Validator<unknown>;
 export declare const addFavoriteBody: Validator<unknown>;

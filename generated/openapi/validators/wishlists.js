@@ -1401,6 +1401,7 @@ export {
   validateErrorAnswer as addFavorite401,
   validateErrorAnswer as addFavorite403,
   validateErrorAnswer as addFavorite404,
+  validateErrorAnswer as addFavorite409,
   validateErrorAnswer as addFavorite429,
   validateErrorAnswer as addFavorite500,
   validateErrorAnswer as getFavorites400,

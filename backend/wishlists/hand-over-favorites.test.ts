@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askForCode, exchange, startMember, type Member } from '../authentication/testing/start-member.ts';
+import { shopperWith, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { addFavorite, favoriteProduct, otherProduct, readFavorites } from './testing/favorite-calls.ts';
+
+describe('favorites of a guest at sign-in', () => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startTestBackend({ favoriteRules: () => ({ enabled: true, maxLists: 2, maxItems: 3 }) });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const signIn = async ({ email }: Member, guest: Shopper) => {
+    const { body, codeVerifier } = await askForCode(test, { email });
+    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    return { token, shopper: shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
+  };
+  const listsOf = async (shopper: Shopper) => (await readFavorites(shopper)).lists.map(({ name, productIds }) => [name, productIds]);
+
+  it('become the favorites of an account that has none', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    await addFavorite(guest);
+    const { token, shopper } = await signIn(member, guest);
+    expect(token.favorites?.total).toBe(1);
+    expect(await listsOf(shopper)).toEqual([['Favorites', [favoriteProduct]]]);
+    expect((await readFavorites(guest)).lists).toEqual([]);
+  });
+
+  it('join the lists of the same name, each product once', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    await addFavorite(member);
+    await addFavorite(guest);
+    await addFavorite(guest, otherProduct);
+    await addFavorite(guest, otherProduct, { listName: 'Camp' });
+    const { token, shopper } = await signIn(member, guest);
+    expect(token.favorites).toMatchObject({ total: 3, favoriteId: (await readFavorites(member)).favoriteId });
+    expect(await listsOf(shopper)).toEqual([
+      ['Favorites', expect.arrayContaining([favoriteProduct, otherProduct])],
+      ['Camp', [otherProduct]],
+    ]);
+  });
+
+  it('go into the first list beyond the number of lists, and the latest are kept beyond the number of favorites', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    await addFavorite(member);
+    await addFavorite(member, otherProduct, { listName: 'Own' });
+    test.time.now = new Date(test.time.now.getTime() + 1000);
+    await addFavorite(guest, otherProduct, { listName: 'Camp' });
+    await addFavorite(guest, otherProduct, { listName: 'Trip' });
+    const { token, shopper } = await signIn(member, guest);
+    expect(token.favorites?.total).toBe(3);
+    expect(await listsOf(shopper)).toEqual([
+      ['Favorites', expect.arrayContaining([favoriteProduct, otherProduct])],
+      ['Own', [otherProduct]],
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { favoritesMailMessages } from '#generated/messages/favorites-mail/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { paragraph } from '../../mail/mail-part.ts';
+import type { QueuedMail } from '../../mail/queue-mail.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { listName } from '../list-name.ts';
+
+export interface SharedList {
+  readonly shop: ShopContext;
+  /** Empty for the first list. */
+  readonly name: string;
+  readonly token: string;
+  /** First name of the account; null for a guest. */
+  readonly sender: string | null;
+  readonly message: string;
+  /** Origin of the shop's pages, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** Sends the link of a list to an address. */
+export function favoritesMail({ shop, name, token, sender, message, origin }: SharedList, id: string, recipient: string): QueuedMail {
+  const { brand, brandName } = shop.site;
+  const messages = messagesIn(favoritesMailMessages, shop.locale);
+  const list = listName(name, shop);
+  const lead = sender === null ? messages.leadOfGuest({ list, brand: brandName }) : messages.lead({ name: sender, list, brand: brandName });
+  return {
+    id,
+    dedupeKey: `favorites:${id}`,
+    template: 'favorites',
+    recipient,
+    locale: shop.locale,
+    payload: {
+      brand,
+      subject: sender === null ? messages.subjectOfGuest({ brand: brandName }) : messages.subject({ name: sender, brand: brandName }),
+      parts: [
+        paragraph(messages.greeting),
+        paragraph(lead),
+        ...(message === '' ? [] : [paragraph(messages.message({ message }))]),
+        { kind: 'link', label: messages.link, href: `${origin}/${shop.locale}/favorites/shared/${token}` },
+        paragraph(messages.why),
+        paragraph(messages.signature({ brand: brandName })),
+      ],
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Secrets } from '../authentication/tokens/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+import type { JobSender } from '../jobs/jobs.ts';
+import type { MailRates } from '../mail/queue-mail.ts';
+import type { Clock, Ids } from '../ports.ts';
+import type { LinkOrigin } from '../sites/shop-site.ts';
+import type { FavoriteRulesOf } from './favorite-rules.ts';
+
+export interface WishlistsPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: JobSender;
+  readonly secrets: Secrets;
+  readonly linkOrigin: LinkOrigin;
+  readonly favoriteRules: FavoriteRulesOf;
+  /** Without them an address gets every mail. */
+  readonly mailRates?: MailRates;
+}

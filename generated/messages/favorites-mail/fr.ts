@@ -1,0 +1,16 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { FavoritesMailMessages } from './messages.ts';
+
+export const favoritesMailMessages: MessageData<FavoritesMailMessages> = {
+  firstList: 'Favoris',
+  subject: ['', 'name', ' partage ses favoris ', 'brand', ' avec vous'],
+  subjectOfGuest: ['Des favoris ', 'brand', ' partagés avec vous'],
+  greeting: 'Bonjour,',
+  lead: ['', 'name', ' partage avec vous sa liste « ', 'list', ' » chez ', 'brand', '.'],
+  leadOfGuest: ['la liste « ', 'list', ' » de ', 'brand', ' a été partagée avec vous.'],
+  message: ['« ', 'message', ' »'],
+  link: 'Voir la liste',
+  why: 'Votre adresse nous a été donnée pour ce seul e-mail. Nous ne l’utilisons pour rien d’autre.',
+  signature: ['L’équipe ', 'brand'],
+};

@@ -1,0 +1,12 @@
+import { shopIn } from '#backend/sites/shop-site.ts';
+import type { FavoriteRulesOf } from '#backend/wishlists/favorite-rules.ts';
+import type { Settings } from '#settings/create-settings.ts';
+
+/** The same in all languages of a site. */
+export function favoriteRulesOf(settings: Settings): FavoriteRulesOf {
+  return (site) => {
+    const { locale } = shopIn(site, site.languages[0]);
+    const { features, favorites } = settings.of({ locale, brand: site.brand, siteId: site.id });
+    return { enabled: features.favorites, maxLists: favorites.maxLists, maxItems: favorites.maxItems };
+  };
+}
