@@ -6,6 +6,6 @@ export const script: CallScript<'removeFavorite'> = {
   status: 204,
   compose: async ({ owner }) => {
     const { favoriteId, itemId } = await addFavorite(owner);
-    return { params: { favoriteId, itemId }, owned: [favoriteId, itemId] };
+    return { params: { favoriteId, itemId }, owned: [favoriteId] };
   },
 };
