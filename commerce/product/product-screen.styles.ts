@@ -27,6 +27,12 @@ export const ScreenRoot = styled.article`
     min-inline-size: 0;
     padding-block-start: var(--space-5);
   }
+  & [data-part='head'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--space-3);
+  }
   & > [data-part='details'] {
     grid-area: details;
     min-inline-size: 0;

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { Formatters } from '../site/formatters.ts';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
 import { colorOf, priceOf, type Choice } from './choice.ts';
@@ -41,7 +42,10 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
         <Gallery key={color.code} name={view.name} items={color.gallery} messages={messages} languageTag={formatters.languageTag} />
       </div>
       <div data-part="panel">
-        <ProductHead view={view} price={priceOf(view, color, choice)} messages={messages} formatters={formatters} />
+        <div data-part="head">
+          <ProductHead view={view} price={priceOf(view, color, choice)} messages={messages} formatters={formatters} />
+          <FavoriteButton productId={color.productId} name={view.name} look="plain" />
+        </div>
         <BuyForm
           view={view}
           color={color}

@@ -28,6 +28,8 @@ export interface SiteFrameData {
   readonly loggedIn: boolean;
   /** What the cart held when it was last answered, and how its link is called with a {count}. */
   readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
+  /** Whether the site has favorites. */
+  readonly hasFavorites: boolean;
   readonly skipToContent: string;
   readonly close: string;
   /** What the region of toasts is called. */
@@ -86,6 +88,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     languageTag: site.languageTag,
     loggedIn: isSignedIn,
     cart: { count: context.session.cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
+    hasFavorites: context.services.settings.of(site).features.favorites,
     skipToContent: messages.skipToContent,
     close: messages.close,
     notifications: messages.notifications,

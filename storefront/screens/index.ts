@@ -20,6 +20,8 @@ export const screens = {
   set: { path: 's/:set', pageType: 'other' },
   search: { path: 'search', pageType: 'search', atRoot: true },
   cart: { path: 'cart', pageType: 'cart', atRoot: true },
+  favorites: { path: 'favorites', pageType: 'other', atRoot: true },
+  'shared-favorites': { path: 'favorites/shared/:token', pageType: 'other' },
   checkout: { path: 'checkout', pageType: 'checkout', atRoot: true },
   'express-checkout': { path: 'checkout/express', pageType: 'checkout' },
   'order-confirmation': { path: 'order-confirmation', pageType: 'order confirmation', atRoot: true },

@@ -14,5 +14,6 @@ export function forgetSiblings(context: RequestContext, site: Site, { usid }: Se
     const cookies = createSessionCookies(responseCookies, context, siteId);
     cookies.forgetTokens();
     cookies.forgetCart();
+    cookies.forgetFavorites();
   }
 }

@@ -11,6 +11,8 @@ interface AnswerBody extends CartBody {
   /** The list that moveToSaveForLater used. */
   readonly listId?: unknown;
   readonly saveForLater?: readonly { readonly saveForLaterId?: unknown }[];
+  readonly favoriteId?: unknown;
+  readonly lists?: readonly { readonly favoriteId?: unknown; readonly total?: unknown }[];
   readonly totals?: { readonly totalUnits?: unknown; readonly itemTotal?: unknown };
   readonly errorDetails?: readonly { readonly errorId?: unknown }[];
 }
@@ -43,7 +45,10 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
     const errorId = answer.errorDetails?.[0]?.errorId;
     const code = typeof errorId === 'string' ? errorId : undefined;
     const isLost = asksFor(code, 'reset-customer');
-    if (isLost) cookies.forgetTokens();
+    if (isLost) {
+      cookies.forgetTokens();
+      cookies.forgetFavorites();
+    }
     if (isLost || (concernsCart && asksFor(code, 'recreate-cart'))) cookies.forgetCart();
     return;
   }
@@ -53,6 +58,7 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   }
   const listId = answer.listId ?? answer.saveForLater?.[0]?.saveForLaterId;
   if (typeof listId === 'string') cookies.keepSavedItems(listId);
+  if (operation.area === 'wishlists') observeFavorites(operation, answer, cookies);
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = answer;
   if (operation.operationId === 'reserveWithItem') {
@@ -70,6 +76,15 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   }
   if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;
   cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
+}
+
+/** Remembers whether the shopper has favorites, so that nobody else asks for them. */
+function observeFavorites({ operationId }: Operation, { favoriteId, lists }: AnswerBody, cookies: SessionCookies): void {
+  if (operationId === 'addFavorite' && typeof favoriteId === 'string') cookies.keepFavorites(favoriteId);
+  if (operationId !== 'getFavorites') return;
+  const first = lists?.[0]?.favoriteId;
+  if (typeof first === 'string' && lists?.some(({ total }) => total !== 0)) cookies.keepFavorites(first);
+  else cookies.forgetFavorites();
 }
 
 /**

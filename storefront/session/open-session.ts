@@ -69,6 +69,10 @@ class OwnSession implements ShopperSession {
     return cartContentsMemoryOf(this.#services).takeLost(cartId);
   }
 
+  get favoriteId(): string | undefined {
+    return this.#known.favoriteId;
+  }
+
   get orderId(): string | undefined {
     return this.#known.orderId;
   }

@@ -107,6 +107,16 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       Object.assign(known, noCart);
       written.forgetCart();
     },
+    keepFavorites(favoriteId) {
+      if (known.favoriteId === favoriteId) return;
+      known.favoriteId = favoriteId;
+      written.keepFavorites(favoriteId);
+    },
+    forgetFavorites() {
+      if (known.favoriteId === undefined) return;
+      known.favoriteId = undefined;
+      written.forgetFavorites();
+    },
   };
   const contextOf = ({ usid }: SessionTokens): CallContext => ({
     ...callContext({ site, channel, correlationId, address }, services.accessKey),
@@ -120,6 +130,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     forget() {
       cookies.forgetTokens();
       cookies.forgetCart();
+      cookies.forgetFavorites();
     },
     report: (error) => services.log.error('[cairn] [session] no token', { reason: String(error), siteId: site.siteId }),
   });
@@ -202,7 +213,11 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     async signIn(proof) {
       const { headers } = context;
       const before = tokens.current();
-      const { cart: account, ...issued } = await exchangeCode(
+      const {
+        cart: account,
+        favorites,
+        ...issued
+      } = await exchangeCode(
         { ...proof, device: { ...deviceOf(headers.get('user-agent')), ...placeOf(headers, services.settings.of(site).place) } },
         before,
         ports,
@@ -212,6 +227,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       tokens.begin(issued);
       if (account) cookies.keepCart(account.basketId, account.totalUnits, undefined);
       else cookies.forgetCart();
+      if (favorites && favorites.total > 0) cookies.keepFavorites(favorites.favoriteId);
+      else cookies.forgetFavorites();
       return { hasMoreInCart: inGuestCart > 0 && known.cartCount > inGuestCart };
     },
     async signOut() {

@@ -10,6 +10,9 @@ import type { ResponseCookies } from '../request/response-cookies.ts';
 /** Seconds that a cart is remembered after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;
 
+/** Seconds that a browser remembers that its shopper has favorites. */
+const FAVORITES_AGE = 90 * 24 * 60 * 60;
+
 /** Seconds that an order is remembered whose confirmation its page may not have shown, and that its purchase may be told. */
 const ORDER_AGE = 60 * 60;
 
@@ -23,7 +26,7 @@ const USID = tokenPattern(tokenAnswerLimits.usid);
 const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?(?:~([\w-]{8}))?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a shopper's browser keeps for one site. Every one of these cookies is HttpOnly: no script in a page reads them. */
+/** What a shopper's browser keeps for one site. These cookies are HttpOnly but for that of favorites, which tells hearts whether to ask for their state. */
 export interface KeptSession {
   readonly tokens: SessionTokens;
   /** The cart that the request is about (cart-slot.ts). */
@@ -34,6 +37,8 @@ export interface KeptSession {
   readonly cartSum: number | undefined;
   /** Names the lines of the cart (cart-lines.ts); undefined where they are not known. */
   readonly cartStamp: string | undefined;
+  /** Of the first list of favorites; undefined where the shopper has none. */
+  readonly favoriteId: string | undefined;
   /** Of the latest order. */
   readonly orderId: string | undefined;
   /** Of the latest that was placed from this browser: an account's may have been placed on another device. */
@@ -45,7 +50,10 @@ export interface KeptSession {
 }
 
 type Names = Readonly<
-  Record<'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'reserved' | 'order' | 'placed' | 'ordered' | 'saved', string>
+  Record<
+    'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'reserved' | 'favorites' | 'order' | 'placed' | 'ordered' | 'saved',
+    string
+  >
 >;
 
 /** By site, and by whether they are for https alone. */
@@ -68,6 +76,7 @@ function makeNames(siteId: string, isSecure: boolean): Names {
     cart: name('cart'),
     count: name('count'),
     reserved: name('reserved'),
+    favorites: name('favorites'),
     order: name('order'),
     placed: name('placed'),
     ordered: name('ordered'),
@@ -94,6 +103,7 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
     cartCount: Number(units ?? 0),
     cartSum: sum === undefined ? undefined : Number(sum),
     cartStamp: stamp,
+    favoriteId: match(cookies[names.favorites], UUID),
     orderId: match(cookies[names.order], UUID),
     placedOrderId: match(cookies[names.placed], UUID),
     orderedCartId: match(cookies[names.ordered], UUID),
@@ -114,6 +124,8 @@ export interface SessionCookies {
   /** And the order, which is the customer's whose tokens they are. */
   forgetTokens(): void;
   forgetCart(): void;
+  keepFavorites(favoriteId: string): void;
+  forgetFavorites(): void;
   /** The latest order and its cart, once it is settled; that this browser has placed it stays. */
   forgetOrder(): void;
   /** The customer's list of saved items; it is forgotten with the tokens. */
@@ -157,6 +169,8 @@ export function createSessionCookies(
     forgetTokens: () =>
       forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.reserved, names.saved),
     forgetCart,
+    keepFavorites: (favoriteId) => cookies.set(cookie(names.favorites, favoriteId, { maxAge: FAVORITES_AGE, secure })),
+    forgetFavorites: () => cookies.set(cookie(names.favorites, '', { maxAge: 0, secure })),
     forgetOrder: () => forget(names.order, names.ordered),
     keepSavedItems: (listId) => set(names.saved, listId, CART_AGE),
   };

@@ -26,6 +26,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     cartSum: undefined,
     takeLost: () => [],
     cartLines: (signal) => visitors().cartLines(signal),
+    favoriteId: undefined,
     orderId: undefined,
     placedOrderId: undefined,
     saveForLaterId: undefined,

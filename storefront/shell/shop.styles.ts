@@ -6,7 +6,7 @@ export const Header = styled.header`
   inset-block-start: 0;
   z-index: var(--z-header);
   display: grid;
-  grid-template: 'menu brand search tools cart' minmax(var(--header-height-sm), auto) / auto 1fr auto auto auto;
+  grid-template: 'menu brand search tools favorites cart' minmax(var(--header-height-sm), auto) / auto 1fr auto auto auto auto;
   align-items: center;
   gap: 0 var(--space-1);
   padding-inline: calc(var(--space-gutter) - 0.5rem);
@@ -22,6 +22,9 @@ export const Header = styled.header`
   & > [data-block-id='tools'] {
     grid-area: tools;
   }
+  & > [data-part='favorites'] {
+    grid-area: favorites;
+  }
   & > [data-part='cart'] {
     grid-area: cart;
   }
@@ -30,7 +33,7 @@ export const Header = styled.header`
     min-inline-size: 0;
   }
   @media (min-width: 1024px) {
-    grid-template: 'brand search tools cart' 4rem 'menu menu menu menu' auto / 1fr auto auto auto;
+    grid-template: 'brand search tools favorites cart' 4rem 'menu menu menu menu menu' auto / 1fr auto auto auto auto;
     gap: 0 var(--space-4);
     padding-inline: 0;
 
@@ -42,7 +45,7 @@ export const Header = styled.header`
     }
   }
   [data-webview] & {
-    grid-template: 'brand search tools cart' minmax(3rem, auto) / 1fr auto auto auto;
+    grid-template: 'brand search tools favorites cart' minmax(3rem, auto) / 1fr auto auto auto auto;
     gap: 0 var(--space-1);
   }
   /* A pop-up that opens by itself stays below the search that the shopper has opened. */

@@ -11,6 +11,8 @@ import {
 } from 'react-router';
 import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/mini-cart/cart-link.tsx';
+import { FavoritesContext, type FavoritesOfShop } from '#commerce/favorites/favorites-context.ts';
+import { FavoritesLink } from '#commerce/favorites/favorites-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
@@ -18,6 +20,7 @@ import { prepareCanvas } from '../canvas/browser-blocks.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import { unpack } from '../canvas/packed.ts';
 import { openedCommerce, type OpenCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
+import { useShopFavorites } from '../favorites/shop-favorites.ts';
 import { requestContext } from '../request/router-context.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { isRecalculating } from '../host/recalculate.ts';
@@ -73,38 +76,42 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined;
   const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
+  const favorites = useShopFavorites(frame);
   const isDecided = useSyncExternalStore(onConsent, isAnswered, isNo);
   const mayAsk = handle?.overlays !== 'none' && !isDecided;
   return (
     <CommerceProvider commerce={shop?.commerce}>
-      <PageView frame={frame} />
-      <a href="#main" data-skip-link>
-        {frame.skipToContent}
-      </a>
-      {frame.consent && mayAsk ? (
-        <div data-consent-place={handle?.overlays ?? 'page'}>
-          <CanvasView data={frame.consent} />
-        </div>
-      ) : null}
-      {frame.promo ? <CanvasView data={frame.promo} /> : null}
-      <Header data-bare={frame.isBare || undefined}>
-        <CanvasView key={frame.header.name} data={frame.header} />
-        <HeaderCart frame={frame} />
-        {frame.menu ? <CanvasView data={frame.menu} /> : null}
-      </Header>
-      <Main id="main" tabIndex={-1}>
-        <Outlet />
-      </Main>
-      {frame.footer ? (
-        <footer>
-          <CanvasView key={frame.footer.name} data={frame.footer} />
-        </footer>
-      ) : null}
-      {frame.popUp && handle?.overlays === undefined ? <CanvasView data={frame.popUp} /> : null}
-      <Dialogs locale={frame.locale} closeLabel={frame.close} />
-      <SearchSuggestions locale={frame.locale} />
-      <Recalculation frame={frame} />
-      {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
+      <FavoritesContext value={favorites}>
+        <PageView frame={frame} />
+        <a href="#main" data-skip-link>
+          {frame.skipToContent}
+        </a>
+        {frame.consent && mayAsk ? (
+          <div data-consent-place={handle?.overlays ?? 'page'}>
+            <CanvasView data={frame.consent} />
+          </div>
+        ) : null}
+        {frame.promo ? <CanvasView data={frame.promo} /> : null}
+        <Header data-bare={frame.isBare || undefined}>
+          <CanvasView key={frame.header.name} data={frame.header} />
+          {favorites && !frame.isBare ? <HeaderFavorites frame={frame} shop={favorites} /> : null}
+          <HeaderCart frame={frame} />
+          {frame.menu ? <CanvasView data={frame.menu} /> : null}
+        </Header>
+        <Main id="main" tabIndex={-1}>
+          <Outlet />
+        </Main>
+        {frame.footer ? (
+          <footer>
+            <CanvasView key={frame.footer.name} data={frame.footer} />
+          </footer>
+        ) : null}
+        {frame.popUp && handle?.overlays === undefined ? <CanvasView data={frame.popUp} /> : null}
+        <Dialogs locale={frame.locale} closeLabel={frame.close} />
+        <SearchSuggestions locale={frame.locale} />
+        <Recalculation frame={frame} />
+        {shop ? <shop.Toasts label={frame.notifications} closeLabel={frame.close} durations={frame.toasts} /> : null}
+      </FavoritesContext>
     </CommerceProvider>
   );
 }
@@ -148,6 +155,18 @@ function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement 
     <div data-part="cart">
       <FollowLinks>
         <CartLink href={`/${locale}/cart`} count={cart.count} label={(count) => cartLink({ count })} />
+      </FollowLinks>
+    </div>
+  );
+}
+
+function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; readonly shop: FavoritesOfShop }): ReactElement {
+  const { locale, languageTag, cart } = frame;
+  const { favoritesLink } = bindMessages(cart.messages, languageTag);
+  return (
+    <div data-part="favorites">
+      <FollowLinks>
+        <FavoritesLink favorites={shop.favorites} href={`/${locale}/favorites`} label={(count) => favoritesLink({ count })} />
       </FollowLinks>
     </div>
   );

@@ -22,7 +22,8 @@ export function createGetSharedFavorites({ db, favoriteRules }: WishlistsPorts):
     async handle({ params: { favoriteId: token }, query: { start = 0, count = 24 }, context }) {
       const shop = shopOf(context);
       assertFavorites(favoriteRules, shop.site);
-      const { rows } = await sql<Found>`select c.id is not null as "isKnown", s.name, (select count(*)::int from favorite_items where list_id = s.id) as total,
+      const { rows } =
+        await sql<Found>`select c.id is not null as "isKnown", s.name, (select count(*)::int from favorite_items where list_id = s.id) as total,
           ${selectFavorites(shop, sql`s.id`, { start, count })} as rows
         from (select ${context.customer.id}::uuid as id) visitor
         left join customers c on c.id = visitor.id

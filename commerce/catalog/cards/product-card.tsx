@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { formatNumber } from '#messages/format/number.ts';
+import { FavoriteButton } from '../../favorites/favorite-button.tsx';
 import { ProductBadge } from '../../badges/product-badge.tsx';
 import { CompareBox, QuickShopLink } from './card-actions.tsx';
 import { cardImage } from './card-image.ts';
@@ -67,6 +68,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
         />
         {isActive && second ? <img {...cardImage(second)} sizes={sizes} alt="" /> : null}
         {badge ? <ProductBadge badge={badge} /> : null}
+        <FavoriteButton productId={productId} name={name} />
         {onQuickShop ? <QuickShopLink productId={productId} name={name} href={href} messages={messages} onOpen={onQuickShop} /> : null}
       </Shot>
       {colors.length > 1 ? <ColorChoice id={card.id} colors={colors} shown={color} choose={choose} messages={messages} /> : null}

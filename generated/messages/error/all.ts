@@ -2,6 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { errorMessages as en } from './en.ts';
+import { errorMessages as enGB } from './en-GB.ts';
 import { errorMessages as fr } from './fr.ts';
 import { errorMessages as frCA } from './fr-CA.ts';
 import { errorMessages as de } from './de.ts';
@@ -10,8 +11,8 @@ import type { ErrorMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const errorMessages: Readonly<Record<MessageLocale, MessageData<ErrorMessages>>> = {
   en: en,
-  'en-GB': en,
-  'en-CA': en,
+  'en-GB': enGB,
+  'en-CA': enGB,
   fr: fr,
   'fr-CA': frCA,
   de: de,

@@ -6,8 +6,8 @@ import type { FavoritesMailMessages } from './messages.ts';
 /** Each locale when it is asked for: for code that comes late in a browser. */
 export const favoritesMailMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<FavoritesMailMessages>>>> = {
   en: async () => (await import('./en.ts')).favoritesMailMessages,
-  'en-GB': async () => (await import('./en.ts')).favoritesMailMessages,
-  'en-CA': async () => (await import('./en.ts')).favoritesMailMessages,
+  'en-GB': async () => (await import('./en-GB.ts')).favoritesMailMessages,
+  'en-CA': async () => (await import('./en-GB.ts')).favoritesMailMessages,
   fr: async () => (await import('./fr.ts')).favoritesMailMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).favoritesMailMessages,
   de: async () => (await import('./de.ts')).favoritesMailMessages,

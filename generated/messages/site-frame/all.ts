@@ -2,6 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { siteFrameMessages as en } from './en.ts';
+import { siteFrameMessages as enGB } from './en-GB.ts';
 import { siteFrameMessages as fr } from './fr.ts';
 import { siteFrameMessages as de } from './de.ts';
 import type { SiteFrameMessages } from './messages.ts';
@@ -9,8 +10,8 @@ import type { SiteFrameMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const siteFrameMessages: Readonly<Record<MessageLocale, MessageData<SiteFrameMessages>>> = {
   en: en,
-  'en-GB': en,
-  'en-CA': en,
+  'en-GB': enGB,
+  'en-CA': enGB,
   fr: fr,
   'fr-CA': fr,
   de: de,

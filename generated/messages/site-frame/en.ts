@@ -4,4 +4,9 @@ import type { SiteFrameMessages } from './messages.ts';
 
 export const siteFrameMessages: MessageData<SiteFrameMessages> = {
   cartLink: ['', ['count', 'plural', { one: ['Cart, ', 0, ' item'], other: ['Cart, ', 0, ' items'] }]],
+  favoritesLink: [
+    '',
+    ['count', 'plural', { '=0': 'Favorites', one: ['Favorites, ', 0, ' product'], other: ['Favorites, ', 0, ' products'] }],
+  ],
+  addFavorite: ['Add ', 'name', ' to favorites'],
 };

@@ -1,0 +1,44 @@
+import { useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import { HeartForm } from './favorite-button.styles.ts';
+import { useFavorites, type FavoritesOfShop } from './favorites-context.ts';
+
+export interface FavoriteButtonProps {
+  /** Of a style in a color. */
+  readonly productId: string;
+  /** Of the product. */
+  readonly name: string;
+  /** `picture` lies in the corner of a picture, `plain` beside other controls. */
+  readonly look?: 'picture' | 'plain';
+}
+
+/** A heart. Pages that many are shown do not know whose favorites they show: its state follows in the browser. */
+export function FavoriteButton(props: FavoriteButtonProps): ReactElement | null {
+  const shop = useFavorites();
+  return shop ? <Heart {...props} shop={shop} /> : null;
+}
+
+function Heart({
+  productId,
+  name,
+  look = 'picture',
+  shop: { favorites, action, label },
+}: FavoriteButtonProps & { readonly shop: FavoritesOfShop }): ReactElement {
+  const isFavorite = useSyncExternalStore(
+    favorites.subscribe,
+    () => favorites.has(productId),
+    () => false,
+  );
+  const toggle = (event: FormEvent): void => {
+    event.preventDefault();
+    favorites.set(productId, !isFavorite);
+  };
+  return (
+    <HeartForm method="post" action={action} data-look={look} data-favorite={productId} onSubmit={toggle}>
+      <input type="hidden" name="intent" value="add" />
+      <button type="submit" name="product" value={productId} aria-label={label(name)} aria-pressed={isFavorite}>
+        <Icon name="heart" filled={isFavorite} />
+      </button>
+    </HeartForm>
+  );
+}

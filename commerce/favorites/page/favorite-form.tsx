@@ -1,0 +1,29 @@
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+
+/** Does what a form asks for, without leaving the page. */
+export type SubmitFavoriteForm = (form: HTMLFormElement) => void;
+
+export interface FavoriteFormProps {
+  /** The page's own address, which takes the form where there is no script. */
+  readonly action: string;
+  /** Hidden fields by name. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly onSubmit: SubmitFavoriteForm;
+  readonly children: ReactNode;
+}
+
+/** A form of the favorites page (apply-favorite-form.ts). */
+export function FavoriteForm({ action, fields, onSubmit, children }: FavoriteFormProps): ReactElement {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  };
+  return (
+    <form method="post" action={action} onSubmit={submit}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { favoriteSortValues } from '#generated/openapi/enums.ts';
+import type { FavoriteSort } from '#generated/openapi/wishlists.ts';
+
+/** What the address of the favorites page chooses. */
+export interface FavoritesChoice {
+  /** Id of a list; the first one where it is absent. */
+  readonly list?: string;
+  readonly sort: FavoriteSort;
+  /** From 1 on. */
+  readonly page: number;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const mostPages = 400;
+
+/** What is no choice is ignored. */
+export function readChoice(parameters: URLSearchParams): FavoritesChoice {
+  const list = parameters.get('list');
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    ...(list !== null && uuid.test(list) && { list }),
+    sort: favoriteSortValues.find((known) => known === parameters.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+  };
+}
+
+/** In-shop path without the locale. */
+export function favoritesPath({ list, sort, page }: FavoritesChoice): string {
+  const query = new URLSearchParams({
+    ...(list !== undefined && { list }),
+    ...(sort !== 'newest' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/favorites${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Of getFavorites. */
+export const favoritesInput = ({ list, sort, page }: FavoritesChoice, pageSize: number) => ({
+  start: (page - 1) * pageSize,
+  count: pageSize,
+  sort,
+  ...(list !== undefined && { favoriteId: list }),
+});

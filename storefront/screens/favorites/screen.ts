@@ -1,0 +1,128 @@
+import type { WayOn } from '#commerce/cart/empty-cart.tsx';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { applyFavoriteForm, isProblem, type FormOutcome } from '#commerce/favorites/page/apply-favorite-form.ts';
+import { favoritesInput, favoritesPath, readChoice, type FavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
+import { createPrefetch } from '#commerce/query/prefetch.ts';
+import { addFavorite } from '#generated/calls/add-favorite.ts';
+import { getFavorites } from '#generated/calls/get-favorites.ts';
+import { removeFavorite } from '#generated/calls/remove-favorite.ts';
+import { shareFavorites } from '#generated/calls/share-favorites.ts';
+import { favoritesMessages } from '#generated/messages/favorites/all.ts';
+import type { FavoritesMessages } from '#generated/messages/favorites/messages.ts';
+import { listingMessages } from '#generated/messages/listing/all.ts';
+import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import type { Favorites } from '#generated/openapi/wishlists.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getReferringPage } from '../../request/referring-page.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { defineScreen } from '../../screen/define-screen.ts';
+import { NotFoundError } from '../../screen/not-found-error.ts';
+import { privateHead } from '../../screen/private-head.ts';
+import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
+import { waysOn } from '../cart/ways-on.ts';
+
+export interface FavoritesScreenPage extends ScreenPage {
+  /** Absent where a page of content stands for the screen. */
+  readonly favorites?: FavoritesData;
+  readonly commerce?: CommerceOfPage;
+}
+
+interface FavoritesData {
+  readonly choice: FavoritesChoice;
+  readonly pageSize: number;
+  readonly shopLocale: ShopLocale;
+  readonly origin: string;
+  readonly messages: MessageData<FavoritesMessages>;
+  readonly listing: MessageData<ListingMessages>;
+  readonly ways: readonly WayOn[];
+  readonly notice?: { readonly text: string; readonly isProblem: boolean };
+}
+
+const nothing: Favorites = { total: 0, items: [], lists: [] };
+
+/** The favorites of the visitor, one list at a time. */
+export const screen = defineScreen({
+  name: 'favorites',
+  isPrivate: true,
+  messages: { favorites: favoritesMessages, listing: listingMessages },
+  calls: [addFavorite, getFavorites, removeFavorite, shareFavorites],
+  async loadCriticalData({ context }) {
+    const { session, services, site } = context;
+    const settings = services.settings.of(site);
+    assertEnabled(context);
+    const { pageSize } = settings.favorites;
+    const choice = readChoice(context.url.searchParams);
+    const query = getFavorites.query(session.calls, favoritesInput(choice, pageSize));
+    // A visitor who has none needs no token.
+    const isNew = session.favoriteId === undefined && session.customerId === undefined && choice.list === undefined;
+    const prefetch = createPrefetch();
+    const found = await prefetch.load(isNew ? { ...query, queryFn: () => Promise.resolve(nothing) } : query);
+    return { choice, pageSize, state: prefetch.state(), ways: found.total === 0 ? await waysOn(context) : [] };
+  },
+  page({ critical: { state, ...critical }, messages: { favorites: messages, listing }, errorMessages }, { context }): FavoritesScreenPage {
+    const { site, url } = context;
+    const notice = noticeOf(context, messages, errorMessages);
+    return {
+      status: 200,
+      head: privateHead(bindMessages(messages, site.languageTag).title, site),
+      favorites: { ...critical, shopLocale: shopLocaleOf(site), origin: url.origin, messages, listing, ...(notice && { notice }) },
+      commerce: { errorMessages, state },
+    };
+  },
+  /** A form that was sent without script: a heart of any page, or a form of this one. */
+  async action(form, { context }) {
+    assertEnabled(context);
+    const own = `/${context.site.locale}${favoritesPath(readChoice(context.url.searchParams))}`;
+    const isHeart = form.get('intent') === 'add';
+    const back = (isHeart ? getReferringPage(context) : undefined) ?? own;
+    try {
+      const outcome = await applyFavoriteForm(context.session.calls, form);
+      return outcome === 'added'
+        ? back
+        : withQuery(outcome === 'removedPlain' || outcome === 'moved' ? firstPage(context) : own, { done: outcome });
+    } catch (error) {
+      if (error instanceof ServiceError) return withQuery(own, { refused: error.errorId ?? 'GEN500' });
+      throw error;
+    }
+  },
+});
+
+/** @throws NotFoundError where the site has no favorites. */
+export function assertEnabled({ services, site }: Pick<RequestContext, 'services' | 'site'>): void {
+  if (!services.settings.of(site).features.favorites) throw new NotFoundError();
+}
+
+/** The list may be gone with its last favorite. */
+function firstPage({ site }: RequestContext): string {
+  return `/${site.locale}/favorites`;
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+}
+
+const outcomes = [
+  'removedPlain',
+  'moved',
+  'shared',
+  'stopped',
+  'sent',
+  'recipientsInvalid',
+  'messageRejected',
+  'failed',
+] as const satisfies readonly FormOutcome[];
+
+/** What became of a form, as the address says that it led back to. */
+function noticeOf(
+  { site, url }: RequestContext,
+  messages: MessageData<FavoritesMessages>,
+  errorMessages: ErrorMessageData,
+): FavoritesData['notice'] {
+  const refused = url.searchParams.get('refused');
+  if (refused !== null) return { text: errorMessageOf(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get('done'));
+  return done && { text: bindMessages(messages, site.languageTag)[done], isProblem: isProblem(done) };
+}

@@ -1,0 +1,48 @@
+import { useMemo, type ReactElement } from 'react';
+import { FavoritesPage } from '#commerce/favorites/page/favorites-page.tsx';
+import { createFormatters } from '#commerce/site/formatters.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { useStorefrontHost } from '../../canvas/host-context.ts';
+import { openCommerce } from '../../commerce/open-commerce.ts';
+import { CommerceView } from '../../commerce-page/commerce-view.tsx';
+import { openDialog } from '../../host/open-dialog.ts';
+import { asksAnew } from '../../screen/answered-parameters.ts';
+import { defineView } from '../../screen/define-view.tsx';
+import { toasts } from '../../toasts/shop-toasts.tsx';
+import type { FavoritesScreenPage } from './screen.ts';
+
+const quickShop = (productId: string): void => openDialog('quickshop', { productId });
+
+function FavoritesView({ page }: { readonly page: FavoritesScreenPage }): ReactElement {
+  return <CommerceView page={page}>{page.favorites ? <Lists favorites={page.favorites} /> : null}</CommerceView>;
+}
+
+function Lists({ favorites }: { readonly favorites: NonNullable<FavoritesScreenPage['favorites']> }): ReactElement {
+  const { shopLocale, messages, listing, origin, ...shown } = favorites;
+  const { locale, languageTag } = shopLocale;
+  const host = useStorefrontHost();
+  const formatters = useMemo(() => createFormatters(shopLocale), [shopLocale]);
+  return (
+    <FavoritesPage
+      {...shown}
+      locale={locale}
+      messages={bindMessages(messages, languageTag)}
+      listing={bindMessages(listing, languageTag)}
+      formatters={formatters}
+      toasts={toasts}
+      linkOf={(token) => `${origin}/${locale}/favorites/shared/${token}`}
+      onNavigate={(path) => host.navigate(path)}
+      onQuickShop={quickShop}
+    />
+  );
+}
+
+export const view = defineView<FavoritesScreenPage>({
+  show: FavoritesView,
+  commerce: openCommerce,
+  // A dialog's parameters are not the page's.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+      ? asksAnew(currentUrl, nextUrl, ['list', 'sort', 'page'])
+      : defaultShouldRevalidate,
+});
