@@ -21,6 +21,7 @@ export function headerParts({ site, channel, services, url }: RequestContext, au
     account: messagesIn(accountMessages, site.locale),
     signInHref: signInLink(url, site),
     audience,
+    hasFavorites: services.settings.of(site).features.favorites,
     ...(channel === 'MAPP' ? {} : { country }),
   };
   return [

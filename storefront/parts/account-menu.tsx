@@ -17,12 +17,14 @@ interface Props {
   readonly signInHref: string;
   /** All that it knows of who looks is their audiences: it stands on pages that many are shown. */
   readonly audience: Audience;
+  /** Whether the site has favorites. */
+  readonly hasFavorites: boolean;
 }
 
 const panelId = 'account-menu';
 
 /** Link to the sign-in, or a menu of the account's pages. The browser opens and closes the menu, with or without script. */
-export function AccountMenu({ site, messages, signInHref, audience }: Props): ReactElement {
+export function AccountMenu({ site, messages, signInHref, audience, hasFavorites }: Props): ReactElement {
   if (!audience.isSignedIn)
     return (
       <ToolLink href={signInHref} data-dialog="sign-in" aria-label={messages.signIn} data-place="account">
@@ -42,6 +44,11 @@ export function AccountMenu({ site, messages, signInHref, audience }: Props): Re
                 <a href={accountPath(site, page)}>{label}</a>
               </li>
             ))}
+            {hasFavorites ? (
+              <li>
+                <a href={`/${site.locale}/favorites`}>{messages.favorites}</a>
+              </li>
+            ) : null}
             {audience.isEmployee ? (
               <li>
                 <a href={`/${site.locale}/associate-discount-terms`}>{messages.termsTitle}</a>

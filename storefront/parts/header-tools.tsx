@@ -14,14 +14,16 @@ interface Props {
   readonly country?: string;
   readonly signInHref: string;
   readonly audience: Audience;
+  /** Whether the site has favorites. */
+  readonly hasFavorites: boolean;
 }
 
 /** What stands beside the search: where the shop delivers to, and the account. */
-export function HeaderTools({ site, messages, account, country, signInHref, audience }: Props): ReactElement {
+export function HeaderTools({ site, messages, account, country, signInHref, audience, hasFavorites }: Props): ReactElement {
   return (
     <Tools>
       {country === undefined ? null : <LocationLink site={site} messages={messages} country={country} />}
-      <AccountMenu site={site} messages={account} signInHref={signInHref} audience={audience} />
+      <AccountMenu site={site} messages={account} signInHref={signInHref} audience={audience} hasFavorites={hasFavorites} />
     </Tools>
   );
 }

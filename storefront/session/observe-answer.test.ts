@@ -23,7 +23,16 @@ function changedBy(operationId: OperationId, body: unknown, more: Partial<Observ
   return cookiesIn(context);
 }
 
+const favoriteId = '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11';
+
 describe('what the browser keeps after an answer', () => {
+  it('is whether the shopper has favorites', () => {
+    const kept = { 'cairn.favorites.TARNFELL-US': favoriteId };
+    expect(changedBy('addFavorite', { favoriteId, itemId: 'TFR10ARAK3B', total: 1 })).toEqual(kept);
+    expect(changedBy('getFavorites', { favoriteId, lists: [{ favoriteId, total: 1 }] })).toEqual(kept);
+    expect(changedBy('getFavorites', { favoriteId, lists: [{ favoriteId, total: 0 }] })).toEqual({ 'cairn.favorites.TARNFELL-US': '' });
+  });
+
   it('is the cart as it was where its order was cancelled', () => {
     expect(changedBy('placeOrder', { orderId, status: 'cancelled', totals })).toEqual({});
   });

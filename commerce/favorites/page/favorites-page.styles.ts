@@ -95,8 +95,18 @@ export const ItemFoot = styled.div`
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: start;
     gap: 0 var(--space-4);
+  }
+  & > [data-part='actions'] > details[open] {
+    flex-basis: 100%;
+  }
+  & details > summary {
+    justify-content: start;
+    gap: var(--space-1);
+    padding-block: 0;
+    min-block-size: 2.25rem;
+    font-size: var(--font-size-small);
   }
   & form {
     display: grid;

@@ -218,4 +218,5 @@ export const accountMessages: MessageData<AccountMessages> = {
   termsNotAsked: 'Es gibt keine Bedingungen, denen Sie zustimmen müssten.',
   used: ['', 'spent', ' von ', 'whole', ' verbraucht'],
   noAnswer: 'Wir haben keine Antwort bekommen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+  favorites: 'Favoriten',
 };

@@ -213,4 +213,5 @@ export const accountMessages: MessageData<AccountMessages> = {
   termsNotAsked: 'There are no terms for you to accept.',
   used: ['', 'spent', ' of ', 'whole', ' used'],
   noAnswer: 'We got no answer. What you entered is still here; please try again.',
+  favorites: 'Favorites',
 };

@@ -217,4 +217,5 @@ export const accountMessages: MessageData<AccountMessages> = {
   termsNotAsked: 'Vous n’avez pas de conditions à accepter.',
   used: ['', 'spent', ' sur ', 'whole', ' utilisés'],
   noAnswer: 'Nous n’avons reçu aucune réponse. Votre saisie est toujours là ; veuillez réessayer.',
+  favorites: 'Favoris',
 };

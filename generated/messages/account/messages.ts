@@ -210,4 +210,5 @@ export interface AccountMessages {
   readonly termsNotAsked: string;
   readonly used: (values: { readonly spent: string; readonly whole: string }) => string;
   readonly noAnswer: string;
+  readonly favorites: string;
 }

@@ -22,7 +22,7 @@ export const favoritesMessages: MessageData<FavoritesMessages> = {
   gone: 'Nicht mehr im Sortiment',
   unknownProduct: ['Artikel ', 'id'],
   toCart: 'In den Warenkorb',
-  toCartOf: ['', 'name', ' in den Warenkorb'],
+  toCartOf: ['In den Warenkorb: ', 'name'],
   remove: 'Entfernen',
   removeOf: ['', 'name', ' aus den Favoriten entfernen'],
   removed: ['', 'name', ' wurde entfernt.'],

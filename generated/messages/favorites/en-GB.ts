@@ -22,7 +22,7 @@ export const favoritesMessages: MessageData<FavoritesMessages> = {
   gone: 'No longer available',
   unknownProduct: ['Product ', 'id'],
   toCart: 'Add to cart',
-  toCartOf: ['Add ', 'name', ' to cart'],
+  toCartOf: ['Add to cart: ', 'name'],
   remove: 'Remove',
   removeOf: ['Remove ', 'name', ' from favourites'],
   removed: ['', 'name', ' was removed.'],

@@ -22,7 +22,7 @@ export const favoritesMessages: MessageData<FavoritesMessages> = {
   gone: 'N’est plus disponible',
   unknownProduct: ['Article ', 'id'],
   toCart: 'Ajouter au panier',
-  toCartOf: ['Ajouter ', 'name', ' au panier'],
+  toCartOf: ['Ajouter au panier : ', 'name'],
   remove: 'Retirer',
   removeOf: ['Retirer ', 'name', ' des favoris'],
   removed: ['', 'name', ' a été retiré.'],

@@ -17,7 +17,7 @@ for (const path of [...screens, '/brand-terms', '/help/returns/how-to-return']) 
   });
 }
 
-for (const path of ['/favorites', '/associate-login', '/en-us/favorites']) {
+for (const path of ['/associate-login', '/en-us/associate-login']) {
   test(`${path} is not there yet, and says so on a page of the shop`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
     expect(answer.status()).toBe(404);

@@ -1,0 +1,120 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { main, signInAs, signOut, signUp } from '../../support/account.ts';
+import { axeFindings } from '../../support/axe-findings.ts';
+import { untilInteractive } from '../../support/interactive.ts';
+import { expect, test } from '../../support/test.ts';
+
+const listing = '/en-us/c/jackets-2000';
+const product = { path: '/en-us/p/kestrel-shell-jacket-TFKES01M', name: 'Kestrel Shell Jacket' };
+const hearts = (page: Page): Locator => main(page).getByRole('button', { name: /^Add .+ to favorites$/ });
+const headerLink = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', { name, exact: true });
+const items = (page: Page): Locator => main(page).locator('[data-item]');
+
+/** Presses the nth heart of the listing. */
+async function addFromListing(page: Page, nth: number): Promise<void> {
+  const heart = hearts(page).nth(nth);
+  await untilInteractive(heart);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+}
+
+async function statusElsewhere(browser: Browser, link: string): Promise<number | undefined> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const response = await page.goto(link);
+  const status = response?.status();
+  if (status === 200) {
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Favorites');
+    await expect(main(page)).not.toContainText('Robin');
+    await expect(main(page).getByRole('article')).toHaveCount(3);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+  await context.close();
+  return status;
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`favorites at ${width}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('of a guest join those of the account at sign-in, and are shared until the link is revoked', async ({ page, browser }) => {
+      const person = await signUp(page);
+      await page.goto(product.path);
+      await untilInteractive(hearts(page));
+      await hearts(page).first().click();
+      await expect(headerLink(page, 'Favorites, 1 product')).toBeVisible();
+      await signOut(page);
+      await expect(headerLink(page, 'Favorites')).toBeVisible();
+
+      await page.goto(listing);
+      await addFromListing(page, 2);
+      await addFromListing(page, 3);
+      await expect(headerLink(page, 'Favorites, 2 products')).toBeVisible();
+      await page.reload();
+      await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+      await signInAs(page, person);
+
+      await headerLink(page, 'Favorites, 3 products').click();
+      await expect(items(page)).toHaveCount(3);
+      expect(await axeFindings(page, 'main')).toEqual([]);
+      await main(page).getByText('Share this list').click();
+      await main(page).getByRole('button', { name: 'Create a link' }).click();
+      const link = await main(page).getByLabel('Link to this list').inputValue();
+      expect(await statusElsewhere(browser, link)).toBe(200);
+      await main(page).getByRole('button', { name: 'Stop sharing' }).click();
+      await expect(main(page).getByRole('button', { name: 'Create a link' })).toBeVisible();
+      expect(await statusElsewhere(browser, link)).toBe(404);
+    });
+  });
+}
+
+test('a favorite is removed and put back, moved to a new list, and chosen for the cart', async ({ page }) => {
+  await page.goto(product.path);
+  await untilInteractive(hearts(page));
+  await hearts(page).first().click();
+  await headerLink(page, 'Favorites, 1 product').click();
+  await main(page)
+    .getByRole('button', { name: `Remove ${product.name} from favorites` })
+    .click();
+  await expect(items(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(items(page)).toHaveCount(1);
+
+  await items(page).locator('summary').click();
+  await main(page).getByLabel('Name of the new list').fill('Trip in May');
+  await main(page).getByRole('button', { name: 'Move to this list' }).click();
+  await main(page).getByRole('link', { name: 'Trip in May (1)' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Trip in May');
+  await main(page)
+    .getByRole('link', { name: `Add to cart: ${product.name}` })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'M', exact: true })).toBeAttached();
+});
+
+test('a heart takes back what could not be saved, and reports it', async ({ page }) => {
+  await page.route('**/api/wishlists/v2/favorites?*', (route) =>
+    route.fulfill({ status: 409, json: { appId: 'x', correlationId: 'x', errorDetails: [{ errorId: 'FAV413', message: 'full' }] } }),
+  );
+  await page.goto(listing);
+  await untilInteractive(hearts(page).first());
+  await hearts(page).first().click();
+  await expect(page.getByText('Your favorites are full. Please remove some first.')).toBeVisible();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a heart adds by its form and returns to the page, and the favorites page removes', async ({ page }) => {
+    await page.goto(product.path);
+    await hearts(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`${product.path}$`));
+    await page.goto('/en-us/favorites');
+    await expect(items(page)).toHaveCount(1);
+    await main(page)
+      .getByRole('button', { name: `Remove ${product.name} from favorites` })
+      .click();
+    await expect(main(page)).toContainText('The product was removed.');
+    await expect(items(page)).toHaveCount(0);
+  });
+});
