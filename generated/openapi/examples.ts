@@ -1715,7 +1715,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getSearchPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
   getServerTime: { 200: example53, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example87, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example87, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
   getShippingMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
   getSizeChart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
   getSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },

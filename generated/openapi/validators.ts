@@ -867,7 +867,6 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       200: wishlists.getSharedFavorites200,
       400: wishlists.getSharedFavorites400,
       401: wishlists.getSharedFavorites401,
-      403: wishlists.getSharedFavorites403,
       404: wishlists.getSharedFavorites404,
       429: wishlists.getSharedFavorites429,
       500: wishlists.getSharedFavorites500,

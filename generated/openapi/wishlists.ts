@@ -428,8 +428,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
-      401: SharedComponents['responses']['Unauthorized'];
-      403: SharedComponents['responses']['Forbidden'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['ItemNotFound'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];

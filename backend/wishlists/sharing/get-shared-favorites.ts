@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
@@ -9,9 +8,7 @@ import { unknownList } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
 
 interface Found {
-  readonly isKnown: boolean;
-  /** Null where no list has this link. */
-  readonly name: string | null;
+  readonly name: string;
   readonly total: number;
   readonly rows: readonly FavoriteRow[];
 }
@@ -22,16 +19,14 @@ export function createGetSharedFavorites({ db, favoriteRules }: WishlistsPorts):
     async handle({ params: { favoriteId: token }, query: { start = 0, count = 24 }, context }) {
       const shop = shopOf(context);
       assertFavorites(favoriteRules, shop.site);
-      const { rows } =
-        await sql<Found>`select c.id is not null as "isKnown", s.name, (select count(*)::int from favorite_items where list_id = s.id) as total,
+      const { rows } = await sql<Found>`select s.name, (select count(*)::int from favorite_items where list_id = s.id) as total,
           ${selectFavorites(shop, sql`s.id`, { start, count })} as rows
-        from (select ${context.customer.id}::uuid as id) visitor
-        left join customers c on c.id = visitor.id
-        left join favorite_lists s on s.share_token = ${token} and split_part(s.site_id, '-', 1) = upper(${shop.site.brand})`.execute(db);
-      const { isKnown, name, total, rows: favorites } = rows[0] as Found;
-      if (!isKnown) throw unknownCustomer();
-      if (name === null) throw unknownList();
-      return { body: { name: listName(name, shop), total, items: favorites.map((row) => toFavoriteItem(row, shop, false)) } };
+        from favorite_lists s where s.share_token = ${token} and split_part(s.site_id, '-', 1) = upper(${shop.site.brand})`.execute(db);
+      const [list] = rows;
+      if (!list) throw unknownList();
+      return {
+        body: { name: listName(list.name, shop), total: list.total, items: list.rows.map((row) => toFavoriteItem(row, shop, false)) },
+      };
     },
   };
 }

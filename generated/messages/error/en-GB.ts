@@ -137,6 +137,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   REW140: 'This reward has been used already.',
   REW401: 'Please sign in to use this reward.',
   RTN500: 'The return could not be registered. Please try again later.',
+  SFL413: 'Your list is full. Remove a saved item before you save another.',
   SHP500: 'This shipping method does not deliver to PO boxes. Please choose another address or method.',
   STR404: 'We could not find that store.',
 };

@@ -40,7 +40,6 @@ export declare const getSaveForLaterQuery: Validator<unknown>;
 export declare const getSharedFavorites200: Validator<unknown>;
 export declare const getSharedFavorites400: Validator<unknown>;
 export declare const getSharedFavorites401: Validator<unknown>;
-export declare const getSharedFavorites403: Validator<unknown>;
 export declare const getSharedFavorites404: Validator<unknown>;
 export declare const getSharedFavorites429: Validator<unknown>;
 export declare const getSharedFavorites500: Validator<unknown>;

@@ -1417,7 +1417,6 @@ export {
   validateErrorAnswer as getSaveForLater500,
   validateErrorAnswer as getSharedFavorites400,
   validateErrorAnswer as getSharedFavorites401,
-  validateErrorAnswer as getSharedFavorites403,
   validateErrorAnswer as getSharedFavorites404,
   validateErrorAnswer as getSharedFavorites429,
   validateErrorAnswer as getSharedFavorites500,
