@@ -105,7 +105,7 @@ describe('favorites', () => {
     const guest = await startShopper(test);
     const products = await someProducts(8);
     const sent = await Promise.all(products.map((id) => guest.send('POST', favoritesPath, { id })));
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409, 409]);
+    expect(sent.map(({ status }) => `${status}`).toSorted()).toEqual([...Array<string>(4).fill('201'), ...Array<string>(4).fill('409')]);
     const other = await startShopper(test);
     for (const listName of ['a', 'b', 'c']) await addFavorite(other, favoriteProduct, { listName });
     expect(await other.fail('POST', favoritesPath, { id: favoriteProduct, listName: 'd' })).toMatchObject({

@@ -1,8 +1,5 @@
-import type { FavoriteList } from '#generated/openapi/wishlists.ts';
 import type { Commerce } from '../query/commerce-provider.tsx';
-
-/** As much of a list as hearts know. */
-export type KnownList = Pick<FavoriteList, 'favoriteId' | 'productIds'>;
+import type { KnownList } from './known-list.ts';
 
 /** The favorites of a site, as all its hearts and the header share them. */
 export interface Favorites {

@@ -5,7 +5,7 @@ import type { Calls } from '../client/calls.ts';
 import { ServiceError } from '../client/service-error.ts';
 import type { Commerce } from '../query/commerce-provider.tsx';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
-import type { KnownList } from './favorites.ts';
+import type { KnownList } from './known-list.ts';
 
 /** What hearts know; the page of items that comes along is as short as it can be. */
 export async function requestLists(calls: Calls): Promise<readonly KnownList[]> {

@@ -6,29 +6,30 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { useStorefrontHost } from '../canvas/host-context.ts';
 import type { SiteFrameData } from '../page/load-site-frame.ts';
 
-/** One for each country of the brand, as its languages share a site; on the server a new one for each page. */
-const bySite = new Map<string, Favorites>();
+/** In a browser, the favorites of the latest shopper; on the server they are new for each page. */
+let latest: { readonly key: string; readonly favorites: Favorites } | undefined;
 
 /** The cookie that remembers favorites (session/session-cookies.ts). */
 const remembered = (country: string): boolean => new RegExp(`cairn\\.favorites\\.[A-Z]+-${country}=`).test(document.cookie);
 
-function favoritesOf(locale: string, host: Pick<Host, 'track'>): Favorites {
+/** The languages of a country share a site. Whoever signs in or out has other favorites. */
+function favoritesOf(locale: string, loggedIn: boolean, host: Pick<Host, 'track'>): Favorites {
   const country = locale.split('-')[1]?.toUpperCase() ?? '';
-  const known = bySite.get(country);
-  if (known) return known;
-  const made = createFavorites({
+  const key = `${country} ${loggedIn}`;
+  if (latest?.key === key) return latest.favorites;
+  const favorites = createFavorites({
     open: async () => (await (await import('../browser-host/open-commerce-deferred.ts')).openCommerceDeferred(locale, host)).commerce,
     mayHave: () => remembered(country),
   });
-  if (typeof window !== 'undefined') bySite.set(country, made);
-  return made;
+  if (typeof window !== 'undefined') latest = { key, favorites };
+  return favorites;
 }
 
-/** The favorites of the site; undefined where it has none. They are requested once the page is hydrated, and again after a sign-in. */
+/** The favorites of the site; undefined where it has none. They are requested once the page is hydrated. */
 export function useShopFavorites({ locale, languageTag, loggedIn, hasFavorites, cart }: SiteFrameData): FavoritesOfShop | undefined {
   const host = useStorefrontHost();
-  const favorites = useMemo(() => (hasFavorites ? favoritesOf(locale, host) : undefined), [hasFavorites, locale, host]);
-  useEffect(() => void favorites?.load(), [favorites, loggedIn]);
+  const favorites = useMemo(() => (hasFavorites ? favoritesOf(locale, loggedIn, host) : undefined), [hasFavorites, locale, loggedIn, host]);
+  useEffect(() => void favorites?.load(), [favorites]);
   return useMemo(() => {
     const { addFavorite } = bindMessages(cart.messages, languageTag);
     return favorites && { favorites, action: `/${locale}/favorites`, label: (name) => addFavorite({ name }) };

@@ -51,7 +51,11 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
     list,
     messages,
     toasts,
-    onEmptied: () => list !== lists[0] && onNavigate(href('/favorites')),
+    onRemoved() {
+      // A named list goes with its last favorite, and a page with its own.
+      if (list?.total === 1 && list !== lists[0]) onNavigate(href('/favorites'));
+      else if (data?.items.length === 1 && choice.page > 1) onNavigate(href(favoritesPath({ ...choice, page: choice.page - 1 })));
+    },
   });
   const action = href(favoritesPath(choice));
   const isEmpty = lists.every(({ total }) => total === 0);

@@ -24,8 +24,9 @@ interface Props {
 export function MoveForm({ itemId, name, list, lists, messages, action, onSubmit }: Props): ReactElement {
   const others = lists.filter(({ favoriteId }) => favoriteId !== list.favoriteId);
   const [target, setTarget] = useState(others[0]?.favoriteId ?? newListOption);
+  const isHydrated = useHydrated();
   // Without script the name is always there.
-  const isNamed = target === newListOption || !useHydrated();
+  const isNamed = target === newListOption || !isHydrated;
   const options = [
     ...others.map(({ favoriteId, name: label }) => ({ value: favoriteId, label })),
     { value: newListOption, label: messages.newList },

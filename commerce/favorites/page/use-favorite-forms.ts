@@ -14,12 +14,12 @@ interface FormsOf {
   readonly list: FavoriteList | undefined;
   readonly messages: FavoritesMessages;
   readonly toasts: ToastQueue;
-  /** Called when the list has lost its last favorite. */
-  readonly onEmptied: () => void;
+  /** Called when a favorite has left the list. */
+  readonly onRemoved: () => void;
 }
 
 /** Sends the forms of the page without leaving it. */
-export function useFavoriteForms({ list, messages, toasts, onEmptied }: FormsOf): SubmitFavoriteForm {
+export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf): SubmitFavoriteForm {
   const { calls, client, fail } = useCommerce();
   const shop = useFavorites();
 
@@ -28,7 +28,8 @@ export function useFavoriteForms({ list, messages, toasts, onEmptied }: FormsOf)
     void shop?.favorites.load();
   };
   const undo = (data: FormData): void => {
-    const [id, name] = [String(data.get('product')), list?.name];
+    const [id, name] = [data.get('product'), list?.name];
+    if (typeof id !== 'string') return;
     const body = { id, qty: 1, itemType: 'product', ...(name !== undefined && { listName: name }) } as const;
     void addFavorite(calls, { body }).then(refresh, report);
   };
@@ -43,13 +44,16 @@ export function useFavoriteForms({ list, messages, toasts, onEmptied }: FormsOf)
     else toasts.show({ title, kind: isProblem(outcome) ? 'danger' : 'success' });
   };
 
-  return (form) => {
-    const data = new FormData(form);
-    void applyFavoriteForm(calls, data).then((outcome) => {
+  const send = async (data: FormData): Promise<void> => {
+    try {
+      const outcome = await applyFavoriteForm(calls, data);
       tell(outcome, data);
       if (isProblem(outcome)) return;
-      if (['removedPlain', 'moved'].includes(outcome) && list?.total === 1) onEmptied();
+      if (outcome === 'removedPlain' || outcome === 'moved') onRemoved();
       refresh();
-    }, report);
+    } catch (error) {
+      report(error);
+    }
   };
+  return (form) => void send(new FormData(form));
 }

@@ -9,6 +9,7 @@ import { readChoice } from '#commerce/favorites/page/favorites-address.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { privateHead } from '../../screen/private-head.ts';
+import { assertEnabled } from '../favorites/screen.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
 
 export interface SharedFavoritesPage extends ScreenPage {
@@ -35,9 +36,9 @@ export const screen = defineScreen({
   calls: [getSharedFavorites],
   async loadCriticalData({ context, params: { token = '' } }) {
     const { services, session, site, url } = context;
-    const settings = services.settings.of(site);
-    if (!settings.features.favorites || !/^[0-9a-f]{32}$/.test(token)) throw new NotFoundError();
-    const { pageSize } = settings.favorites;
+    assertEnabled(context);
+    if (!/^[0-9a-f]{32}$/.test(token)) throw new NotFoundError();
+    const { pageSize } = services.settings.of(site).favorites;
     const { page } = readChoice(url.searchParams);
     const shared = await getSharedFavorites(session.calls, { favoriteId: token, start: (page - 1) * pageSize, count: pageSize });
     return { shared, page, pageSize };
