@@ -27,6 +27,10 @@ export const HeartForm = styled.form`
     background-color: var(--color-surface-raised);
     box-shadow: var(--shadow-low, 0 1px 3px rgb(0 0 0 / 0.12));
   }
+  /* The icon ends where the text around it does. */
+  &[data-look='plain'] {
+    margin: -0.625rem;
+  }
   & > button[aria-pressed='true'] svg {
     color: var(--color-accent-text);
   }

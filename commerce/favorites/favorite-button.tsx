@@ -37,7 +37,7 @@ function Heart({
     <HeartForm method="post" action={action} data-look={look} data-favorite={productId} onSubmit={toggle}>
       <input type="hidden" name="intent" value="add" />
       <button type="submit" name="product" value={productId} aria-label={label(name)} aria-pressed={isFavorite}>
-        <Icon name="heart" filled={isFavorite} />
+        <Icon name="heart" size={look === 'plain' ? 'large' : 'medium'} filled={isFavorite} />
       </button>
     </HeartForm>
   );

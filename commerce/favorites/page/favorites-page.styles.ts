@@ -67,8 +67,9 @@ export const FavoriteGrid = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-rows: 1fr auto;
-    gap: var(--space-2);
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: var(--space-2);
     min-inline-size: 0;
   }
   @media (min-width: 600px) {
@@ -95,7 +96,7 @@ export const ItemFoot = styled.div`
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: start;
+    align-items: center;
     gap: 0 var(--space-4);
   }
   & > [data-part='actions'] > details[open] {
