@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { Formatters } from '../site/formatters.ts';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { FavoriteButton } from '../favorites/heart/favorite-button.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
 import { colorOf, priceOf, type Choice } from './choice.ts';

@@ -49,6 +49,7 @@ export const groups: readonly BundleGroup[] = [
       'node_modules/@tanstack',
       'node_modules/openapi-fetch',
       ...['client', 'errors', 'query', 'session', 'site'].map((folder) => `commerce/${folder}`),
+      'commerce/favorites/heart',
       'generated/calls',
       'storefront/commerce',
       'storefront/commerce-page',
@@ -58,6 +59,7 @@ export const groups: readonly BundleGroup[] = [
     ],
     minShareCount: 2,
   },
+  { name: 'cards', folders: ['commerce/catalog/cards'], minShareCount: 2 },
   // Opening a dialog and prefetching one share nearly all of their code.
   { name: 'dialogs', folders: ['storefront/dialogs/opening'] },
   { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/free-shipping'], minShareCount: 2 },

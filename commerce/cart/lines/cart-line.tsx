@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { SaveForLaterAction } from '../../saved-items/save-for-later-action.tsx';
-import { FavoriteButton } from '../../favorites/favorite-button.tsx';
+import { FavoriteButton } from '../../favorites/heart/favorite-button.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { LineBody, LineControls, LineHead, LineNotice, LineRoot } from './cart-line.styles.ts';
 import { ProductThumb } from './product-thumb.tsx';

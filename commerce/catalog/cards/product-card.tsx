@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { formatNumber } from '#messages/format/number.ts';
-import { FavoriteButton } from '../../favorites/favorite-button.tsx';
+import { FavoriteButton } from '../../favorites/heart/favorite-button.tsx';
 import { ProductBadge } from '../../badges/product-badge.tsx';
 import { CompareBox, QuickShopLink } from './card-actions.tsx';
 import { cardImage } from './card-image.ts';

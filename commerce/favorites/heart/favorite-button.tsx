@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { HeartForm } from './favorite-button.styles.ts';
-import { useFavorites, type FavoritesOfShop } from './favorites-context.ts';
+import { useFavorites, type FavoritesOfShop } from '../favorites-context.ts';
 
 export interface FavoriteButtonProps {
   /** Of a style in a color. */
