@@ -10,12 +10,14 @@ const hearts = (page: Page): Locator => main(page).getByRole('button', { name: /
 const headerLink = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', { name, exact: true });
 const items = (page: Page): Locator => main(page).locator('[data-item]');
 
-/** Presses the nth heart of the listing. */
-async function addFromListing(page: Page, nth: number): Promise<void> {
+/** Presses the nth heart of a page. It shows at once that it is pressed, and the next page would end its request. */
+async function addFavorite(page: Page, nth = 0): Promise<void> {
   const heart = hearts(page).nth(nth);
   await untilInteractive(heart);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/v2/favorites'));
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect((await saved).status()).toBe(201);
 }
 
 async function statusElsewhere(browser: Browser, link: string): Promise<number | undefined> {
@@ -40,15 +42,14 @@ for (const width of [390, 1440]) {
     test('of a guest join those of the account at sign-in, and are shared until the link is revoked', async ({ page, browser }) => {
       const person = await signUp(page);
       await page.goto(product.path);
-      await untilInteractive(hearts(page));
-      await hearts(page).first().click();
+      await addFavorite(page);
       await expect(headerLink(page, 'Favorites, 1 product')).toBeVisible();
       await signOut(page);
       await expect(headerLink(page, 'Favorites')).toBeVisible();
 
       await page.goto(listing);
-      await addFromListing(page, 2);
-      await addFromListing(page, 3);
+      await addFavorite(page, 2);
+      await addFavorite(page, 3);
       await expect(headerLink(page, 'Favorites, 2 products')).toBeVisible();
       await page.reload();
       await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -70,8 +71,7 @@ for (const width of [390, 1440]) {
 
 test('a favorite is removed and put back, moved to a new list, and chosen for the cart', async ({ page }) => {
   await page.goto(product.path);
-  await untilInteractive(hearts(page));
-  await hearts(page).first().click();
+  await addFavorite(page);
   await headerLink(page, 'Favorites, 1 product').click();
   await main(page)
     .getByRole('button', { name: `Remove ${product.name} from favorites` })
