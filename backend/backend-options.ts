@@ -78,6 +78,7 @@ export interface BackendOptions {
   /** Limit of coupon codes in a cart; five by default. */
   readonly couponsPerCart?: CouponsPerCart;
   /** Whether a site has favorites, and how many; by default it has. */
+  /** Favorites of a site: allowed by default. */
   readonly favoriteRules?: FavoriteRulesOf;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;

@@ -1,7 +1,7 @@
 import { notFound } from '../router/call-error.ts';
 import type { ShopSite } from '../sites/shop-site.ts';
 
-/** What a site allows of favorites. */
+/** Limits of a site. */
 export interface FavoriteRules {
   /** Calls are rejected where it is false. */
   readonly enabled: boolean;

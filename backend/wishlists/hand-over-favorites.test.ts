@@ -41,7 +41,7 @@ describe('favorites of a guest at sign-in', () => {
     ]);
   });
 
-  it('go into the first list beyond the number of lists, and the latest are kept beyond the number of favorites', async () => {
+  it('go into the first list beyond the number of lists, and the oldest go beyond the number of favorites', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(member);
     await addFavorite(member, otherProduct, { listName: 'Own' });

@@ -3,8 +3,8 @@ import type { GuestHandover } from '../features/guest-handover.ts';
 import type { WishlistsPorts } from './wishlists-ports.ts';
 
 /**
- * Moves the guest's lists to the account. Lists with the same name become one; of what exceeds the limits the latest favorites are kept,
- * and lists beyond the limit go into the first one. The sign-in has locked both customers.
+ * Moves the guest's lists to the account. Lists with the same name become one; beyond the limits the oldest favorites
+ * are removed, and lists go into the first one. The sign-in has locked both customers.
  */
 export function createHandOverFavorites({ favoriteRules, ids }: Pick<WishlistsPorts, 'favoriteRules' | 'ids'>): GuestHandover {
   return async (transaction, { customerId, guestId, shop, now }) => {

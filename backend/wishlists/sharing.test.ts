@@ -13,7 +13,7 @@ describe('shareFavorites', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('shows the list to everybody who has the link until it is revoked, on every host', async () => {
+  it('shows the list to visitors with the link until it is revoked, on every host', async () => {
     const [owner, friend] = [await startMember(test), await startShopper(test, 'TARNFELL-CA', 'en_CA')];
     const { favoriteId } = await addFavorite(owner);
     const { shareToken = '' } = await shareList(owner, favoriteId);

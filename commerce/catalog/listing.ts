@@ -65,7 +65,7 @@ function valueOf({ value, label, count, swatch }: FacetValue): Facet['values'][n
   return { value, label, count, ...(swatch === undefined ? {} : { swatch }) };
 }
 
-/** What a card shows of a product. */
+/** The data that a card shows of a product. */
 export function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images, colors }: ProductCard): ListingCard {
   return {
     id,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Favorites } from './favorites.ts';
 
-/** What hearts need of the shop around them. */
+/** The shop around the hearts. */
 export interface FavoritesOfShop {
   readonly favorites: Favorites;
   /** Takes the form of a heart where there is no script. */

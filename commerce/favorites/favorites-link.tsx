@@ -5,9 +5,9 @@ import type { Favorites } from './favorites.ts';
 
 interface Props {
   readonly favorites: Favorites;
-  /** With its locale. */
+  /** Address with its locale. */
   readonly href: string;
-  /** What the link is called with a count. */
+  /** The link's name with a count. */
   readonly label: (count: number) => string;
 }
 

@@ -4,7 +4,7 @@ import type { KnownList } from './known-list.ts';
 /** The favorites of a site, as all its hearts and the header share them. */
 export interface Favorites {
   subscribe(listener: () => void): () => void;
-  /** As shown: with changes that were not answered yet. */
+  /** The state on the screen: pending changes count. */
   has(productId: string): boolean;
   /** Products in all lists, each counted once. */
   count(): number;
@@ -19,13 +19,13 @@ export interface Favorites {
 export interface FavoritesHost {
   /** Opens commerce, whose code a page of content loads with the first use. */
   readonly open: () => Promise<Commerce>;
-  /** Whether the browser remembers that the visitor has favorites. */
+  /** False if the visitor is known to have none. */
   readonly mayHave: () => boolean;
 }
 
 export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
   const listeners = new Set<() => void>();
-  /** By product: changes that were not answered yet. */
+  /** Pending changes by product. */
   const wanted = new Map<string, boolean>();
   let lists: readonly KnownList[] = [];
   let ids: ReadonlySet<string> = new Set();

@@ -7,7 +7,7 @@ import type { Commerce } from '../query/commerce-provider.tsx';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
 import type { KnownList } from './known-list.ts';
 
-/** What hearts know; the page of items that comes along is as short as it can be. */
+/** Requests the lists with as few items as possible. */
 export async function requestLists(calls: Calls): Promise<readonly KnownList[]> {
   return (await getFavorites(calls, { count: 1 }, { repeat: 'allow' })).lists;
 }
@@ -40,7 +40,7 @@ async function remove(calls: Calls, lists: readonly KnownList[], productId: stri
   return lists.map((list) => ({ ...list, productIds: list.productIds.filter((id) => id !== productId) }));
 }
 
-/** What another tab has removed is gone as well. */
+/** Accepts that another tab has removed it. */
 async function removeFromList(calls: Calls, favoriteId: string, itemId: string): Promise<void> {
   try {
     await removeFavorite(calls, { favoriteId, itemId });

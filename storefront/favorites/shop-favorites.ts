@@ -12,7 +12,7 @@ let latest: { readonly key: string; readonly favorites: Favorites } | undefined;
 /** The cookie that remembers favorites (session/session-cookies.ts). */
 const remembered = (country: string): boolean => new RegExp(`cairn\\.favorites\\.[A-Z]+-${country}=`).test(document.cookie);
 
-/** The languages of a country share a site. Whoever signs in or out has other favorites. */
+/** The languages of a country share a site. A sign-in or a sign-out changes whose favorites they are. */
 function favoritesOf(locale: string, loggedIn: boolean, host: Pick<Host, 'track'>): Favorites {
   const country = locale.split('-')[1]?.toUpperCase() ?? '';
   const key = `${country} ${loggedIn}`;

@@ -28,7 +28,7 @@ export interface SiteFrameData {
   readonly loggedIn: boolean;
   /** What the cart held when it was last answered, and how its link is called with a {count}. */
   readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
-  /** Whether the site has favorites. */
+  /** True if the site has favorites. */
   readonly hasFavorites: boolean;
   readonly skipToContent: string;
   readonly close: string;

@@ -17,7 +17,7 @@ interface Props {
   readonly signInHref: string;
   /** All that it knows of who looks is their audiences: it stands on pages that many are shown. */
   readonly audience: Audience;
-  /** Whether the site has favorites. */
+  /** True if the site has favorites. */
   readonly hasFavorites: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly country?: string;
   readonly signInHref: string;
   readonly audience: Audience;
-  /** Whether the site has favorites. */
+  /** True if the site has favorites. */
   readonly hasFavorites: boolean;
 }
 

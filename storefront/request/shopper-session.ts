@@ -34,7 +34,7 @@ export interface ShopperSession {
   cartLines(signal?: AbortSignal): Promise<readonly CartLine[]>;
   /** Names of what could not be put into a cart that replaced a lost one, once. */
   takeLost(cartId: string): readonly string[];
-  /** Of the first list of favorites, as the latest answer left it; undefined where the shopper has none. */
+  /** Id of the first list of favorites after the latest response; undefined where the shopper has none. */
   readonly favoriteId: string | undefined;
   /** Of the order that the shopper placed last, wherever, as this browser has heard of it within the hour. */
   readonly orderId: string | undefined;

@@ -78,7 +78,7 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
 }
 
-/** Remembers whether the shopper has favorites, so that nobody else asks for them. */
+/** Remembers whether the shopper has favorites: pages of other visitors do not request them. */
 function observeFavorites({ operationId }: Operation, { favoriteId, lists }: AnswerBody, cookies: SessionCookies): void {
   if (operationId === 'addFavorite' && typeof favoriteId === 'string') cookies.keepFavorites(favoriteId);
   if (operationId !== 'getFavorites') return;

@@ -26,7 +26,7 @@ const USID = tokenPattern(tokenAnswerLimits.usid);
 const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?(?:~([\w-]{8}))?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a shopper's browser keeps for one site. These cookies are HttpOnly but for that of favorites, which tells hearts whether to ask for their state. */
+/** Cookies of a shopper on one site. All are HttpOnly but that of favorites: scripts read it to know whether to request the state of hearts. */
 export interface KeptSession {
   readonly tokens: SessionTokens;
   /** The cart that the request is about (cart-slot.ts). */
@@ -37,7 +37,7 @@ export interface KeptSession {
   readonly cartSum: number | undefined;
   /** Names the lines of the cart (cart-lines.ts); undefined where they are not known. */
   readonly cartStamp: string | undefined;
-  /** Of the first list of favorites; undefined where the shopper has none. */
+  /** Id of the first list of favorites; undefined where the shopper has none. */
   readonly favoriteId: string | undefined;
   /** Of the latest order. */
   readonly orderId: string | undefined;

@@ -25,7 +25,7 @@ interface FavoriteItemsTable {
   added_at: Timestamp;
   /** Minor units when it was added; null where it had no price. */
   price_minor: number | null;
-  /** Whether a variant was in stock when it was added. */
+  /** True if a variant was in stock when it was added. */
   available: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface FavoriteRow extends Partial<ColorPrice> {
   readonly addedAt: string;
   readonly priceMinor: number | null;
   readonly wasAvailable: boolean;
-  /** Of the style; null where the site no longer sells it. */
+  /** The card of the style; null where the site no longer sells it. */
   readonly card: ProductCard | null;
   readonly scarcity: string | null;
 }

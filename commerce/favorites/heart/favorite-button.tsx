@@ -4,9 +4,9 @@ import { HeartForm } from './favorite-button.styles.ts';
 import { useFavorites, type FavoritesOfShop } from '../favorites-context.ts';
 
 export interface FavoriteButtonProps {
-  /** Of a style in a color. */
+  /** A style in a color. */
   readonly productId: string;
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string;
   /** `picture` lies in the corner of a picture, `plain` beside other controls. */
   readonly look?: 'picture' | 'plain';

@@ -4,7 +4,7 @@ import { shareFavorites } from '#generated/calls/share-favorites.ts';
 import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 
-/** What became of a form. Each name is a message of the favorites page, but `added`. */
+/** Result of a form. Each name is a message of the favorites page, but `added`. */
 export type FormOutcome =
   | 'added'
   | 'removedPlain'
@@ -18,7 +18,7 @@ export type FormOutcome =
 
 export const isProblem = (outcome: FormOutcome): boolean => /Invalid$|Rejected$|^failed$/.test(outcome);
 
-/** Of a select: the list that a field names. */
+/** Option of the select for a list that does not exist yet. */
 export const newListOption = 'new';
 
 const mostRecipients = 5;

@@ -1,6 +1,6 @@
 import type { FavoriteItem } from '#generated/openapi/wishlists.ts';
 
-/** What has changed since a favorite was added. */
+/** Changes since a favorite was added. */
 export interface FavoriteFacts {
   /** Decimal; below 0 where the price has fallen, 0 where it is the same or unknown. */
   readonly priceChange: number;

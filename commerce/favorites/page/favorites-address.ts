@@ -1,7 +1,7 @@
 import { favoriteSortValues } from '#generated/openapi/enums.ts';
 import type { FavoriteSort } from '#generated/openapi/wishlists.ts';
 
-/** What the address of the favorites page chooses. */
+/** The choices in the address of the favorites page. */
 export interface FavoritesChoice {
   /** Id of a list; the first one where it is absent. */
   readonly list?: string;
@@ -13,7 +13,7 @@ export interface FavoritesChoice {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostPages = 400;
 
-/** What is no choice is ignored. */
+/** Ignores invalid choices. */
 export function readChoice(parameters: URLSearchParams): FavoritesChoice {
   const list = parameters.get('list');
   const page = Number(parameters.get('page') ?? 1);
@@ -34,7 +34,7 @@ export function favoritesPath({ list, sort, page }: FavoritesChoice): string {
   return `/favorites${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Of getFavorites. */
+/** The query of getFavorites. */
 export const favoritesInput = ({ list, sort, page }: FavoritesChoice, pageSize: number) => ({
   start: (page - 1) * pageSize,
   count: pageSize,

@@ -32,7 +32,7 @@ export interface FavoritesPageProps {
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
   readonly ways: readonly WayOn[];
-  /** What became of a form that was sent without script. */
+  /** Result of a form that was sent without script. */
   readonly notice?: { readonly text: string; readonly isProblem: boolean };
   readonly linkOf: (token: string) => string;
   readonly onNavigate: (path: string) => void;

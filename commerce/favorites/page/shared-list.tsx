@@ -19,7 +19,7 @@ export interface SharedListProps {
   readonly onQuickShop: (productId: string) => void;
 }
 
-/** A list that somebody has shared, to read. */
+/** A shared list, to read. */
 export function SharedList({ shared, locale, languageTag, messages, listing, pages, onQuickShop }: SharedListProps): ReactElement {
   const cards = shared.items.flatMap(({ product }) => (product ? [{ ...cardOf(product), colors: [] }] : []));
   return (

@@ -5,6 +5,7 @@ import { applyFavoriteForm, isProblem, type FormOutcome } from '#commerce/favori
 import { favoritesInput, favoritesPath, readChoice, type FavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { addFavorite } from '#generated/calls/add-favorite.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
 import { getFavorites } from '#generated/calls/get-favorites.ts';
 import { removeFavorite } from '#generated/calls/remove-favorite.ts';
 import { shareFavorites } from '#generated/calls/share-favorites.ts';
@@ -48,7 +49,7 @@ export const screen = defineScreen({
   name: 'favorites',
   isPrivate: true,
   messages: { favorites: favoritesMessages, listing: listingMessages },
-  calls: [addFavorite, getFavorites, removeFavorite, shareFavorites],
+  calls: [addFavorite, getCart, getFavorites, removeFavorite, shareFavorites],
   async loadCriticalData({ context }) {
     const { session, services, site } = context;
     const settings = services.settings.of(site);
@@ -115,7 +116,7 @@ const outcomes = [
   'failed',
 ] as const satisfies readonly FormOutcome[];
 
-/** What became of a form, as the address says that it led back to. */
+/** The result of a form, from the address that it led back to. */
 function noticeOf(
   { site, url }: RequestContext,
   messages: MessageData<FavoritesMessages>,

@@ -1,3 +1,4 @@
+import { getCart } from '#generated/calls/get-cart.ts';
 import { getSharedFavorites } from '#generated/calls/get-shared-favorites.ts';
 import { favoritesMessages } from '#generated/messages/favorites/all.ts';
 import type { FavoritesMessages } from '#generated/messages/favorites/messages.ts';
@@ -28,12 +29,12 @@ export interface SharedData {
   readonly languageTag: string;
 }
 
-/** A list behind a link. Private, so that nobody stores a page whose link is revoked. */
+/** A list behind a link. Private, so that no cache stores a page whose link is revoked. */
 export const screen = defineScreen({
   name: 'shared-favorites',
   isPrivate: true,
   messages: { favorites: favoritesMessages, listing: listingMessages },
-  calls: [getSharedFavorites],
+  calls: [getCart],
   async loadCriticalData({ context, params: { token = '' } }) {
     const { services, session, site, url } = context;
     assertEnabled(context);
