@@ -16,4 +16,7 @@ export interface Handover {
  * Moves a guest's data to the account at sign-in. Runs inside the transaction of the sign-in, and returns the fields that it adds to the
  * response.
  */
-export type GuestHandover = (transaction: Transaction<Tables>, handover: Handover) => Promise<Partial<Pick<TokenAnswer, 'cart' | 'favorites'>>>;
+export type GuestHandover = (
+  transaction: Transaction<Tables>,
+  handover: Handover,
+) => Promise<Partial<Pick<TokenAnswer, 'cart' | 'favorites'>>>;

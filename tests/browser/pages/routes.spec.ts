@@ -6,7 +6,7 @@ import { origins, plentiful } from '../../support/shop.ts';
 
 const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
 
-const screens = ['/account', '/cart', '/checkout', '/order-confirmation', '/search', '/size-chart/men-tops'];
+const screens = ['/account', '/cart', '/checkout', '/favorites', '/order-confirmation', '/search', '/size-chart/men-tops'];
 for (const path of [...screens, '/brand-terms', '/help/returns/how-to-return']) {
   test(`${path} leads to the visitor's own locale and keeps the query`, async ({ request }) => {
     const answer = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
