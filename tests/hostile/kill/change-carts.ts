@@ -6,7 +6,7 @@ import type { Shopper } from '../shop/shopper.ts';
 export interface ChangingCart {
   /** Changes it, one call after the other, until the host is gone. Resolves after the first change. */
   begin(): Promise<void>;
-  /** Reads the cart once the host is back; returns undefined if it is whole and has every change that was answered, else the fault. */
+  /** Reads the cart once the host is back; returns undefined if it is whole and lost no confirmed change, else the fault. */
   judge(): Promise<string | undefined>;
 }
 

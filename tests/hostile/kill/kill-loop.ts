@@ -137,6 +137,6 @@ export async function runKillLoops(
     found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
     holds: states.every(([, count]) => count > 0),
   });
-  report.note(none(part, 'carts half changed, or without a change that was answered', broken, `${loops * changedCarts} carts in changes`));
+  report.note(none(part, 'carts half changed, or without a confirmed change', broken, `${loops * changedCarts} carts in changes`));
   return told;
 }
