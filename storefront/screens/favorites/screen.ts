@@ -16,6 +16,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { Favorites } from '#generated/openapi/wishlists.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
+import { pack } from '../../canvas/packed.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { getReferringPage } from '../../request/referring-page.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -70,7 +71,7 @@ export const screen = defineScreen({
       status: 200,
       head: privateHead(bindMessages(messages, site.languageTag).title, site),
       favorites: { ...critical, shopLocale: shopLocaleOf(site), origin: url.origin, messages, listing, ...(notice && { notice }) },
-      commerce: { errorMessages, state },
+      commerce: { errorMessages: pack(errorMessages), state },
     };
   },
   /** A form that was sent without script: a heart of any page, or a form of this one. */

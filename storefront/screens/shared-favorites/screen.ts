@@ -7,6 +7,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { SharedFavorites } from '#generated/openapi/wishlists.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { readChoice } from '#commerce/favorites/page/favorites-address.ts';
+import { pack } from '../../canvas/packed.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { privateHead } from '../../screen/private-head.ts';
@@ -50,7 +51,7 @@ export const screen = defineScreen({
       status: 200,
       head: privateHead(critical.shared.name, site),
       shown: { ...critical, messages, listing, locale, languageTag },
-      commerce: { errorMessages },
+      commerce: { errorMessages: pack(errorMessages) },
     };
   },
 });
