@@ -599,7 +599,8 @@ export interface components {
       qty?: SharedComponents['schemas']['Quantity'];
       /** @description Another variant of the same style. */
       sku?: SharedComponents['schemas']['Sku'];
-      giftOption?: SharedComponents['schemas']['GiftOption'];
+      /** @description null removes it. */
+      giftOption?: SharedComponents['schemas']['GiftOption'] | null;
     };
     /** @description Case and outer spaces are ignored. */
     CouponCode: string;

@@ -26,7 +26,8 @@ function applyTo(lines: readonly CartLine[], { itemId, qty, sku, giftOption }: C
   // Less of what has become scarce is always taken.
   if (total > line.qty || priced.sellable.sku !== line.sku) assertQuantity(priced.sellable, total, line.id);
   const shownMinor = priced.sellable.sku === line.sku ? line.shownMinor : undefined;
-  const changed = lineOf({ id: line.id, qty: total, giftOption: giftOption ?? line.giftOption, shownMinor }, priced);
+  const note = giftOption === undefined ? line.giftOption : (giftOption ?? undefined);
+  const changed = lineOf({ id: line.id, qty: total, giftOption: note, shownMinor }, priced);
   return lines.flatMap((other) => (other === sameSku ? [] : [other === line ? changed : other]));
 }
 

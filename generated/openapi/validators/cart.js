@@ -2490,9 +2490,50 @@ errors = vErrors.length;
 }
 }
 if(data.giftOption !== undefined){
-if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
+let data3 = data.giftOption;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(validateGiftOption(data3, {instancePath:instancePath+"/giftOption"}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data3 !== null){
+(vErrors ??= []).push(fault(instancePath+"/giftOption","type",{type: "null"}));
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/giftOption",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
