@@ -36,6 +36,13 @@ export const CartRoot = styled.div`
   }
 `;
 
+/** The rows and what belongs to them. */
+export const CartColumn = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  min-inline-size: 0;
+`;
+
 export const SummaryBox = styled.section`
   display: grid;
   gap: var(--space-5);

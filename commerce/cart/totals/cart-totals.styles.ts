@@ -18,6 +18,14 @@ export const TotalsList = styled.dl`
   & > div[data-row='discount'] dd {
     color: var(--color-sale);
   }
+  & > div[data-row='saved'] {
+    color: var(--color-success);
+    font-size: var(--font-size-small);
+    font-weight: var(--label-weight);
+  }
+  & del {
+    color: var(--color-ink-muted);
+  }
   & > div[data-later] dd {
     color: var(--color-ink-muted);
     font-size: var(--font-size-small);

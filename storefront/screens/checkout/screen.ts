@@ -9,6 +9,7 @@ import { addBillingAddress } from '#generated/calls/add-billing-address.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
 import { addShippingAddress } from '#generated/calls/add-shipping-address.ts';
+import { applyCoupon } from '#generated/calls/apply-coupon.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
@@ -17,6 +18,7 @@ import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import { prepareOrder } from '#generated/calls/prepare-order.ts';
+import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
@@ -27,6 +29,7 @@ import { validationMessages } from '#generated/messages/validation/all.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
+import { applyWaitingCode } from '../../commerce/apply-waiting-code.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
@@ -60,6 +63,7 @@ export const screen = defineScreen({
     addItem,
     addPaymentInstrument,
     addShippingAddress,
+    applyCoupon,
     createCart,
     getCart,
     getOrder,
@@ -67,6 +71,7 @@ export const screen = defineScreen({
     getPaymentSession,
     placeOrder,
     prepareOrder,
+    removeCoupon,
     setShippingMethod,
     validateShippingAddress,
   ],
@@ -74,7 +79,7 @@ export const screen = defineScreen({
     const { services, session } = context;
     const prefetch = createPrefetch();
     const [cart, { countries }, customer] = await Promise.all([
-      readCart(session, prefetch),
+      applyWaitingCode(context).then(() => readCart(session, prefetch)),
       getCountryList(session.calls),
       customerOf(session, services),
     ]);
