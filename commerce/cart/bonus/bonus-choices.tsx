@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { BonusChoice, BonusOption, Cart, CartItem } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -41,18 +41,23 @@ function GiftChoice({ choice, items, messages, formatters }: ChoiceProps): React
   const choosing = useCartChange(chooseGiftChange);
   const returning = useCartChange(removeItemChange);
   const [error, setError] = useState<string>();
+  // Presses may be faster than renders.
+  const isSending = useRef(false);
   const id = useId();
   const isFull = choice.chosen >= choice.choose;
   const isPending = choosing.isPending || returning.isPending;
 
   const toggle = async (option: BonusOption): Promise<void> => {
-    if (isPending) return;
+    if (isSending.current) return;
     setError(undefined);
+    isSending.current = true;
     const row = giftRow(items, { choice, option });
     try {
       await (row ? returning.mutateAsync(row) : choosing.mutateAsync({ choice, option }));
     } catch (failure) {
       if (!failureAsksFor(failure, 'reset-customer')) setError(errorText(failure, errorMessages));
+    } finally {
+      isSending.current = false;
     }
   };
   return (

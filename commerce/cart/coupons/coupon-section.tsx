@@ -45,7 +45,7 @@ export function CouponSection({ cart, messages, formatters, rejected, folded = f
         maxLength={appliedCouponLimits.code.maxLength * 2}
         onChange={({ currentTarget }) => edit(currentTarget.value)}
       />
-      <Button type="submit" variant="secondary" pending={isPending}>
+      <Button type="submit" variant="outline" pending={isPending}>
         {isPending ? messages.couponApplying : messages.couponApply}
       </Button>
     </CouponForm>

@@ -23,6 +23,8 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
   const [typed, setTyped] = useState(rejected?.code ?? '');
   const [error, setError] = useState(rejected?.text);
   const [announcement, setAnnouncement] = useState('');
+  // Presses may be faster than renders.
+  const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
   const reject = (text: string): void => {
@@ -31,10 +33,11 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
   };
   const apply = async (): Promise<void> => {
     const code = normalizeCode(typed);
-    if (applying.isPending) return;
+    if (isSending.current) return;
     setAnnouncement('');
     if (code === '') return reject(messages.couponMissing);
     setError(undefined);
+    isSending.current = true;
     try {
       const { couponItems } = await applying.mutateAsync(code);
       const coupon = couponItems.find((one) => one.code === code);
@@ -43,6 +46,8 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
       field.current?.focus();
     } catch (failure) {
       if (!failureAsksFor(failure, 'reset-customer')) reject(errorText(failure, errorMessages));
+    } finally {
+      isSending.current = false;
     }
   };
   const remove = async (coupon: CouponItem): Promise<void> => {
