@@ -19,12 +19,12 @@ import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
-import { applyWaitingCode } from '../../commerce/apply-waiting-code.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { waitingCodeOf } from '../../request/waiting-code.ts';
+import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
+import { forgetWaitingCode, waitingCodeOf } from '../../request/coupon-link/waiting-code.ts';
 import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
@@ -57,10 +57,13 @@ export const screen = defineScreen({
   calls: [addItem, applyCoupon, createCart, createCartWithItem, getCart, removeCoupon, removeItem, updateItem],
   async loadCriticalData({ context }) {
     const prefetch = createPrefetch();
-    const { calls } = context.session;
-    const promise = prefetch.tryLoad(getDeliveryPromise.query(calls, {}));
-    const rejected = await applyWaitingCode(context);
-    const cart = await readCart(context.session, prefetch);
+    const { session } = context;
+    const promise = prefetch.tryLoad(getDeliveryPromise.query(session.calls, {}));
+    const outcome = await applyWaitingCode(context, session);
+    const rejected = outcome && 'errorId' in outcome ? outcome : undefined;
+    // This page shows the reason.
+    if (rejected) forgetWaitingCode(context);
+    const cart = await readCart(session, prefetch);
     const isEmpty = cart === null || cart?.items.length === 0;
     const ways = isEmpty ? await waysOn(context) : [];
     await promise;

@@ -29,13 +29,13 @@ import { validationMessages } from '#generated/messages/validation/all.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { applyWaitingCode } from '../../commerce/apply-waiting-code.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
+import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 
@@ -79,7 +79,7 @@ export const screen = defineScreen({
     const { services, session } = context;
     const prefetch = createPrefetch();
     const [cart, { countries }, customer] = await Promise.all([
-      applyWaitingCode(context).then(() => readCart(session, prefetch)),
+      applyWaitingCode(context, session).then(() => readCart(session, prefetch)),
       getCountryList(session.calls),
       customerOf(session, services),
     ]);

@@ -1,6 +1,6 @@
 import { normalizeCode } from '#commerce/cart/coupons/coupon-code.ts';
-import { cookie } from './cookies.ts';
-import type { RequestContext } from './request-context.ts';
+import { cookie } from '../cookies.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** A coupon code of a link, of whatever locale, until a cart takes it. */
 const name = 'cairn.coupon';
