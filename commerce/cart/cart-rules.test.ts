@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { lowItem, openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
+import { lowItem, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
 import { flashNotices, hasDeliveryChanged } from './notices/flash-notices.ts';
 import { rowNotices } from './notices/row-notices.ts';
 import { noticePosition } from './changes/notice-position.ts';
@@ -50,7 +50,6 @@ describe('what is taken off the order', () => {
     expect([both.includes('Associate discount</dt><dd>-$19.95'), both.includes('Discount</dt><dd>-$39.90')]).toEqual([true, true]);
     expect(htmlOf(19.95, 19.95)).not.toContain('>Discount<');
   });
-
 });
 
 describe('what a cart tells', () => {
@@ -67,7 +66,13 @@ describe('what a cart tells', () => {
     const items = [sampleItem, lowItem, soldOutItem];
     const flash = [
       { type: 'PriceChanged' as const, details: [{ sku: sampleItem.sku }] },
-      { type: 'PartialInventoryMissing' as const, details: [{ itemId: lowItem.id, missingQty: 2 }, { itemId: soldOutItem.id, missingQty: 1 }] },
+      {
+        type: 'PartialInventoryMissing' as const,
+        details: [
+          { itemId: lowItem.id, missingQty: 2 },
+          { itemId: soldOutItem.id, missingQty: 1 },
+        ],
+      },
       { type: 'ItemNotAvailable' as const, details: [{ sku: 'GONE' }] },
     ];
     const { texts, types } = rowNotices({ items, flash }, messages);

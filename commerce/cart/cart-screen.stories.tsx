@@ -65,9 +65,7 @@ export const WithoutScript: Story = {
   args: { cart: notedCart },
   render: ({ cart }) => (
     <CommerceStage cart={cart}>
-      {(tools) => (
-        <CartScreen {...tools} ways={ways} outcome={{ noteItemId: sampleItem.id, removed: { sku: lowItem.sku, qty: 1 } }} />
-      )}
+      {(tools) => <CartScreen {...tools} ways={ways} outcome={{ noteItemId: sampleItem.id, removed: { sku: lowItem.sku, qty: 1 } }} />}
     </CommerceStage>
   ),
 };
@@ -76,9 +74,7 @@ export const Empty: Story = { args: { cart: null } };
 
 export const EmptyWithWaitingCode: Story = {
   args: { cart: null },
-  render: ({ cart }) => (
-    <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} ways={ways} waitingCode="TRAIL20" />}</CommerceStage>
-  ),
+  render: ({ cart }) => <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} ways={ways} waitingCode="TRAIL20" />}</CommerceStage>,
 };
 
 function Screen({ cart }: Args): ReactElement {

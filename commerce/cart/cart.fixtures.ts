@@ -207,7 +207,12 @@ export const promotedCart: Cart = {
   ],
   orderPromotions: [{ promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 }],
   promoSummary: [
-    { level: 'ORDER', promotionId: 'big-order', promotionName: '100 off large orders', calloutMessage: 'Spend {remaining}|{remaining} to go|Earned' },
+    {
+      level: 'ORDER',
+      promotionId: 'big-order',
+      promotionName: '100 off large orders',
+      calloutMessage: 'Spend {remaining}|{remaining} to go|Earned',
+    },
     { level: 'PRODUCT', promotionId: 'mug', promotionName: 'A mug with two items', calloutMessage: 'a|b|Your free mug is in the cart' },
   ],
   approachingDiscount: [

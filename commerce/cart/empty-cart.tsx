@@ -33,7 +33,7 @@ interface Props {
 export function EmptyCart({ messages, formatters: { href }, ways, headingRef, waitingCode, removal, removed }: Props): ReactElement {
   return (
     <EmptyRoot>
-      {removal?.line ? <RemovedRow {...removal} line={removal.line} messages={messages} /> : null}
+      {removal?.line ? <RemovedRow key={removal.line.item.id} {...removal} line={removal.line} messages={messages} /> : null}
       {removed && !removal?.line ? <RemovedForm removed={removed} messages={messages} action={href('/cart')} /> : null}
       <Icon name="bag" size="huge" />
       <Heading level={1} look="h2" ref={headingRef} tabIndex={-1}>

@@ -92,7 +92,7 @@ export function FilledCart(props: Props): ReactElement {
 function Removed({ removal: { line, ...handlers }, messages }: Pick<Props, 'removal' | 'messages'>): ReactElement | null {
   return line ? (
     <RemovedItem>
-      <RemovedRow line={line} messages={messages} {...handlers} />
+      <RemovedRow key={line.item.id} line={line} messages={messages} {...handlers} />
     </RemovedItem>
   ) : null;
 }

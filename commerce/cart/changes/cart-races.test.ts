@@ -52,7 +52,9 @@ describe('a cart that is changed while responses are late', () => {
         const page = cartPage(cartOf('c', 1, rows), (call) =>
           scheduler.schedule(Promise.resolve(rejections.shift() ? refusal(409, 'INV408') : undefined), call),
         );
-        const running = changes.map(([qty]) => changeCart(page.environment, updateItemChange, { item: rows[0] ?? itemOf('0', 'JACKET', 1), qty }));
+        const running = changes.map(([qty]) =>
+          changeCart(page.environment, updateItemChange, { item: rows[0] ?? itemOf('0', 'JACKET', 1), qty }),
+        );
         const settled = Promise.allSettled(running);
         await scheduler.waitIdle();
         await settled;
@@ -70,7 +72,8 @@ async function readAgain({ client, calls }: ReturnType<typeof cartPage>['environ
     .fetchQuery({
       queryKey: cartKey,
       staleTime: 0,
-      queryFn: async ({ signal }): Promise<Cart | null> => state.withChanges(await findCart(calls, { basketId: 'current' }, { signal, repeat: 'allow' })),
+      queryFn: async ({ signal }): Promise<Cart | null> =>
+        state.withChanges(await findCart(calls, { basketId: 'current' }, { signal, repeat: 'allow' })),
     })
     // A change cancels it.
     .catch(() => undefined);

@@ -19,7 +19,9 @@ export const updateItemChange: CartChange<ItemUpdate> = {
     if (!row) return cart;
     return {
       ...cart,
-      items: cart.items.map((other) => (other === row ? { ...row, qty, giftOption: giftOption === undefined ? row.giftOption : (giftOption ?? undefined) } : other)),
+      items: cart.items.map((other) =>
+        other === row ? { ...row, qty, giftOption: giftOption === undefined ? row.giftOption : (giftOption ?? undefined) } : other,
+      ),
       totals: { ...cart.totals, totalUnits: cart.totals.totalUnits + qty - row.qty },
     };
   },

@@ -25,7 +25,11 @@ export function CouponList({ coupons, messages, formatters, onRemove }: Props): 
         <li key={coupon.code} data-applied={coupon.applied || undefined}>
           <strong>{coupon.code}</strong>
           {coupon.applied ? (
-            coupon.amount ? <span data-part="amount">{formatters.money(-coupon.amount)}</span> : <Icon name="check" size="small" />
+            coupon.amount ? (
+              <span data-part="amount">{formatters.money(-coupon.amount)}</span>
+            ) : (
+              <Icon name="check" size="small" />
+            )
           ) : (
             <span>{messages.couponNotApplied}</span>
           )}

@@ -30,7 +30,8 @@ describe('couponReason', () => {
 });
 
 describe('couponAnnouncement', () => {
-  const announcementOf = (more: Partial<CouponItem>): string => couponAnnouncement({ ...coupon, ...more }, messages, formatters, errorMessages);
+  const announcementOf = (more: Partial<CouponItem>): string =>
+    couponAnnouncement({ ...coupon, ...more }, messages, formatters, errorMessages);
 
   it('says what a code takes off, or why it takes nothing off yet', () => {
     expect(announcementOf({ applied: true, amount: 20 })).toBe('TRAIL20 is applied. You save $20.00.');

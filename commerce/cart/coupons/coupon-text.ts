@@ -15,12 +15,7 @@ export function couponReason(
 }
 
 /** What is announced once the service has accepted a code: its effect, or why it has none yet. */
-export function couponAnnouncement(
-  coupon: CouponItem,
-  messages: CartMessages,
-  formatters: Formatters,
-  errors: ErrorMessageData,
-): string {
+export function couponAnnouncement(coupon: CouponItem, messages: CartMessages, formatters: Formatters, errors: ErrorMessageData): string {
   const { code, applied, amount = 0 } = coupon;
   if (!applied) return `${code}: ${couponReason(coupon, messages, formatters, errors)}`;
   return amount > 0 ? messages.couponSaved({ code, amount: formatters.money(amount) }) : messages.couponApplied({ code });

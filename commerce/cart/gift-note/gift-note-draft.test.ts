@@ -17,6 +17,10 @@ describe('judgeNote', () => {
 
 describe('toGiftOption', () => {
   it('trims every field', () => {
-    expect(toGiftOption({ to: ' Kim ', email: ' kim@example.com ', message: ' Hi ' })).toEqual({ to: 'Kim', email: 'kim@example.com', message: 'Hi' });
+    expect(toGiftOption({ to: ' Kim ', email: ' kim@example.com ', message: ' Hi ' })).toEqual({
+      to: 'Kim',
+      email: 'kim@example.com',
+      message: 'Hi',
+    });
   });
 });

@@ -70,7 +70,13 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
       <input type="hidden" name="intent" value="saveNote" />
       <input type="hidden" name="itemId" value={item.id} />
       {refused ? <Notice kind="danger">{refused}</Notice> : null}
-      <TextField {...field('to')} label={messages.noteTo} autoComplete="off" maxLength={isHydrated ? undefined : giftOptionLimits.to.maxLength} required />
+      <TextField
+        {...field('to')}
+        label={messages.noteTo}
+        autoComplete="off"
+        maxLength={isHydrated ? undefined : giftOptionLimits.to.maxLength}
+        required
+      />
       <TextField {...field('email')} type="email" label={messages.noteEmail} hint={messages.noteEmailHint} autoComplete="off" required />
       <TextAreaField
         {...field('message')}

@@ -8,7 +8,10 @@ interface Props {
 }
 
 /** What was chosen of a product: color, size, fit, and the code of its design. */
-export function ItemFacts({ item: { color, size, fitType, recipeId, precreatedCustomsCode = recipeId }, messages }: Props): ReactElement | null {
+export function ItemFacts({
+  item: { color, size, fitType, recipeId, precreatedCustomsCode = recipeId },
+  messages,
+}: Props): ReactElement | null {
   const facts = [
     [messages.color, color],
     [messages.size, size],

@@ -33,8 +33,8 @@ export function UnitPrice({ item: { price, qty, bonus }, messages, formatters: {
 }
 
 /** The promotions of a row and what each takes off. */
-export function LinePromotions({ item: { promotions = [], bonus }, formatters: { money } }: Omit<Props, 'messages'>): ReactElement | null {
-  if (promotions.length === 0 || bonus) return null;
+export function LinePromotions({ item: { promotions, bonus }, formatters: { money } }: Omit<Props, 'messages'>): ReactElement | null {
+  if (!promotions?.length || bonus) return null;
   return (
     <RowPromotions role="list">
       {promotions.map(({ promotionId, promotionName, amount }) => (

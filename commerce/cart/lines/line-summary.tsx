@@ -8,7 +8,10 @@ import { ProductThumb } from './product-thumb.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 
 /** What a row of a cart and one of an order have in common. */
-export type SummaryItem = Pick<OrderItem, 'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType' | 'bonus'> &
+export type SummaryItem = Pick<
+  OrderItem,
+  'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType' | 'bonus'
+> &
   Partial<Pick<CartItem, 'promotions' | 'recipeId' | 'precreatedCustomsCode'>>;
 
 interface Props {

@@ -26,9 +26,15 @@ export const AddedSection = styled.div`
 
   & > [data-part='added'] {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--space-4);
     align-items: center;
+  }
+  & [data-part='total'] {
+    align-self: start;
+    font-size: var(--font-size-body);
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: var(--label-weight);
   }
   & [data-part='name'] {
     font-size: var(--font-size-body);

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet, type SheetProps } from '#ui/sheet/sheet.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useGetCart } from '../changes/get-cart.ts';
+import { RowTotal } from '../lines/line-price.tsx';
 import { SummaryLines } from '../lines/line-summary.styles.ts';
 import { useCartLines } from '../lines/use-cart-lines.ts';
 import { RemovedRow } from '../removal/removed-row.tsx';
@@ -56,23 +57,37 @@ export function MiniCart({ frame, added, isMerged, messages, formattersIn }: Min
         {isMerged ? <Notice kind="info">{messages.merged}</Notice> : null}
         {added && (addedRow || isFetching || !cart) && removed?.item.sku !== added.sku ? (
           <AddedSection>
-            <Added line={added} messages={messages} />
+            <Added line={added} row={addedRow} messages={messages} formatters={formatters} />
             {addedRow ? <MiniControls item={addedRow} {...part} /> : null}
           </AddedSection>
         ) : null}
         {removed ? (
-          <RemovedRow line={removed} messages={messages} onUndo={(line) => void rows.undo(line)} onDismiss={rows.dismiss} />
+          <RemovedRow
+            key={removed.item.id}
+            line={removed}
+            messages={messages}
+            onUndo={(line) => void rows.undo(line)}
+            onDismiss={rows.dismiss}
+          />
         ) : null}
         {isError && cart === undefined ? <Notice kind="danger">{messages.loadFailed}</Notice> : null}
         {cart === undefined && !isError ? <Skeleton shape="control" /> : null}
         {cart ? <Others items={cart.items.filter((item) => item !== addedRow)} {...part} /> : null}
+        {cart ? <Promotions cart={cart} messages={messages} formatters={formatters} /> : null}
         {(cart === null || cart?.items.length === 0) && !removed ? <p>{messages.empty}</p> : null}
       </MiniBody>
     </Sheet>
   );
 }
 
-function Added({ line, messages }: { readonly line: AddedLine; readonly messages: CartMessages }): ReactElement {
+interface AddedProps {
+  readonly line: AddedLine;
+  readonly row: CartItem | undefined;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+}
+
+function Added({ line, row, messages, formatters }: AddedProps): ReactElement {
   const choice = [line.color, line.size].filter(Boolean).join(' · ');
   return (
     <div data-part="added" role="status">
@@ -82,6 +97,7 @@ function Added({ line, messages }: { readonly line: AddedLine; readonly messages
         {choice ? <p>{choice}</p> : null}
         <p>{messages.quantity({ count: line.qty })}</p>
       </div>
+      {row ? <RowTotal item={row} messages={messages} formatters={formatters} /> : null}
     </div>
   );
 }
@@ -112,7 +128,6 @@ function Foot({ cart, messages, formatters }: PartProps): ReactElement {
     <MiniFoot>
       {cart ? (
         <>
-          <Promotions cart={cart} messages={messages} formatters={formatters} />
           <p data-part="subtotal" aria-live="polite">
             <span>
               {messages.subtotal} <span data-part="count">({messages.items({ count: cart.totals.totalUnits })})</span>

@@ -16,11 +16,11 @@ interface Props extends Removal {
   readonly messages: CartMessages;
 }
 
-/** Takes the place and the focus of a removed row, so that the keyboard goes on from there; it stays until the next change. */
+/** Takes the place and the focus of a removed row, so that the keyboard goes on from there; it stays until the next change. Each removal needs a key of its own. */
 export function RemovedRow({ line, messages, onUndo, onDismiss }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { item, error } = line;
-  useEffect(() => root.current?.focus(), [item]);
+  useEffect(() => root.current?.focus(), []);
   return (
     <RemovedRoot ref={root} role="group" aria-label={messages.removed({ name: item.name })} tabIndex={-1}>
       <p>{messages.removed({ name: item.name })}</p>

@@ -72,7 +72,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     }
     if (call === 'PUT /api/cart/v1/coupon') return change(withCoupon(cart, body.code ?? ''));
     if (call === 'DELETE /api/cart/v1/coupon') return change(withoutCoupon(cart, body.couponId ?? ''));
-    if (call === 'POST /api/cart/v1/item' && body.promotionId !== undefined) return change(withGift(cart, body.promotionId, body.sku ?? ''));
+    if (call === 'POST /api/cart/v1/item' && body.promotionId !== undefined)
+      return change(withGift(cart, body.promotionId, body.sku ?? ''));
     if (call === 'POST /api/cart/v1/item') {
       const item = removed.get(body.sku ?? '');
       return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');

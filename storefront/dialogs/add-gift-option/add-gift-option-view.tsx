@@ -18,7 +18,15 @@ export default function AddGiftOptionView({ params: { itemId }, locale, messages
   return (
     <Sheet {...frame} title={messages.noteTitle}>
       {cart && item ? (
-        <GiftNoteForm key={item.id} item={item} cartId={cart.id} messages={messages} action={shopHref(locale, '/cart')} onSaved={close} onCancel={close} />
+        <GiftNoteForm
+          key={item.id}
+          item={item}
+          cartId={cart.id}
+          messages={messages}
+          action={shopHref(locale, '/cart')}
+          onSaved={close}
+          onCancel={close}
+        />
       ) : (
         <Notice kind="warning">{messages.noteGone}</Notice>
       )}

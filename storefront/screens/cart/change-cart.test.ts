@@ -44,7 +44,9 @@ describe('changeCartByForm', () => {
   it('rejects what no form of the page sends', async () => {
     expect((await send({ intent: 'applyCoupon', code: ' ' })).query).toBe('?refused=PRM416&code=');
     expect((await send({ intent: 'update', itemId: 'item-1', qty: 'many' })).query).toBe('?refused=API400');
-    expect((await send({ intent: 'saveNote', itemId: 'item-1', to: '', email: '', message: '' })).query).toBe('?refused=API400&item=item-1&note=item-1');
+    expect((await send({ intent: 'saveNote', itemId: 'item-1', to: '', email: '', message: '' })).query).toBe(
+      '?refused=API400&item=item-1&note=item-1',
+    );
   });
 
   it('creates a cart only to undo a removal', async () => {

@@ -99,7 +99,11 @@ export const screen = defineScreen({
 });
 
 /** What the address says of the form that led back to it. */
-function outcomeOf(cart: Cart | null | undefined, messages: ErrorMessageData, { site, url: { searchParams } }: RequestContext): FormOutcome {
+function outcomeOf(
+  cart: Cart | null | undefined,
+  messages: ErrorMessageData,
+  { site, url: { searchParams } }: RequestContext,
+): FormOutcome {
   const itemOf = (name: string): CartItem | undefined => cart?.items.find(({ id }) => id === searchParams.get(name));
   const refused = searchParams.get('refused');
   const item = itemOf('item');
