@@ -1,43 +1,14 @@
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import type { CartMessages } from '#generated/messages/cart/messages.ts';
-import type { Formatters } from '../site/formatters.ts';
 import { useGetCart } from './changes/get-cart.ts';
-import type { RejectedCode } from './coupons/use-coupons.ts';
+import type { CartScreenProps } from './cart-screen-props.ts';
 import { CartRoot } from './cart-screen.styles.ts';
-import { EmptyCart, type WayOn } from './empty-cart.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
 import { useCartLines, type RemovedLine } from './lines/use-cart-lines.ts';
-import type { RemovedByForm } from './removal/removed-form.tsx';
-
-/** What the page's address says of a form that was sent without script. */
-export interface FormOutcome {
-  /** Why it was rejected, and at which row or with which code. */
-  readonly refused?: { readonly text: string; readonly itemId?: string; readonly code?: string };
-  readonly removed?: RemovedByForm;
-  /** The row whose gift note is being written. */
-  readonly noteItemId?: string;
-}
-
-export interface CartScreenProps {
-  readonly messages: CartMessages;
-  readonly formatters: Formatters;
-  readonly ways: readonly WayOn[];
-  readonly outcome?: FormOutcome;
-  /** A code of a link that waits for a cart. */
-  readonly waitingCode?: string;
-  /** A code of a link that was rejected. */
-  readonly rejectedCode?: RejectedCode;
-  /** A sign-in has brought more into the cart. */
-  readonly isMerged?: boolean;
-  /** Leads to the cart without its form's parameters. */
-  readonly onNoteSaved?: () => void;
-  /** Below the cart, e.g. recommendations. */
-  readonly children?: ReactNode;
-}
 
 /** The cart page between header and footer. */
 export function CartScreen(props: CartScreenProps): ReactElement {

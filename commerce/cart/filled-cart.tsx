@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BonusChoices } from './bonus/bonus-choices.tsx';
 import { isChosenGift } from './bonus/gift-changes.ts';
-import type { CartScreenProps } from './cart-screen.tsx';
+import type { CartScreenProps } from './cart-screen-props.ts';
 import { CartColumn, CartRoot } from './cart-screen.styles.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './lines/cart-line.tsx';

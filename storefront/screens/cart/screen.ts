@@ -1,4 +1,4 @@
-import type { FormOutcome } from '#commerce/cart/cart-screen.tsx';
+import type { FormOutcome } from '#commerce/cart/cart-screen-props.ts';
 import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
 import type { RejectedCode } from '#commerce/cart/coupons/use-coupons.ts';
 import { noteParameter } from '#commerce/cart/gift-note/note-parameter.ts';
