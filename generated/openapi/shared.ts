@@ -607,6 +607,11 @@ export interface components {
       promotionName: string;
       /** @description approaching|in progress|earned; without exactly three parts it is ignored. */
       calloutMessage?: string;
+      /**
+       * @description Which of the three parts applies now.
+       * @enum {string}
+       */
+      state?: 'approaching' | 'inProgress' | 'earned';
       /** @description Where the shop shows how near it is. */
       approachingDisplayLevel?: components['schemas']['PromoLevel'];
     };

@@ -46,9 +46,11 @@ describe('promotionCallouts', () => {
     expect([parseCallout('a|b|c|d'), parseCallout('a||c')]).toEqual([undefined, undefined]);
   });
 
-  it('lists a promotion without threshold once it is earned and has a text', () => {
+  it('lists a promotion without an amount as a threshold if it has a text of its state', () => {
     const { promoSummary } = cartOn({ text: 'a|b|30% off' });
     expect(promotionCallouts({ promoSummary, approachingDiscount: [] })).toMatchObject([{ id: 'p', isEarned: true, text: '30% off' }]);
+    const onItsWay = promoSummary.map((entry) => ({ ...entry, state: 'inProgress' as const }));
+    expect(promotionCallouts({ promoSummary: onItsWay, approachingDiscount: [] })).toMatchObject([{ isEarned: false, text: 'b' }]);
     expect(promotionCallouts({ promoSummary: cartOn({}).promoSummary, approachingDiscount: [] })).toEqual([]);
   });
 });

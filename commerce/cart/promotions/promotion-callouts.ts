@@ -26,13 +26,14 @@ type Source = Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
 export function promotionCallouts({ approachingDiscount, promoSummary }: Source): readonly PromotionCallout[] {
   const approaching = approachingDiscount.map((discount) => approachingCallout(discount, promoSummary));
   const known = new Set(approaching.map(({ id }) => id));
-  const earned = promoSummary.flatMap(({ promotionId, promotionName, level, calloutMessage = '', approachingDisplayLevel = level }) => {
-    const text = parseCallout(calloutMessage)?.earned;
+  const others = promoSummary.flatMap((entry) => {
+    const { promotionId, promotionName, level, state = 'earned', approachingDisplayLevel = level } = entry;
+    const text = parseCallout(entry.calloutMessage ?? '')?.[state];
     // Without a text of its own its amount in the totals says enough.
     if (known.has(promotionId) || text === undefined) return [];
-    return [{ id: promotionId, display: approachingDisplayLevel, level, name: promotionName, isEarned: true, text }];
+    return [{ id: promotionId, display: approachingDisplayLevel, level, name: promotionName, isEarned: state === 'earned', text }];
   });
-  return [...earned, ...approaching];
+  return [...others, ...approaching];
 }
 
 function approachingCallout(
@@ -41,14 +42,14 @@ function approachingCallout(
 ): PromotionCallout {
   const entry = promoSummary.find((one) => one.promotionId === promotionId);
   const progress = threshold <= 0 ? 1 : Math.min(1, Math.max(0, 1 - remaining / threshold));
-  const stages = parseCallout(entry?.calloutMessage ?? '');
-  const text = stages && (remaining <= 0 ? stages.earned : progress === 0 ? stages.approaching : stages.inProgress);
+  const state = entry?.state ?? (remaining <= 0 ? 'earned' : progress === 0 ? 'approaching' : 'inProgress');
+  const text = parseCallout(entry?.calloutMessage ?? '')?.[state];
   return {
     id: promotionId ?? level,
     display: entry?.approachingDisplayLevel ?? level,
     level,
     ...(entry ? { name: entry.promotionName } : {}),
-    isEarned: remaining <= 0,
+    isEarned: state === 'earned',
     remaining,
     progress,
     ...(text === undefined ? {} : { text }),

@@ -41,10 +41,12 @@ export function Promotions({ cart, messages, formatters, display }: Props): Reac
 
 /** The promotion's own text; before it is earned, the shop's where that does not name the missing amount. */
 function calloutText(
-  { text, isEarned, remaining = 0, level, name }: PromotionCallout,
+  { text, isEarned, remaining, level, name }: PromotionCallout,
   messages: CartMessages,
   { money }: Formatters,
 ): string | undefined {
+  // What is missing may be units, which the service has filled in.
+  if (remaining === undefined) return text;
   const amount = money(remaining);
   const own = text?.replaceAll(AMOUNT, () => amount);
   if (own !== undefined && (isEarned || own.includes(amount))) return own;

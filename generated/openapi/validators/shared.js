@@ -38,10 +38,11 @@ const constant31 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYAL
 const constant32 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
 const constant33 = ["InStock","OutOfStock"];
 const constant34 = ["ORDER","PRODUCT","SHIPPING"];
-const constant35 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant36 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant37 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant38 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant35 = ["approaching","inProgress","earned"];
+const constant36 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant37 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant38 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant39 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
 
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -4114,7 +4115,7 @@ if(data.promotionName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "level") || (key0 === "promotionId")) || (key0 === "promotionName")) || (key0 === "calloutMessage")) || (key0 === "approachingDisplayLevel"))){
+if(!((((((key0 === "level") || (key0 === "promotionId")) || (key0 === "promotionName")) || (key0 === "calloutMessage")) || (key0 === "state")) || (key0 === "approachingDisplayLevel"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4154,6 +4155,17 @@ errors++;
 if(data.calloutMessage !== undefined){
 if(typeof data.calloutMessage !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/calloutMessage","type",{type: "string"}));
+errors++;
+}
+}
+if(data.state !== undefined){
+let data4 = data.state;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!(((data4 === "approaching") || (data4 === "inProgress")) || (data4 === "earned"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant35}));
 errors++;
 }
 }
@@ -4513,7 +4525,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant35.test(data2)){
+if(!constant36.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -4546,7 +4558,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant36}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant37}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -4675,7 +4687,7 @@ function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant37.test(data)){
+if(!constant38.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -4758,7 +4770,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant38, key0))){
+if(!(constant11.call(constant39, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
