@@ -5,7 +5,7 @@ import type { RejectedCode } from './coupons/use-coupons.ts';
 import type { WayOn } from './empty-cart.tsx';
 import type { RemovedByForm } from './removal/removed-form.tsx';
 
-/** What the page's address says of a form that was sent without script. */
+/** The outcome of a form that was sent without script, as the page's address has it. */
 export interface FormOutcome {
   /** Why it was rejected, and at which row or with which code. */
   readonly refused?: { readonly text: string; readonly itemId?: string; readonly code?: string };

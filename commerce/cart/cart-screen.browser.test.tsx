@@ -66,7 +66,7 @@ describe('the cart page', () => {
     await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('says why a removed row cannot be put back', async () => {
+  it('shows why a removed row cannot be put back', async () => {
     const shop = show();
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
     await expect.poll(() => shop.cart()?.items.length).toBe(1);

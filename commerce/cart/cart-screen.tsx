@@ -1,8 +1,9 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useGetCart } from './changes/get-cart.ts';
 import type { CartScreenProps } from './cart-screen-props.ts';
 import { CartRoot } from './cart-screen.styles.ts';
@@ -12,10 +13,11 @@ import { useCartLines, type RemovedLine } from './lines/use-cart-lines.ts';
 
 /** The cart page between header and footer. */
 export function CartScreen(props: CartScreenProps): ReactElement {
-  const { messages, formatters, children } = props;
+  const { messages, children } = props;
   const { data: cart, isError, refetch } = useGetCart();
   const rows = useCartLines();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, setAnnouncement] = useState('');
 
   if (cart === undefined) {
     return (
@@ -38,7 +40,9 @@ export function CartScreen(props: CartScreenProps): ReactElement {
   const undo = async (line: RemovedLine): Promise<void> => {
     // The button disappears with its notice.
     heading.current?.focus();
-    if (await rows.undo(line)) heading.current?.focus();
+    if (!(await rows.undo(line))) return;
+    heading.current?.focus();
+    setAnnouncement(messages.restored({ name: line.item.name }));
   };
   const removal = {
     line: rows.removedFrom(cart),
@@ -48,17 +52,17 @@ export function CartScreen(props: CartScreenProps): ReactElement {
       rows.dismiss();
     },
   };
-  if (cart === null || cart.items.length === 0) {
-    return (
-      <>
-        <EmptyCart {...props} removal={removal} removed={props.outcome?.removed} headingRef={heading} />
-        {children}
-      </>
-    );
-  }
+  const isEmpty = cart === null || cart.items.length === 0;
   return (
     <>
-      <FilledCart {...props} cart={cart} rows={rows} removal={removal} headingRef={heading} formatters={formatters} />
+      <VisuallyHidden as="div" role="status">
+        {announcement}
+      </VisuallyHidden>
+      {isEmpty ? (
+        <EmptyCart {...props} removal={removal} removed={props.outcome?.removed} headingRef={heading} />
+      ) : (
+        <FilledCart {...props} cart={cart} rows={rows} removal={removal} headingRef={heading} />
+      )}
       {children}
     </>
   );

@@ -236,7 +236,7 @@ export const promotedCart: Cart = {
   totals: { ...openCart.totals, itemSubTotal: 480, totalDiscount: 56, itemTotal: 424, total: 424, shipping: 0, totalUnits: 4 },
 };
 
-/** A gift for somebody else, with its note. */
+/** Gifts that are sent to a friend, one with its note. */
 export const notedCart: Cart = {
   ...openCart,
   items: [

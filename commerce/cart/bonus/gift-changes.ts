@@ -19,7 +19,7 @@ export function giftRow(items: readonly CartItem[], { choice, option }: ChosenGi
   return items.find(({ bonus, promotionId, sku }) => bonus && promotionId === choice.promotionId && sku === option.sku);
 }
 
-/** Whether the shopper chose the gift and may put it back; others come and go with their promotion. */
+/** True for a gift that the shopper chose and may put back; others come and go with their promotion. */
 export function isChosenGift({ bonus, promotionId, sku }: CartItem, choices: readonly BonusChoice[] = []): boolean {
   return bonus && choices.some((choice) => choice.promotionId === promotionId && choice.options.some((option) => option.sku === sku));
 }

@@ -31,7 +31,7 @@ describe('a cart that is changed while responses are late', () => {
           if (one.kind === 'set' && item) {
             wanted[item.name] = one.qty;
             running.push(changeCart(page.environment, updateItemChange, { item, qty: one.qty }));
-            // What was typed last shows at once, whatever is on its way.
+            // The latest quantity shows at once, before any response.
             expect(page.shown()).toEqual(wanted);
           } else if (one.kind === 'read') running.push(readAgain(page.environment));
           else if (scheduler.count() > 0) await scheduler.waitOne();

@@ -41,7 +41,7 @@ export function CouponSection({ cart, messages, formatters, rejected, folded = f
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        // Room for spaces around it, which are ignored.
+        // Spaces around it are ignored.
         maxLength={appliedCouponLimits.code.maxLength * 2}
         onChange={({ currentTarget }) => edit(currentTarget.value)}
       />

@@ -33,7 +33,7 @@ describe('couponAnnouncement', () => {
   const announcementOf = (more: Partial<CouponItem>): string =>
     couponAnnouncement({ ...coupon, ...more }, messages, formatters, errorMessages);
 
-  it('says what a code takes off, or why it takes nothing off yet', () => {
+  it('names the saving of a code, or why it takes nothing off yet', () => {
     expect(announcementOf({ applied: true, amount: 20 })).toBe('TRAIL20 is applied. You save $20.00.');
     expect(announcementOf({ applied: true })).toBe('TRAIL20 is applied.');
     expect(announcementOf({ errorId: 'PRM143' })).toBe('TRAIL20: Sign in to use this code.');

@@ -3,7 +3,7 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { errorMessageOf, type ErrorMessageData } from '../../errors/error-messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
-/** Why a code does not apply: what is missing to its minimum, otherwise the service's reason, otherwise the text of its error code. */
+/** The reason why a code does not apply: the amount missing to its minimum, otherwise the service's reason, otherwise the text of its error code. */
 export function couponReason(
   { remaining = 0, message, errorId }: CouponItem,
   messages: CartMessages,
@@ -14,7 +14,7 @@ export function couponReason(
   return message ?? (errorId === undefined ? undefined : errorMessageOf(errors, errorId, languageTag, {})) ?? messages.couponNotApplied;
 }
 
-/** What is announced once the service has accepted a code: its effect, or why it has none yet. */
+/** The announcement of an accepted code: its effect, or why it has none yet. */
 export function couponAnnouncement(coupon: CouponItem, messages: CartMessages, formatters: Formatters, errors: ErrorMessageData): string {
   const { code, applied, amount = 0 } = coupon;
   if (!applied) return `${code}: ${couponReason(coupon, messages, formatters, errors)}`;

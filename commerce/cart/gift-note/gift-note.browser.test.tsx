@@ -17,7 +17,7 @@ const message = page.getByRole('textbox', { name: /^Your message/ });
 const save = page.getByRole('button', { name: 'Save gift message' });
 
 describe('GiftNoteForm', () => {
-  it('shows what is wrong at each field and moves the focus to the first', async () => {
+  it('shows errors at their fields and moves the focus to the first', async () => {
     const { shop } = showForm();
     await email.fill('kim@example');
     await save.click();

@@ -18,7 +18,7 @@ interface Props {
   readonly onSaved: (item: CartItem) => void;
 }
 
-/** Gifts that are sent to somebody else by e-mail can carry a note, and every row that has one already. */
+/** Digital gifts can carry a note, and so can every row that has one already. */
 function takesNote({ bonus, isDigitalProduct, giftOption }: CartItem): boolean {
   return !bonus && (isDigitalProduct || giftOption !== undefined);
 }

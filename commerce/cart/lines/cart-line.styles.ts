@@ -102,7 +102,7 @@ export const LineControls = styled.div`
   }
 `;
 
-/** What can be done with a whole row. */
+/** Actions on a whole row. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;

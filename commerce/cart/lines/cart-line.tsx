@@ -26,9 +26,9 @@ export interface CartLineProps extends LineHandlers {
   readonly cartId: string;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
-  /** A change of this row has not been answered yet. */
+  /** A change of this row is pending. */
   readonly busy?: boolean;
-  /** What the last response says of the row. */
+  /** A change of the row that the last response reports. */
   readonly notice?: string;
   /** Why the row's last change was rejected. */
   readonly error?: string;

@@ -7,7 +7,7 @@ interface Props {
   readonly messages: { readonly color: string; readonly size: string; readonly fit: string; readonly design?: string };
 }
 
-/** What was chosen of a product: color, size, fit, and the code of its design. */
+/** The chosen color, size and fit of a product, and the code of its design. */
 export function ItemFacts({
   item: { color, size, fitType, recipeId, precreatedCustomsCode = recipeId },
   messages,

@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: (item: CartItem) => void;
 }
 
-/** What can be done with a whole row, side by side: one form or button each. */
+/** Actions on a whole row, side by side: one form or button each. */
 export function LineActions({ item, messages, formatters, onRemove }: Props): ReactElement {
   const remove = (event: FormEvent): void => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { lineState } from './line-state.ts';
 interface Props {
   readonly item: CartItem;
   readonly messages: CartMessages;
-  /** What the last response says of the row. */
+  /** A change of the row that the last response reports. */
   readonly notice?: string;
   /** Why the row's last change was rejected. */
   readonly error?: string;

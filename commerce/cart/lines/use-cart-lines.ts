@@ -11,7 +11,7 @@ export interface RemovedLine {
   readonly item: CartItem;
   /** Its place among the rows. */
   readonly index: number;
-  /** Of the cart without it; undefined until the removal is answered. */
+  /** Version of the cart without it; undefined while the removal is pending. */
   readonly version?: number;
   /** Why it could not be put back. */
   readonly error?: string;

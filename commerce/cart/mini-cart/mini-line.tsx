@@ -41,7 +41,7 @@ export function MiniLine(props: MiniControlsProps): ReactElement {
   );
 }
 
-/** What can be changed of a row, and what is wrong with it. */
+/** Quantity and removal of a row, with its errors. */
 export function MiniControls({ item, rows, handlers, messages, formatters }: MiniControlsProps): ReactElement {
   const errorId = `${useId()}-error`;
   const error = rows.errorOf(item);

@@ -3,9 +3,9 @@ import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { lineState } from '../lines/line-state.ts';
 
-/** What a response says of single rows. */
+/** Notices of single rows. */
 export interface RowNotices {
-  /** By id of the row. */
+  /** Texts by the row's id. */
   readonly texts: ReadonlyMap<string, string>;
   /** Flash types of which every detail is shown at its row. */
   readonly types: ReadonlySet<FlashMessage['type']>;
@@ -13,7 +13,7 @@ export interface RowNotices {
 
 type TextOf = (item: CartItem, detail: FlashDetail, messages: CartMessages) => string | undefined;
 
-/** Types that concern single rows. No text where the row's stock says the same. */
+/** Types that concern single rows. No text where the row's stock notice covers it. */
 const rowTexts: Readonly<Partial<Record<FlashMessage['type'], TextOf>>> = {
   PriceChanged: (_, __, messages) => messages.rowPriceChanged,
   ItemNotAvailable: (item, _, messages) => (lineState(item).kind === 'outOfStock' ? undefined : messages.rowUnavailable),

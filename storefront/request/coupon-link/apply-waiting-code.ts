@@ -5,14 +5,14 @@ import type { RequestContext } from '../request-context.ts';
 import type { ShopperSession } from '../shopper-session.ts';
 import { forgetWaitingCode, waitingCodeOf } from './waiting-code.ts';
 
-/** What became of the code of a link: the cart that it joined, or why it was rejected. */
+/** The outcome for the code of a link: the cart that it joined, or why it was rejected. */
 export type CodeOutcome = { readonly cart: Cart } | { readonly code: string; readonly errorId: string };
 
 /** The error of a code that the cart holds already: a link may be followed again. */
 const KNOWN = 'PRM139';
 
 /**
- * Applies the code of an earlier link to the session's cart. It goes on waiting without a cart and where the service does not answer.
+ * Applies the code of an earlier link to the session's cart. It goes on waiting without a cart and where the service is down.
  * A rejected code waits, too, until `forgetWaitingCode`: only its caller knows whether the shopper sees the reason.
  */
 export async function applyWaitingCode(context: RequestContext, session: ShopperSession): Promise<CodeOutcome | undefined> {

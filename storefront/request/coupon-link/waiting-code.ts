@@ -22,7 +22,7 @@ export function forgetWaitingCode({ responseCookies, url }: Facts): void {
   responseCookies.set(cookie(name, '', { maxAge: 0, httpOnly: true, secure: url.protocol === 'https:' }));
 }
 
-/** Stores the code of a link and leads to the same page without it, so that nobody shares or reloads it. Undefined for any other request. */
+/** Stores the code of a link and redirects to the same page without it, so that it is neither shared nor sent again. Undefined for any other request. */
 export function followCouponLink(
   { method }: { readonly method: string },
   { url, isData, isKnownLocale, responseCookies }: Facts & Pick<RequestContext, 'isData' | 'isKnownLocale'>,

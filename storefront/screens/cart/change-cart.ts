@@ -67,7 +67,7 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
   }
 }
 
-/** Where the next page shows an error: at the row, at the code's field, or in the form of the note. */
+/** Parameters that place an error on the next page: at the row, at the code's field, or in the form of the note. */
 function placeOf(form: CartForm): Query {
   if (form.intent === 'applyCoupon') return { code: form.code };
   if (form.intent === 'saveNote') return { item: form.itemId, [noteParameter]: form.itemId };

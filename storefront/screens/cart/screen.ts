@@ -54,7 +54,7 @@ export const screen = defineScreen({
   name: 'cart',
   isPrivate: true,
   messages: { cart: cartMessages },
-  calls: [addItem, applyCoupon, createCart, createCartWithItem, getCart, removeCoupon, removeItem, updateItem],
+  calls: [addItem, applyCoupon, createCart, createCartWithItem, getCart, getDeliveryPromise, removeCoupon, removeItem, updateItem],
   async loadCriticalData({ context }) {
     const prefetch = createPrefetch();
     const { session } = context;
@@ -98,7 +98,7 @@ export const screen = defineScreen({
   },
 });
 
-/** What the address says of the form that led back to it. */
+/** Reads the outcome of a form from the address that it led to. */
 function outcomeOf(
   cart: Cart | null | undefined,
   messages: ErrorMessageData,
