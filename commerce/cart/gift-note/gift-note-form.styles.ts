@@ -21,6 +21,10 @@ export const NoteBox = styled.div`
   font-size: var(--font-size-small);
   line-height: 1.45;
 
+  &[data-empty] {
+    padding: 0;
+    background-color: transparent;
+  }
   & blockquote {
     margin: 0;
     color: var(--color-ink-muted);

@@ -34,34 +34,35 @@ export function GiftNote({ item, cartId, messages, formatters: { href }, isOpen,
         <GiftNoteForm item={item} cartId={cartId} messages={messages} action={action} onSaved={() => onSaved(item)} />
       </NoteBox>
     );
-  const opener = { href: `${action}?${noteParameter}=${id}`, 'data-dialog': 'add-gift-option', 'data-dialog-params': `item=${id}` };
-  if (giftOption === undefined)
-    return (
-      <p>
-        <ButtonLink {...opener} variant="text-link" size="small" aria-label={messages.noteAddTo({ name })}>
-          {messages.noteAdd}
-        </ButtonLink>
-      </p>
-    );
   const remove = (event: FormEvent): void => {
     event.preventDefault();
     onRemove(item);
   };
+  // The same link adds and edits, so that it has the focus again when the dialog closes.
   return (
-    <NoteBox>
-      <p>{messages.noteFor({ to: giftOption.to, email: giftOption.email })}</p>
-      {giftOption.message ? <blockquote>{giftOption.message}</blockquote> : null}
-      <div data-part="actions">
-        <ButtonLink {...opener} variant="text-link" size="small" aria-label={messages.noteEditOf({ name })}>
-          {messages.noteEdit}
+    <NoteBox data-empty={giftOption ? undefined : true}>
+      {giftOption ? <p>{messages.noteFor({ to: giftOption.to, email: giftOption.email })}</p> : null}
+      {giftOption?.message ? <blockquote>{giftOption.message}</blockquote> : null}
+      <div data-part="actions" key="actions">
+        <ButtonLink
+          href={`${action}?${noteParameter}=${id}`}
+          data-dialog="add-gift-option"
+          data-dialog-params={`item=${id}`}
+          variant="text-link"
+          size="small"
+          aria-label={giftOption ? messages.noteEditOf({ name }) : messages.noteAddTo({ name })}
+        >
+          {giftOption ? messages.noteEdit : messages.noteAdd}
         </ButtonLink>
-        <form method="post" action={action} onSubmit={remove}>
-          <input type="hidden" name="intent" value="removeNote" />
-          <input type="hidden" name="itemId" value={id} />
-          <Button type="submit" variant="text-link" size="small" aria-label={messages.noteRemoveOf({ name })}>
-            {messages.remove}
-          </Button>
-        </form>
+        {giftOption ? (
+          <form method="post" action={action} onSubmit={remove}>
+            <input type="hidden" name="intent" value="removeNote" />
+            <input type="hidden" name="itemId" value={id} />
+            <Button type="submit" variant="text-link" size="small" aria-label={messages.noteRemoveOf({ name })}>
+              {messages.remove}
+            </Button>
+          </form>
+        ) : null}
       </div>
     </NoteBox>
   );

@@ -10,6 +10,7 @@ import { expect, test } from '../../support/test.ts';
 const everywhere = (amount: number) => ({ USD: amount, CAD: amount, GBP: amount, EUR: amount });
 const tenPercent = { kind: 'order-percentage', percent: 10 };
 const gift = 'TARNFELL:TFCRA05U:B8G:OS::1:';
+const card = 'TARNFELL:TFGIF050:GD1:OS::1:';
 
 /** They apply to carts with their code alone, so that no other journey meets them. */
 const promotions = {
@@ -173,6 +174,25 @@ test('the rejected code of a link is shown in the cart with its reason', async (
   await expect(field(page)).toHaveAccessibleDescription('This code has expired.');
 });
 
+test('a gift note is written in a dialog, which returns the focus to its link', async ({ page }) => {
+  await fillCart(page, [{ sku: card }]);
+  await page.goto('/en-us/cart');
+  await untilInteractive(field(page));
+  await main(page)
+    .getByRole('link', { name: /^Add a gift message/ })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Gift message' });
+  await dialog.getByRole('textbox', { name: 'Recipient’s name' }).fill('Kim');
+  await dialog.getByRole('button', { name: 'Save gift message' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Recipient’s e-mail' })).toBeFocused();
+  expect(await axeFindings(page, '[role="dialog"], dialog')).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@shopper.example');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(main(page).getByText('Gift for Kim, kim@shopper.example')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Edit the gift message/ })).toBeFocused();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -212,7 +232,7 @@ test.describe('without script', () => {
 /** A jacket and a gift card in the visitor's cart: a page with script adds them, and its cookies are the visitor's. */
 async function fillWithoutScript(page: Page, browser: Parameters<Parameters<typeof test>[2]>[0]['browser']): Promise<void> {
   const context = await browser.newContext();
-  await fillCart(await context.newPage(), [{ sku: jacket.sku }, { sku: 'TARNFELL:TFGIF050:GD1:OS::1:' }]);
+  await fillCart(await context.newPage(), [{ sku: jacket.sku }, { sku: card }]);
   await page.context().addCookies(await context.cookies());
   await context.close();
 }
