@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const CartRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-items: start;
   max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
@@ -45,6 +46,8 @@ export const CartColumn = styled.div`
 
 export const SummaryBox = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
   gap: var(--space-5);
   padding: var(--space-5);
   border-radius: var(--radius-card);

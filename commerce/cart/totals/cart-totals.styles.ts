@@ -8,11 +8,13 @@ export const TotalsList = styled.dl`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--space-4);
+    gap: 0 var(--space-4);
   }
   & dd {
     margin: 0;
+    margin-inline-start: auto;
     text-align: end;
   }
   & > div[data-row='discount'] dd {
