@@ -11,7 +11,7 @@ export type Discounted = Pick<Cart, 'totals' | 'orderPromotions'> & {
 const smallest = 0.001;
 
 /** Decimal amounts added without what binary fractions leave over. */
-export function sumOf(amounts: readonly number[]): number {
+function sumOf(amounts: readonly number[]): number {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 1000) / 1000;
 }
 
