@@ -157,7 +157,7 @@ test('the code of a link waits for a cart, and survives a reload, another locale
   await expect(code(page, 'JOURNEY-TEN')).toBeVisible();
   await page.goto('/en-us/account/sign-in?next=/en-us/cart');
   await fillSignIn(page, person);
-  await page.goto('/en-us/cart');
+  await expect(page).toHaveURL(/\/en-us\/cart/);
   await expect(code(page, 'JOURNEY-TEN')).toBeVisible();
 
   await page.goto('/fr-ca/privacy?coupon=journey-ten');
