@@ -14,6 +14,7 @@ import type { ArrivingRequest, FinishedResponse, InTurn } from './request/handle
 import { answerRefusal, type Refusal } from './request/refusal.ts';
 import type { RequestContext } from './request/request-context.ts';
 import { readRequest, type ReadableRequest } from './request/request.ts';
+import { followCouponLink } from './request/coupon-link/waiting-code.ts';
 import { createRouteRules } from './request/route-rules.ts';
 import { documentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
@@ -61,6 +62,8 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
     askForEssentials: () => askForEssentials(services.sites, contextOf),
     async handle(request, inTurn) {
       const context = contextOf(request);
+      const link = followCouponLink(request, context);
+      if (link) return withCookies(withHeaders(link, context), context.responseCookies.entries());
       const { response, shown } = await answer(request, context, inTurn);
       if (isOfPage(response, context)) {
         rememberChoices(context);

@@ -32,6 +32,18 @@ describe('a cart', () => {
       .execute();
   const qtyOf = (cart: Cart): number[] => cart.items.map(({ qty }) => qty);
 
+  it('changes, keeps and removes the gift note of a row', async () => {
+    const { id, items } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku });
+    const giftOption = { to: 'Kim', email: 'kim@example.com', message: '' };
+    const noteAfter = async (change: object): Promise<unknown> => {
+      const cart = await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, ...change });
+      return cart.items[0]?.giftOption;
+    };
+    expect(await noteAfter({ giftOption })).toEqual(giftOption);
+    expect(await noteAfter({ qty: 2 })).toEqual(giftOption);
+    expect(await noteAfter({ giftOption: null })).toBeUndefined();
+  });
+
   it('is empty at first, at version 1', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cart');
     expect(cart).toMatchObject({ version: 1, status: 'open', totalItems: 0, items: [], totals: { total: 0, shipping: 0 } });

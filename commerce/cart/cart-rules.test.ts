@@ -3,13 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { lowItem, openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
-import { flashNotices, hasDeliveryChanged } from './flash-notices.ts';
-import { FreeShipping } from './free-shipping/free-shipping.tsx';
-import { freeShippingState } from './free-shipping/free-shipping-state.ts';
+import { lowItem, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
+import { flashNotices, hasDeliveryChanged } from './notices/flash-notices.ts';
+import { rowNotices } from './notices/row-notices.ts';
 import { noticePosition } from './changes/notice-position.ts';
-import { parseCallout } from './promotions/parse-callout.ts';
-import { Promotions } from './promotions/promotions.tsx';
 import { CartTotals } from './totals/cart-totals.tsx';
 import { canCheckOut, mostOf, readQuantity, lineState } from './lines/line-state.ts';
 import { createFormatters } from '../site/formatters.ts';
@@ -36,50 +33,6 @@ describe('a row of the cart', () => {
   });
 });
 
-describe('free shipping', () => {
-  it('counts down to nothing', () => {
-    expect(freeShippingState(openCart)).toEqual({ remaining: 20, progress: 0.96 });
-    expect(freeShippingState({ ...openCart, approachingDiscount: [] })).toBeUndefined();
-  });
-
-  it('speaks as the promotion does when it says all three', () => {
-    const withMessage = (calloutMessage: string, remaining: number) =>
-      freeShippingState({
-        promoSummary: [{ level: 'SHIPPING', promotionId: 'p', promotionName: 'Free', calloutMessage }],
-        approachingDiscount: [{ level: 'SHIPPING', promotionId: 'p', threshold: 100, remaining }],
-      })?.callout;
-    expect([100, 40, 0].map((remaining) => withMessage('Spend {remaining}|Almost|Done', remaining))).toEqual([
-      'Spend {remaining}',
-      'Almost',
-      'Done',
-    ]);
-    expect(withMessage('Only|two', 40)).toBeUndefined();
-    expect(parseCallout('a|b|c|d')).toBeUndefined();
-    expect(parseCallout('a||c')).toBeUndefined();
-  });
-});
-
-describe('a promotion’s own message', () => {
-  const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
-  const htmlOf = (calloutMessage: string, remaining = 40): string => {
-    const cart: Parameters<typeof FreeShipping>[0]['cart'] = {
-      promoSummary: [{ level: 'SHIPPING', promotionId: 'p', promotionName: 'Free', calloutMessage }],
-      approachingDiscount: [{ level: 'SHIPPING', promotionId: 'p', threshold: 100, remaining }],
-    };
-    return renderToStaticMarkup(createElement(FreeShipping, { cart, messages, formatters }));
-  };
-
-  it('is told with the amount that is missing', () => {
-    expect(htmlOf('Start|Only {remaining} more|Done')).toContain('Only $40.00 more');
-    expect(htmlOf('Start|Only $40.00 more|Done')).toContain('Only $40.00 more');
-  });
-
-  it('gives way to the shop’s own where it does not name the amount', () => {
-    expect(htmlOf('Start|Almost there|Done')).toContain(messages.freeShippingLeft({ amount: '$40.00' }));
-    expect(htmlOf('Start|Almost there|Done', 0)).toContain('Done');
-  });
-});
-
 describe('what is taken off the order', () => {
   const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
   const associate = { promotionId: 'associate-discount', promotionName: 'Associate discount' };
@@ -97,11 +50,6 @@ describe('what is taken off the order', () => {
     expect([both.includes('Associate discount</dt><dd>-$19.95'), both.includes('Discount</dt><dd>-$39.90')]).toEqual([true, true]);
     expect(htmlOf(19.95, 19.95)).not.toContain('>Discount<');
   });
-
-  it('is told once it is earned', () => {
-    const cart = { promoSummary: [{ ...associate, level: 'ORDER' as const, calloutMessage: 'a|b|30% off' }], approachingDiscount: [] };
-    expect(renderToStaticMarkup(createElement(Promotions, { cart, messages, formatters }))).toContain('30% off');
-  });
 });
 
 describe('what a cart tells', () => {
@@ -112,6 +60,27 @@ describe('what a cart tells', () => {
     ];
     const notices = flashNotices({ flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] }, messages);
     expect(notices.map(({ text }) => text)).toEqual([messages.flashPartialInventoryMissing, 'Merged.']);
+  });
+
+  it('shows what concerns single rows at these alone', () => {
+    const items = [sampleItem, lowItem, soldOutItem];
+    const flash = [
+      { type: 'PriceChanged' as const, details: [{ sku: sampleItem.sku }] },
+      {
+        type: 'PartialInventoryMissing' as const,
+        details: [
+          { itemId: lowItem.id, missingQty: 2 },
+          { itemId: soldOutItem.id, missingQty: 1 },
+        ],
+      },
+      { type: 'ItemNotAvailable' as const, details: [{ sku: 'GONE' }] },
+    ];
+    const { texts, types } = rowNotices({ items, flash }, messages);
+    expect([...texts]).toEqual([
+      [sampleItem.id, messages.rowPriceChanged],
+      [lowItem.id, messages.rowMissing({ count: 2 })],
+    ]);
+    expect(flashNotices({ flash, customerNotifications: [] }, messages, types).map(({ key }) => key)).toEqual(['ItemNotAvailable']);
   });
 
   it('knows a changed delivery from the rest', () => {

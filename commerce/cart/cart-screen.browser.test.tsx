@@ -21,6 +21,13 @@ describe('the cart page', () => {
     await expect.poll(total).toBe('$668.00');
   });
 
+  it('counts every press of a button, however fast', async () => {
+    const shop = show();
+    for (const _ of [1, 2, 3]) (more.element() as HTMLButtonElement).click();
+    await expect.element(quantity).toHaveValue('5');
+    await expect.poll(() => shop.cart()?.items[0]?.qty).toBe(5);
+  });
+
   it('takes a quantity that is typed when the field is left or Enter pressed', async () => {
     const shop = show();
     await quantity.fill('5');
@@ -39,13 +46,33 @@ describe('the cart page', () => {
     await expect.element(quantity).toHaveValue('2');
   });
 
-  it('removes a row, moves the focus to the heading, and puts the row back when asked', async () => {
+  it('puts a focused notice in the place of a removed row, and the row back when asked', async () => {
+    const shop = show();
+    await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
+    await expect.element(page.getByRole('group', { name: 'Ridgeline Shell was removed.' })).toHaveFocus();
+    await expect.poll(() => shop.cart()?.items.length).toBe(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Ridgeline Shell' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+    expect(shop.cart()?.items.map(({ qty }) => qty)).toEqual([1, 2]);
+  });
+
+  it('offers to undo a removal until the next change', async () => {
+    show();
+    await page.getByRole('button', { name: 'Remove Scree 28 Daypack with rain cover' }).click();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await more.click();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('shows why a removed row cannot be put back', async () => {
     const shop = show();
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
     await expect.poll(() => shop.cart()?.items.length).toBe(1);
-    await expect.element(page.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+    shop.refuseNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByRole('link', { name: 'Ridgeline Shell' })).toBeVisible();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'out of stock' })).toBeVisible();
   });
 
   it('keeps a row whose removal failed', async () => {
@@ -60,6 +87,7 @@ describe('the cart page', () => {
     show();
     await page.getByRole('button', { name: /^Remove Ridgeline/ }).click();
     await page.getByRole('button', { name: /^Remove Scree/ }).click();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Jackets' })).toHaveAttribute('href', '/en-us/jackets');
   });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { CartScreen } from './cart-screen.tsx';
-import { openCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
+import { lowItem, notedCart, openCart, promotedCart, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
 import { CommerceStage } from './testing/commerce-stage.tsx';
 
 interface Args {
@@ -35,7 +35,47 @@ export const WithTaxIncluded: Story = {
   args: { cart: { ...sampleCart, taxIncluded: true, approachingDiscount: [{ level: 'SHIPPING', threshold: 75, remaining: 0 }] } },
 };
 
+export const Promoted: Story = { args: { cart: promotedCart } };
+
+export const GiftNotes: Story = { args: { cart: notedCart } };
+
+export const WithRejectedCode: Story = {
+  args: { cart: openCart },
+  render: ({ cart }) => (
+    <CommerceStage cart={cart}>
+      {(tools) => <CartScreen {...tools} ways={ways} rejectedCode={{ code: 'WINTER10', text: 'This code has expired.' }} />}
+    </CommerceStage>
+  ),
+};
+
+export const RowNotices: Story = {
+  args: {
+    cart: {
+      ...openCart,
+      items: [sampleItem, lowItem, soldOutItem],
+      flash: [
+        { type: 'PriceChanged', details: [{ sku: sampleItem.sku }] },
+        { type: 'PartialInventoryMissing', details: [{ sku: lowItem.sku, missingQty: 2 }] },
+      ],
+    },
+  },
+};
+
+export const WithoutScript: Story = {
+  args: { cart: notedCart },
+  render: ({ cart }) => (
+    <CommerceStage cart={cart}>
+      {(tools) => <CartScreen {...tools} ways={ways} outcome={{ noteItemId: sampleItem.id, removed: { sku: lowItem.sku, qty: 1 } }} />}
+    </CommerceStage>
+  ),
+};
+
 export const Empty: Story = { args: { cart: null } };
+
+export const EmptyWithWaitingCode: Story = {
+  args: { cart: null },
+  render: ({ cart }) => <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} ways={ways} waitingCode="TRAIL20" />}</CommerceStage>,
+};
 
 function Screen({ cart }: Args): ReactElement {
   return <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} ways={ways} />}</CommerceStage>;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const CartRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-items: start;
   max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
@@ -36,8 +37,17 @@ export const CartRoot = styled.div`
   }
 `;
 
+/** The rows and what belongs to them. */
+export const CartColumn = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  min-inline-size: 0;
+`;
+
 export const SummaryBox = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
   gap: var(--space-5);
   padding: var(--space-5);
   border-radius: var(--radius-card);

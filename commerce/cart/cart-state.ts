@@ -55,15 +55,17 @@ function createCartState(client: QueryClient): CartState {
       return () => void changes.delete(change);
     },
     note(cart) {
-      const isOlder = cart !== null && cart.id === answer?.id && cart.version < answer.version;
-      if (!isOlder) answer = cart;
+      if (!isOlder(cart, answer)) answer = cart;
     },
     show() {
       if (answer !== undefined) client.setQueryData<Cart | null>(cartKey, applied(answer));
     },
     withChanges(cart) {
-      if (changes.size > 0) state.note(cart);
-      return applied(cart);
+      // A response that was late is older than that of a change.
+      const known = state.known();
+      const newest = known && isOlder(cart, known) ? known : cart;
+      if (changes.size > 0) state.note(newest);
+      return applied(newest);
     },
     inOrder: (work) => inOrder('cart', work),
     latestOf(name) {
@@ -77,4 +79,8 @@ function createCartState(client: QueryClient): CartState {
   const applied = (cart: Cart | null): Cart | null =>
     cart === null ? null : [...changes].reduce((changed, apply) => apply(changed), cart);
   return state;
+}
+
+function isOlder(cart: Cart | null, known: KnownCart): boolean {
+  return cart !== null && cart.id === known?.id && cart.version < known.version;
 }

@@ -157,6 +157,100 @@ export const openCart: Cart = {
   approachingDiscount: [{ level: 'SHIPPING', promotionId: 'free-shipping', threshold: 500, remaining: 20 }],
 };
 
+const giftOf = (id: string, name: string, picture: string, available = true) => ({
+  sku: `TARNFELL:TFG${id}:N1A:OS::1:`,
+  productId: `TFG${id}N1A`,
+  name,
+  color: { value: 'N1A', label: 'Stone' },
+  productImageURL: `/media/tarnfell/image/upload/v1/products/${picture}/front`,
+  available,
+  chosen: false,
+});
+
+/** Every kind of promotion at once: on rows, on the order, on shipping, codes that apply and codes that do not, gifts given and to choose. */
+export const promotedCart: Cart = {
+  ...openCart,
+  totalItems: 3,
+  items: [
+    {
+      ...sampleItem,
+      price: { ...price, amount: 162, rowTotal: 324 },
+      promotions: [{ promotionId: 'shells', promotionName: 'Shells 10% off', amount: 36 }],
+    },
+    lowItem,
+    {
+      ...sampleItem,
+      id: 'item-9',
+      sku: 'TARNFELL:TFG00CUP:N1A:OS::1:',
+      productId: 'TFG00CUPN1A',
+      name: 'Enamel Mug',
+      color: { value: 'N1A', label: 'Stone' },
+      size: undefined,
+      qty: 1,
+      price: { current: 18, original: 18, amount: 0, rowTotal: 0, highCurrent: 18, highOriginal: 18 },
+      bonus: true,
+      promotionId: 'mug',
+      taxTotal: 0,
+    },
+  ],
+  couponItems: [
+    { id: 'coupon-1', code: 'TRAIL20', applied: true, promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 },
+    { id: 'coupon-2', code: 'BIG100', applied: false, promotionName: '100 off large orders', errorId: 'PRM134', remaining: 76 },
+    {
+      id: 'coupon-3',
+      code: 'MEMBER15',
+      applied: false,
+      promotionName: 'Member offer',
+      errorId: 'PRM138',
+      message: 'This code cannot be combined with the offer in your cart.',
+    },
+  ],
+  orderPromotions: [{ promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 }],
+  promoSummary: [
+    {
+      level: 'ORDER',
+      promotionId: 'big-order',
+      promotionName: '100 off large orders',
+      calloutMessage: 'Spend {remaining}|{remaining} to go|Earned',
+    },
+    { level: 'PRODUCT', promotionId: 'mug', promotionName: 'A mug with two items', calloutMessage: 'a|b|Your free mug is in the cart' },
+  ],
+  approachingDiscount: [
+    { level: 'ORDER', promotionId: 'big-order', threshold: 500, remaining: 76 },
+    { level: 'SHIPPING', promotionId: 'free-shipping', threshold: 75, remaining: 0 },
+  ],
+  bonusChoices: [
+    {
+      promotionId: 'camp-gifts',
+      promotionName: 'Two camp gifts with orders over $300',
+      choose: 2,
+      chosen: 0,
+      options: [
+        giftOf('00SOC', 'Drumlin Socks', 'socks-drumlin/ochre'),
+        giftOf('00TEE', 'Fell Tee', 'tee-fell/ochre'),
+        giftOf('00CAP', 'Crag Cap', 'cap-crag/spruce'),
+        giftOf('00LMP', 'Camp Lantern', 'lantern-camp/slate', false),
+      ],
+    },
+  ],
+  totals: { ...openCart.totals, itemSubTotal: 480, totalDiscount: 56, itemTotal: 424, total: 424, shipping: 0, totalUnits: 4 },
+};
+
+/** Gifts that are sent to a friend, one with its note. */
+export const notedCart: Cart = {
+  ...openCart,
+  items: [
+    { ...sampleItem, isDigitalProduct: true, name: 'E-Gift Card 50', recipeId: undefined },
+    {
+      ...lowItem,
+      isDigitalProduct: true,
+      isCustoms: true,
+      recipeId: 'R-4711',
+      giftOption: { to: 'Kim', email: 'kim@example.com', message: 'See you on the trail!' },
+    },
+  ],
+};
+
 /** A cart of what is sent by e-mail, which nobody has told where to go yet. */
 export const digitalCart: Cart = {
   ...openCart,

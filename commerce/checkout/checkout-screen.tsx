@@ -8,7 +8,7 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
-import { flashNotices } from '../cart/flash-notices.ts';
+import { flashNotices } from '../cart/notices/flash-notices.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../site/formatters.ts';

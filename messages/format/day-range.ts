@@ -9,5 +9,6 @@ const options = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'sho
  */
 export function formatDayRange(first: string, last: string, languageTag: string): string {
   const format = remember(`${languageTag} day range`, () => new Intl.DateTimeFormat(languageTag, options));
-  return format.formatRange(new Date(first), new Date(last));
+  // Node writes thin spaces where browsers write plain ones; a page's text must be the same in both.
+  return format.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
 }

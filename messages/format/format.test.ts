@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDayRange } from './day-range.ts';
 import { formatDate } from './date.ts';
 import { formatList } from './list.ts';
 import { formatMoney, formatMoneyRange } from './money.ts';
@@ -6,6 +7,13 @@ import { formatWait } from './wait.ts';
 
 /** Formatters write spaces that do not break. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+
+describe('formatDayRange', () => {
+  it('writes plain spaces, as browsers do', () => {
+    const rangeIn = (languageTag: string): string => formatDayRange('2026-12-01', '2026-12-03', languageTag);
+    expect(['en-US', 'de-DE'].map(rangeIn)).toEqual(['Tue, Dec 1 – Thu, Dec 3', 'Di., 1. – Do., 3. Dez.']);
+  });
+});
 
 describe('formatMoney', () => {
   it('shows Canadian dollars with their code and other currencies with their symbol', () => {

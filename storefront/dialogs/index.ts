@@ -9,6 +9,7 @@ import {
   signUpDialog,
   welcomeDialog,
 } from './account/index.ts';
+import { addGiftOptionDialog } from './add-gift-option/index.ts';
 import { askQuestionDialog } from './ask-question/index.ts';
 import { askQuestionSuccessDialog } from './ask-question-success/index.ts';
 import { contentDialog } from './content/index.ts';
@@ -21,6 +22,7 @@ import { reviewUserContentDialog } from './review-user-content/index.ts';
 /** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
   'mini-cart': miniCartDialog,
+  'add-gift-option': addGiftOptionDialog,
   'sign-in': signInDialog,
   'sign-in-confirmation': signInConfirmationDialog,
   'sign-up': signUpDialog,

@@ -50,4 +50,8 @@ describe('dialogs', () => {
     expect(dialogOf('#details')).toBeUndefined();
     expect(dialogOf('#modal-../etc')).toBeUndefined();
   });
+
+  it('loads the page of a link with a coupon code from the server, which takes the code', () => {
+    expect(resolveDestination('/en-us/jackets?coupon=TRAIL20', here).kind).toBe('outside');
+  });
 });

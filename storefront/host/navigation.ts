@@ -24,7 +24,8 @@ export function resolveDestination(href: string, here: Here): Destination {
     return { kind: 'inside', to: `${here.pathname}?${merged}${withoutNameless(`#${hash}`)}`, keepsScroll: true };
   }
   const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
-  if (url.origin !== here.origin || isResource(url.pathname)) return { kind: 'outside', href: url.href };
+  // The server takes the coupon code of a link (storefront/request/coupon-link/waiting-code.ts).
+  if (url.origin !== here.origin || isResource(url.pathname) || url.searchParams.has('coupon')) return { kind: 'outside', href: url.href };
   return { kind: 'inside', to: `${url.pathname}${url.search}${url.hash}`, keepsScroll: false };
 }
 

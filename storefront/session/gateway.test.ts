@@ -16,6 +16,14 @@ const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1:' });
 
 describe('the gateway', () => {
+  it('applies the code of a link with the next item and returns the resulting cart', async () => {
+    const withCode: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
+    const shop = shopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
+    const { body, context } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, { ...ours, cookie: 'cairn.coupon=A' });
+    expect(body).toMatchObject({ couponItems: [{ code: 'A' }] });
+    expect(cookiesIn(context)['cairn.coupon']).toBe('');
+  });
+
   it('passes a call on in the shopper’s name and keeps the cart', async () => {
     let seen: Request | undefined;
     let text = '';

@@ -1,8 +1,11 @@
 import { currentCart } from '#commerce/cart/changes/find-cart.ts';
 import { pageHeader } from '#commerce/client/page-header.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { addItem } from '#generated/calls/add-item.ts';
+import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher, type MatchedOperation } from '#validation/operations/operation-matcher.ts';
+import { applyWaitingCode } from '../request/coupon-link/apply-waiting-code.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { mayChange } from '../security/same-origin.ts';
 import { siteOf, type Site } from '../site/site.ts';
@@ -40,7 +43,8 @@ export async function answerApi(request: Request, context: RequestContext): Prom
 
   try {
     const call = { url: url.href, method, headers: headersOf(found, request), signal: request.signal, body };
-    return await apiAnswer(await session.forward(found.operation, call), context.correlationId);
+    const answer = await session.forward(found.operation, call);
+    return await apiAnswer(await withWaitingCode(found.operation, answer, context, session), context.correlationId);
   } catch (error) {
     if (request.signal.aborted) {
       context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
@@ -54,6 +58,19 @@ export async function answerApi(request: Request, context: RequestContext): Prom
     context.services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
     return fail(isTimeout ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
   }
+}
+
+const adding: ReadonlySet<string> = new Set([addItem.operationId, createCartWithItem.operationId]);
+
+/** The code of a link joins the cart with its next item; the page gets the cart as it is then. A rejected code waits for the cart page. */
+async function withWaitingCode(
+  { operationId }: Operation,
+  answer: Response,
+  context: RequestContext,
+  session: ShopperSession,
+): Promise<Response> {
+  const outcome = answer.ok && adding.has(operationId) ? await applyWaitingCode(context, session) : undefined;
+  return outcome && 'cart' in outcome ? Response.json(outcome.cart, { status: answer.status, headers: answer.headers }) : answer;
 }
 
 /** The page says which of the brand's sites it belongs to: two tabs may show two. */

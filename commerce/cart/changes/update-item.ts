@@ -14,12 +14,14 @@ export const updateItemChange: CartChange<ItemUpdate> = {
   mutation: updateItem,
   call: (calls, basketId, { item, ...changed }, cart) =>
     updateItem(calls, { basketId, body: { itemId: lineOf(cart, item).id, ...changed } }),
-  apply(cart, { item, qty = item.qty }) {
+  apply(cart, { item, qty = item.qty, giftOption }) {
     const row = cart.items.find(({ id }) => id === item.id);
     if (!row) return cart;
     return {
       ...cart,
-      items: cart.items.map((other) => (other === row ? { ...row, qty } : other)),
+      items: cart.items.map((other) =>
+        other === row ? { ...row, qty, giftOption: giftOption === undefined ? row.giftOption : (giftOption ?? undefined) } : other,
+      ),
       totals: { ...cart.totals, totalUnits: cart.totals.totalUnits + qty - row.qty },
     };
   },

@@ -102,6 +102,35 @@ export const LineControls = styled.div`
   }
 `;
 
+/** Actions on a whole row. */
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
+
+export const LineFact = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-small);
+  line-height: 1.5;
+`;
+
+export const RowPromotions = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  color: var(--color-sale);
+  font-size: var(--font-size-small);
+  line-height: 1.5;
+  list-style: none;
+
+  & [data-part='amount'] {
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+`;
+
 export const LineNotice = styled.p`
   display: flex;
   gap: var(--space-2);
@@ -111,6 +140,9 @@ export const LineNotice = styled.p`
 
   &[data-kind='danger'] {
     color: var(--color-danger);
+  }
+  &[data-kind='info'] {
+    color: var(--color-ink);
   }
   & > svg {
     margin-block-start: 0.2em;

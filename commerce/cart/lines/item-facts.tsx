@@ -3,22 +3,26 @@ import type { CartItem } from '#generated/openapi/cart.ts';
 import { Facts } from './cart-line.styles.ts';
 
 interface Props {
-  readonly item: Pick<CartItem, 'color' | 'size' | 'fitType'>;
-  readonly messages: { readonly color: string; readonly size: string; readonly fit: string };
+  readonly item: Pick<CartItem, 'color' | 'size'> & Partial<Pick<CartItem, 'fitType' | 'recipeId' | 'precreatedCustomsCode'>>;
+  readonly messages: { readonly color: string; readonly size: string; readonly fit: string; readonly design?: string };
 }
 
-/** What was chosen of a product: color, size and fit. */
-export function ItemFacts({ item: { color, size, fitType }, messages }: Props): ReactElement | null {
+/** The chosen color, size and fit of a product, and the code of its design. */
+export function ItemFacts({
+  item: { color, size, fitType, recipeId, precreatedCustomsCode = recipeId },
+  messages,
+}: Props): ReactElement | null {
   const facts = [
     [messages.color, color],
     [messages.size, size],
     [messages.fit, fitType],
+    [messages.design, precreatedCustomsCode === undefined ? undefined : { label: precreatedCustomsCode }],
   ] as const;
   if (!facts.some(([, value]) => value)) return null;
   return (
     <Facts>
       {facts.map(([label, value]) =>
-        value ? (
+        value && label ? (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value.label}</dd>

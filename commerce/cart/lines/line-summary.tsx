@@ -1,12 +1,18 @@
 import type { ReactElement } from 'react';
+import type { CartItem } from '#generated/openapi/cart.ts';
 import type { OrderItem } from '#generated/openapi/shared.ts';
 import { ItemFacts } from './item-facts.tsx';
+import { LinePromotions } from './line-price.tsx';
 import { SummaryLine, SummaryLines } from './line-summary.styles.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 
 /** What a row of a cart and one of an order have in common. */
-export type SummaryItem = Pick<OrderItem, 'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType'>;
+export type SummaryItem = Pick<
+  OrderItem,
+  'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType' | 'bonus'
+> &
+  Partial<Pick<CartItem, 'promotions' | 'recipeId' | 'precreatedCustomsCode'>>;
 
 interface Props {
   readonly items: readonly SummaryItem[];
@@ -14,6 +20,8 @@ interface Props {
     readonly color: string;
     readonly size: string;
     readonly fit: string;
+    /** The price of a gift. */
+    readonly free?: string;
     readonly quantity: (values: { readonly count: number }) => string;
   };
   readonly formatters: Formatters;
@@ -22,7 +30,8 @@ interface Props {
 }
 
 /** Rows to be read, not changed: in the mini cart, the checkout and the confirmation. */
-export function LineSummary({ items, messages, formatters: { money, href }, linked = false }: Props): ReactElement {
+export function LineSummary({ items, messages, formatters, linked = false }: Props): ReactElement {
+  const { money, href } = formatters;
   return (
     <SummaryLines role="list">
       {items.map((item) => (
@@ -32,8 +41,9 @@ export function LineSummary({ items, messages, formatters: { money, href }, link
             <p data-part="name">{linked ? <a href={href(item.pdpUrl)}>{item.name}</a> : item.name}</p>
             <ItemFacts item={item} messages={messages} />
             <p data-part="quantity">{messages.quantity({ count: item.qty })}</p>
+            <LinePromotions item={item} formatters={formatters} />
           </div>
-          <p data-part="total">{money(item.price.rowTotal)}</p>
+          <p data-part="total">{item.bonus && item.price.rowTotal === 0 ? (messages.free ?? money(0)) : money(item.price.rowTotal)}</p>
         </SummaryLine>
       ))}
     </SummaryLines>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { readQuantity } from './line-state.ts';
 import { StepperRoot } from './quantity-stepper.styles.ts';
@@ -21,6 +21,11 @@ interface Props {
 export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, describedBy, onChange }: Props): ReactElement {
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? String(qty);
+  // Presses may be faster than renders, and each counts.
+  const wanted = useRef(qty);
+  useEffect(() => {
+    wanted.current = qty;
+  }, [qty]);
 
   const commit = (): void => {
     const wanted = readQuantity(typed, most);
@@ -34,7 +39,10 @@ export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, descri
   };
   const step = (by: number) => (event: { preventDefault(): void }) => {
     event.preventDefault();
-    onChange(qty + by);
+    const next = Math.min(most, Math.max(1, wanted.current + by));
+    if (next === wanted.current) return;
+    wanted.current = next;
+    onChange(next);
   };
   return (
     <StepperRoot role="group" aria-label={label}>

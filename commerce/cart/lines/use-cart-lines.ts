@@ -1,12 +1,23 @@
-import { useState } from 'react';
-import type { CartItem } from '#generated/openapi/cart.ts';
+import { useRef, useState } from 'react';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { noticePosition } from '../changes/notice-position.ts';
 import { useRemoveItem, useUndoRemoval } from '../changes/remove-item.ts';
 import { useUpdateItem } from '../changes/update-item.ts';
 
-/** Changes of the cart's rows, and what is to be said at each: a row that was taken out and comes back keeps its notice. */
+/** A row that was removed and can be put back. */
+export interface RemovedLine {
+  readonly item: CartItem;
+  /** Its place among the rows. */
+  readonly index: number;
+  /** Version of the cart without it; undefined while the removal is pending. */
+  readonly version?: number;
+  /** Why it could not be put back. */
+  readonly error?: string;
+}
+
+/** Changes of the cart's rows, what is shown at each, and the latest removal. A row that is removed and comes back keeps its error. */
 export function useCartLines() {
   const { errorMessages, fail } = useCommerce();
   const update = useUpdateItem();
@@ -14,17 +25,18 @@ export function useCartLines() {
   const { undo } = useUndoRemoval();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [pending, setPending] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<RemovedLine>();
+  const removal = useRef<Promise<Cart | undefined>>(undefined);
 
-  const run = async ({ sku }: CartItem, work: () => Promise<unknown>): Promise<boolean> => {
+  const run = async ({ sku }: CartItem, work: () => Promise<Cart>): Promise<Cart | undefined> => {
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([known]) => known !== sku)));
     setPending((before) => [...before, sku]);
     try {
-      await work();
-      return true;
+      return await work();
     } catch (error) {
       if (error instanceof ServiceError && ['item', 'input'].includes(noticePosition(error)))
         setErrors((before) => ({ ...before, [sku]: errorText(error, errorMessages) }));
-      return false;
+      return undefined;
     } finally {
       setPending((before) => {
         const at = before.indexOf(sku);
@@ -37,12 +49,32 @@ export function useCartLines() {
     errorOf: ({ sku }: CartItem): string | undefined => errors[sku],
     isBusy: ({ sku }: CartItem): boolean => pending.includes(sku),
     changeQuantity: (item: CartItem, qty: number) => run(item, () => update.mutateAsync({ item, qty })),
-    remove: (item: CartItem) => run(item, () => remove.mutateAsync(item)),
-    /** Puts a row back; its failure is told like that of any change. */
-    async undo(item: CartItem): Promise<void> {
-      await undo(item).catch((error: unknown) => {
-        if (error instanceof ServiceError) fail(error);
-      });
+    removeNote: (item: CartItem) => run(item, () => update.mutateAsync({ item, giftOption: null })),
+    /** The latest removal, until the next change of the cart. */
+    removedFrom: (cart: Cart | null): RemovedLine | undefined =>
+      removed?.version === undefined || cart === null || cart.version <= removed.version ? removed : undefined,
+    async remove(item: CartItem, index: number): Promise<void> {
+      setRemoved({ item, index });
+      removal.current = run(item, () => remove.mutateAsync(item));
+      const cart = await removal.current;
+      setRemoved((now) => (now?.item !== item ? now : cart && { ...now, version: cart.version }));
+    },
+    dismiss: () => setRemoved(undefined),
+    /** Puts a removed row back. @returns whether it is back. */
+    async undo(line: RemovedLine): Promise<boolean> {
+      setRemoved(undefined);
+      // A removal that was rejected has brought the row back by itself.
+      if (!(await removal.current)) return false;
+      try {
+        await undo(line.item);
+        return true;
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        fail(error);
+        // The row that would show the error does not exist.
+        if (noticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: errorText(error, errorMessages) });
+        return false;
+      }
     },
   };
 }

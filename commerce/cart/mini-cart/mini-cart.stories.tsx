@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Cart } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Container } from '#ui/container/container.tsx';
-import { openCart, sampleItem } from '../cart.fixtures.ts';
+import { openCart, promotedCart, sampleItem } from '../cart.fixtures.ts';
 import { CartLink } from './cart-link.tsx';
 import { MiniCart } from './mini-cart.tsx';
 import { addedLineOf } from '../changes/added-line.ts';
@@ -12,7 +13,9 @@ const meta: Meta = { title: 'Commerce/Mini cart' };
 export default meta;
 type Story = StoryObj;
 
-export const AfterAnAdd: Story = { render: () => <Opened /> };
+export const AfterAnAdd: Story = { render: () => <Opened cart={openCart} /> };
+
+export const Promoted: Story = { render: () => <Opened cart={promotedCart} /> };
 
 export const HeaderLink: Story = {
   render: () => (
@@ -24,12 +27,12 @@ export const HeaderLink: Story = {
   ),
 };
 
-function Opened(): ReactElement {
+function Opened({ cart }: { readonly cart: Cart }): ReactElement {
   const [isOpen, setOpen] = useState(true);
   return (
     <Container section>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <CommerceStage cart={openCart}>
+      <CommerceStage cart={cart}>
         {({ messages, formatters }) => (
           <MiniCart
             frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close' }}

@@ -18,19 +18,44 @@ export const MiniBody = styled.div`
 
 export const AddedSection = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-4);
-  align-items: center;
   padding: var(--space-4);
   border-radius: var(--radius-card);
   background-color: var(--color-surface-sunken);
   font-size: var(--font-size-small);
 
+  & > [data-part='added'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-4);
+    align-items: center;
+  }
+  & [data-part='total'] {
+    align-self: start;
+    font-size: var(--font-size-body);
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: var(--label-weight);
+  }
   & [data-part='name'] {
     font-size: var(--font-size-body);
     font-weight: var(--label-weight);
     font-stretch: var(--label-stretch);
     line-height: 1.35;
+  }
+`;
+
+/** Below the whole row. */
+export const MiniLineControls = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: var(--space-1);
+
+  & > [data-part='controls'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
   }
 `;
 

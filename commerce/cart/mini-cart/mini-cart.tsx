@@ -1,11 +1,15 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { Cart } from '#generated/openapi/cart.ts';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet, type SheetProps } from '#ui/sheet/sheet.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useGetCart } from '../changes/get-cart.ts';
-import { LineSummary } from '../lines/line-summary.tsx';
+import { RowTotal } from '../lines/line-price.tsx';
+import { SummaryLines } from '../lines/line-summary.styles.ts';
+import { useCartLines } from '../lines/use-cart-lines.ts';
+import { RemovedRow } from '../removal/removed-row.tsx';
+import { MiniControls, MiniLine, type MiniControlsProps } from './mini-line.tsx';
 import { AddedSection, MiniBody, MiniFoot } from './mini-cart.styles.ts';
 import type { AddedLine } from '../changes/added-line.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
@@ -24,9 +28,10 @@ export interface MiniCartProps {
   readonly formattersIn: (currency: string) => Formatters;
 }
 
-/** The cart in a side panel: what was added, what else there is, and the ways on. */
+/** The cart in a side panel: what was added, the other rows, and the ways on. */
 export function MiniCart({ frame, added, isMerged, messages, formattersIn }: MiniCartProps): ReactElement {
-  const { data: cart, isError, refetch } = useGetCart();
+  const { data: cart, isError, isFetching, refetch } = useGetCart();
+  const rows = useCartLines();
   const formatters = formattersIn(cart?.currency ?? 'USD');
   const { isOpen } = frame;
   const wasOpen = useRef(false);
@@ -35,6 +40,13 @@ export function MiniCart({ frame, added, isMerged, messages, formattersIn }: Min
     if (isOpen && !wasOpen.current) void refetch();
     wasOpen.current = isOpen;
   }, [isOpen, refetch]);
+  const addedRow = cart?.items.find(({ sku, bonus }) => sku === added?.sku && !bonus);
+  const removed = cart === undefined ? undefined : rows.removedFrom(cart);
+  const handlers = {
+    onQuantity: (item: CartItem, qty: number) => void rows.changeQuantity(item, qty),
+    onRemove: (item: CartItem) => void rows.remove(item, 0),
+  };
+  const part = { rows, handlers, messages, formatters };
   return (
     <Sheet
       {...frame}
@@ -43,54 +55,79 @@ export function MiniCart({ frame, added, isMerged, messages, formattersIn }: Min
     >
       <MiniBody>
         {isMerged ? <Notice kind="info">{messages.merged}</Notice> : null}
-        {added ? <Added line={added} messages={messages} /> : null}
+        {added && (addedRow || isFetching || !cart) && removed?.item.sku !== added.sku ? (
+          <AddedSection>
+            <Added line={added} row={addedRow} messages={messages} formatters={formatters} />
+            {addedRow ? <MiniControls item={addedRow} {...part} /> : null}
+          </AddedSection>
+        ) : null}
+        {removed ? (
+          <RemovedRow
+            key={removed.item.id}
+            line={removed}
+            messages={messages}
+            onUndo={(line) => void rows.undo(line)}
+            onDismiss={rows.dismiss}
+          />
+        ) : null}
         {isError && cart === undefined ? <Notice kind="danger">{messages.loadFailed}</Notice> : null}
         {cart === undefined && !isError ? <Skeleton shape="control" /> : null}
-        {cart ? <Others cart={cart} added={added} messages={messages} formatters={formatters} /> : null}
-        {cart === null && !added ? <p>{messages.empty}</p> : null}
+        {cart ? <Others items={cart.items.filter((item) => item !== addedRow)} {...part} /> : null}
+        {cart ? <Promotions cart={cart} messages={messages} formatters={formatters} /> : null}
+        {(cart === null || cart?.items.length === 0) && !removed ? <p>{messages.empty}</p> : null}
       </MiniBody>
     </Sheet>
   );
 }
 
-function Added({ line, messages }: { readonly line: AddedLine; readonly messages: CartMessages }): ReactElement {
+interface AddedProps {
+  readonly line: AddedLine;
+  readonly row: CartItem | undefined;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+}
+
+function Added({ line, row, messages, formatters }: AddedProps): ReactElement {
   const choice = [line.color, line.size].filter(Boolean).join(' · ');
   return (
-    <AddedSection role="status">
+    <div data-part="added" role="status">
       {line.productImageURL ? <ProductThumb src={line.productImageURL} alt="" priority /> : null}
       <div>
         <p data-part="name">{line.name}</p>
         {choice ? <p>{choice}</p> : null}
         <p>{messages.quantity({ count: line.qty })}</p>
       </div>
-    </AddedSection>
+      {row ? <RowTotal item={row} messages={messages} formatters={formatters} /> : null}
+    </div>
   );
 }
 
-interface PartProps {
-  readonly cart: Cart;
-  readonly messages: CartMessages;
-  readonly formatters: Formatters;
-}
-
-function Others({ cart, added, messages, formatters }: PartProps & { readonly added?: AddedLine }): ReactElement | null {
-  const others = cart.items.filter(({ sku, qty }) => sku !== added?.sku || qty !== added.qty).toReversed();
-  if (others.length === 0) return null;
+function Others({ items, ...part }: Omit<MiniControlsProps, 'item'> & { readonly items: readonly CartItem[] }): ReactElement | null {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="mini-cart-others">
-      <h3 id="mini-cart-others">{messages.inCart}</h3>
-      <LineSummary items={others} messages={messages} formatters={formatters} linked />
+      <h3 id="mini-cart-others">{part.messages.inCart}</h3>
+      <SummaryLines role="list">
+        {items.toReversed().map((item) => (
+          <MiniLine key={item.id} item={item} {...part} />
+        ))}
+      </SummaryLines>
     </section>
   );
 }
 
-function Foot({ cart, messages, formatters }: Omit<PartProps, 'cart'> & { readonly cart: Cart | null | undefined }): ReactElement {
+interface PartProps {
+  readonly cart: Cart | null | undefined;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+}
+
+function Foot({ cart, messages, formatters }: PartProps): ReactElement {
   const { money, href } = formatters;
   return (
     <MiniFoot>
       {cart ? (
         <>
-          <Promotions cart={cart} messages={messages} formatters={formatters} />
           <p data-part="subtotal" aria-live="polite">
             <span>
               {messages.subtotal} <span data-part="count">({messages.items({ count: cart.totals.totalUnits })})</span>

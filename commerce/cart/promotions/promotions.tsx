@@ -1,35 +1,57 @@
 import type { ReactElement } from 'react';
-import type { Cart } from '#generated/openapi/cart.ts';
-import { Icon } from '#ui/icon/icon.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { PromoLevel } from '#generated/openapi/shared.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { CalloutRoot } from '../totals/cart-totals.styles.ts';
-import { FreeShipping } from '../free-shipping/free-shipping.tsx';
-import { parseCallout } from './parse-callout.ts';
+import { promotionCallouts, type PromotionCallout } from './promotion-callouts.ts';
 
 interface Props {
   readonly cart: Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
+  /** Only those that are shown at this level; all of them by default. */
+  readonly display?: PromoLevel;
 }
 
-/** What promotions say of a cart: those of the order, and how near it is to free shipping. */
-export function Promotions({ cart, messages, formatters }: Props): ReactElement {
-  const earned = cart.promoSummary.flatMap(({ level, promotionId, calloutMessage = '' }) => {
-    const text = level === 'ORDER' ? parseCallout(calloutMessage)?.earned : undefined;
-    return text === undefined ? [] : [{ promotionId, text }];
-  });
+/** Placeholder of the missing amount in a promotion's own text. */
+const AMOUNT = /\{(?:remaining|amount)\}/g;
+
+/** How near the cart is to its promotions, in words and as bars. */
+export function Promotions({ cart, messages, formatters, display }: Props): ReactElement {
+  const callouts = promotionCallouts(cart).filter((callout) => display === undefined || callout.display === display);
   return (
     <>
-      {earned.map(({ promotionId, text }) => (
-        <CalloutRoot key={promotionId} data-reached="true">
-          <p role="status">
-            <Icon name="check" />
-            <span>{text}</span>
-          </p>
-        </CalloutRoot>
-      ))}
-      <FreeShipping cart={cart} messages={messages} formatters={formatters} />
+      {callouts.map((callout) => {
+        const text = calloutText(callout, messages, formatters);
+        return text === undefined ? null : (
+          <CalloutRoot key={callout.id} data-reached={callout.isEarned || undefined}>
+            <p role="status">
+              <Icon name={callout.isEarned ? 'check' : callout.level === 'SHIPPING' ? 'truck' : 'info'} />
+              <span>{text}</span>
+            </p>
+            {callout.progress === undefined ? null : <progress max={1} value={callout.progress} aria-hidden="true" />}
+          </CalloutRoot>
+        );
+      })}
     </>
   );
+}
+
+/** The promotion's own text; before it is earned, the shop's where that does not name the missing amount. */
+function calloutText(
+  { text, isEarned, remaining, level, name }: PromotionCallout,
+  messages: CartMessages,
+  { money }: Formatters,
+): string | undefined {
+  // What is missing may be units, which the service has filled in.
+  if (remaining === undefined) return text;
+  const amount = money(remaining);
+  const own = text?.replaceAll(AMOUNT, () => amount);
+  if (own !== undefined && (isEarned || own.includes(amount))) return own;
+  if (level === 'SHIPPING') return isEarned ? messages.freeShippingReached : messages.freeShippingLeft({ amount });
+  // Only promotions of shipping may come without a name.
+  if (name === undefined) return own;
+  return isEarned ? name : messages.promotionLeft({ amount, name });
 }

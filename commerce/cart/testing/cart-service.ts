@@ -68,7 +68,12 @@ export const refusal = (status: number, errorId: string, detail: object = {}): R
 export type Obstacle = (call: string) => Response | Promise<Response | undefined> | undefined;
 
 /** A page with a service behind it that keeps one cart, as the gateway would. `tab` is another page of the same browser. */
-export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefined) {
+export function cartPage(
+  initial: Cart | null,
+  obstacle: Obstacle = () => undefined,
+  /** Holds a response back that the service has made already. */
+  deliver: (call: string) => Promise<unknown> = async () => undefined,
+) {
   const inTurn = createInOrder();
   let stored = initial;
   const coupons = new Set<string>();
@@ -120,7 +125,9 @@ export function cartPage(initial: Cart | null, obstacle: Obstacle = () => undefi
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const text = await request.text();
     asked.push(text === '' ? call : `${call} ${text}`);
-    return (await obstacle(call)) ?? answer(call, text === '' ? {} : (JSON.parse(text) as object));
+    const response = (await obstacle(call)) ?? answer(call, text === '' ? {} : (JSON.parse(text) as object));
+    await deliver(call);
+    return response;
   };
 
   const tab = (): CartEnvironment => ({

@@ -2,6 +2,7 @@ import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentI
 import type { AddressInput, Contact, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
+import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
 
 export interface FakeShop {
   readonly fetch: typeof fetch;
@@ -20,10 +21,13 @@ export interface FakeShop {
 }
 
 interface Body {
+  readonly couponId?: string;
+  readonly promotionId?: string;
   readonly itemId?: string;
   readonly qty?: number;
   readonly sku?: string;
-  readonly code?: ShippingMethodCode;
+  /** Of a shipping method or a coupon. */
+  readonly code?: string;
   readonly shippingId?: string;
   readonly address?: AddressInput;
   readonly contact?: Contact;
@@ -64,15 +68,20 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     if (call.endsWith('/prepareOrder')) return change({});
     if (call === 'DELETE /api/cart/v1/item') {
       for (const item of items) if (item.id === body.itemId) removed.set(item.sku, item);
-      return change({ items: items.filter(({ id }) => id !== body.itemId) });
+      return change(withoutRow(cart, body.itemId ?? ''));
     }
+    if (call === 'PUT /api/cart/v1/coupon') return change(withCoupon(cart, body.code ?? ''));
+    if (call === 'DELETE /api/cart/v1/coupon') return change(withoutCoupon(cart, body.couponId ?? ''));
+    if (call === 'POST /api/cart/v1/item' && body.promotionId !== undefined)
+      return change(withGift(cart, body.promotionId, body.sku ?? ''));
     if (call === 'POST /api/cart/v1/item') {
       const item = removed.get(body.sku ?? '');
       return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');
     }
     if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => withChange(item, body as ChangedItem)) });
     if (call.endsWith('/shippingMethod')) {
-      const { code, shippingId = 'me' } = body;
+      const { shippingId = 'me' } = body;
+      const code = body.code as ShippingMethodCode;
       return change({ shippingMethods: shippingMethods.map((one) => (one.shippingId === shippingId ? { ...one, code } : one)) });
     }
     if (call.endsWith('/shippingAddress') && body.contact)
@@ -133,12 +142,14 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   return shop;
 }
 
-function withChange(item: CartItem, { itemId, qty = item.qty }: ChangedItem): CartItem {
-  return item.id === itemId ? { ...item, qty, price: { ...item.price, rowTotal: item.price.amount * qty } } : item;
+function withChange(item: CartItem, { itemId, qty = item.qty, giftOption = item.giftOption }: ChangedItem): CartItem {
+  if (item.id !== itemId) return item;
+  return { ...item, qty, giftOption: giftOption ?? undefined, price: { ...item.price, rowTotal: item.price.amount * qty } };
 }
 
-function totalsOf({ items, totals, shippingMethods, payment_instruments }: Cart): Cart['totals'] {
-  const itemTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
+function totalsOf({ items, totals, shippingMethods, payment_instruments, orderPromotions }: Cart): Cart['totals'] {
+  const itemSubTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
+  const itemTotal = itemSubTotal - orderPromotions.reduce((sum, { amount }) => sum + amount, 0);
   const [shipment] = shippingMethods;
   const shipping = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code)?.price ?? 0;
   const total = itemTotal + shipping + totals.tax;
@@ -147,8 +158,9 @@ function totalsOf({ items, totals, shippingMethods, payment_instruments }: Cart)
   const isCovered = payment_instruments.some(({ card }) => card !== undefined);
   return {
     ...totals,
-    itemSubTotal: itemTotal,
+    itemSubTotal,
     itemTotal,
+    totalDiscount: itemSubTotal - itemTotal,
     shipping,
     total,
     remainingToPay: isCovered ? 0 : Math.max(0, total - paid),

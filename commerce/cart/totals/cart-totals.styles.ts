@@ -8,15 +8,25 @@ export const TotalsList = styled.dl`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--space-4);
+    gap: 0 var(--space-4);
   }
   & dd {
     margin: 0;
+    margin-inline-start: auto;
     text-align: end;
   }
   & > div[data-row='discount'] dd {
     color: var(--color-sale);
+  }
+  & > div[data-row='saved'] {
+    color: var(--color-success);
+    font-size: var(--font-size-small);
+    font-weight: var(--label-weight);
+  }
+  & del {
+    color: var(--color-ink-muted);
   }
   & > div[data-later] dd {
     color: var(--color-ink-muted);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { TotalsList } from './cart-totals.styles.ts';
+import { discountsOf, savingsOf, shippingBefore, unnamedDiscountOf, type Discounted } from './discounts.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
 /** The messages that each screen with totals has under the same names. */
@@ -13,35 +14,41 @@ export interface TotalsMessages {
   readonly tax: string;
   readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
+  /** For screens that show what is saved in all. */
+  readonly youSave?: string;
 }
 
 interface Props {
-  /** Or an order. Each promotion is told by its name; what else is taken off is a discount. */
-  readonly cart: Pick<Cart, 'totals' | 'orderPromotions' | 'taxIncluded'>;
+  /** Or an order. Each promotion has its own row; what else is taken off is one row. */
+  readonly cart: Discounted & Pick<Cart, 'taxIncluded'>;
   readonly messages: TotalsMessages;
   readonly formatters: Formatters;
-  /** Said in place of amounts that are not known before there is an address. */
+  /** Shown in place of amounts that are not known before there is an address. */
   readonly later?: { readonly shipping?: string; readonly tax?: string };
 }
-
-/** Below the smallest amount of any currency: what subtracting amounts may leave of nothing. */
-const smallest = 0.001;
 
 const allKnown: NonNullable<Props['later']> = {};
 
 /** Amounts from the goods to the total; with included tax, what the total holds of it. */
 export function CartTotals({ cart, messages, formatters: { money }, later = allKnown }: Props): ReactElement {
-  const { totals, orderPromotions, taxIncluded } = cart;
-  const unnamed = orderPromotions.reduce((left, { amount }) => left - amount, totals.totalDiscount);
+  const { totals, taxIncluded } = cart;
+  const unnamed = unnamedDiscountOf(cart);
+  const before = shippingBefore(cart);
+  const saved = savingsOf(cart);
   const shipping = later.shipping ?? (totals.shipping === 0 ? messages.shippingFree : money(totals.shipping));
   return (
     <TotalsList>
       <Row label={messages.subtotal} value={money(totals.itemSubTotal)} />
-      {orderPromotions.map(({ promotionId, promotionName, amount }) => (
+      {discountsOf(cart).map(({ promotionId, promotionName, amount }) => (
         <Row key={promotionId} name="discount" label={promotionName} value={money(-amount)} />
       ))}
-      {unnamed > smallest ? <Row name="discount" label={messages.discount} value={money(-unnamed)} /> : null}
-      <Row label={messages.shipping} value={shipping} later={later.shipping !== undefined} />
+      {unnamed > 0 ? <Row name="discount" label={messages.discount} value={money(-unnamed)} /> : null}
+      <Row
+        label={messages.shipping}
+        value={shipping}
+        before={before === undefined || later.shipping !== undefined ? undefined : money(before)}
+        later={later.shipping !== undefined}
+      />
       {taxIncluded ? null : <Row label={messages.tax} value={later.tax ?? money(totals.tax)} later={later.tax !== undefined} />}
       <Row name="total" label={messages.total} value={money(totals.total)} />
       {taxIncluded && totals.tax > 0 ? (
@@ -52,6 +59,7 @@ export function CartTotals({ cart, messages, formatters: { money }, later = allK
           <dd>{messages.taxIncluded({ tax: money(totals.tax) })}</dd>
         </div>
       ) : null}
+      {messages.youSave !== undefined && saved > 0 ? <Row name="saved" label={messages.youSave} value={money(saved)} /> : null}
     </TotalsList>
   );
 }
@@ -60,14 +68,23 @@ interface RowProps {
   readonly name?: string;
   readonly label: string;
   readonly value: string;
+  /** The amount before a promotion. */
+  readonly before?: string;
   readonly later?: boolean;
 }
 
-function Row({ name, label, value, later = false }: RowProps): ReactElement {
+function Row({ name, label, value, before, later = false }: RowProps): ReactElement {
   return (
     <div data-row={name} data-later={later || undefined}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {before === undefined ? null : (
+          <>
+            <del>{before}</del>{' '}
+          </>
+        )}
+        {value}
+      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { CouponSection } from '../../cart/coupons/coupon-section.tsx';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
 import { LineSummary } from '../../cart/lines/line-summary.tsx';
 import { Promotions } from '../../cart/promotions/promotions.tsx';
@@ -58,6 +59,7 @@ function Content({ cart, kinds, messages, cartMessages, formatters, withoutLines
     <>
       {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}
       <Promotions cart={cart} messages={cartMessages} formatters={formatters} />
+      <CouponSection cart={cart} messages={cartMessages} formatters={formatters} folded />
       <CartTotals cart={cart} messages={cartMessages} formatters={formatters} later={isTaxOpen ? { tax: cartMessages.taxLater } : {}} />
       <Link href={formatters.href('/cart')} variant="nav">
         {messages.backToCart}

@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
-import { hasDeliveryChanged } from '../../cart/flash-notices.ts';
+import { hasDeliveryChanged } from '../../cart/notices/flash-notices.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';

@@ -1,5 +1,8 @@
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { addItem } from '#generated/calls/add-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
+import { removeItem } from '#generated/calls/remove-item.ts';
+import { updateItem } from '#generated/calls/update-item.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { MiniCartParams } from './mini-cart-params.ts';
@@ -10,6 +13,6 @@ export const miniCartDialog = defineDialog({
   // Only openDialog writes the history entry; a sign-in leads here by the address.
   readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: saysMerged(query) },
   messages: { cart: cartMessages },
-  calls: [getCart],
+  calls: [addItem, getCart, removeItem, updateItem],
   view: () => import('./mini-cart-view.tsx'),
 });

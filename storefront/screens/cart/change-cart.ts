@@ -1,37 +1,86 @@
-import { z } from 'zod';
+import { noteParameter } from '#commerce/cart/gift-note/note-parameter.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { addItem } from '#generated/calls/add-item.ts';
+import { applyCoupon } from '#generated/calls/apply-coupon.ts';
+import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
+import { getCart } from '#generated/calls/get-cart.ts';
+import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import type { RequestContext } from '../../request/request-context.ts';
+import { cartForm, type CartForm } from './cart-form.ts';
 
-const itemId = z.string().min(1).max(60);
-const quantity = z.coerce.number().int().min(1).max(999_999);
-const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('remove'), itemId }),
-  z.object({ intent: z.literal('update'), itemId, qty: quantity, step: z.coerce.number().int().min(-1).max(1).default(0) }),
-]);
+type Query = Readonly<Record<string, string>>;
 
-/** A form of the cart page, sent without script. Answers the query that the page is led back to: empty, or what was refused where. */
+/** A form of the cart page, sent without script. @returns the query of the page that it leads to: empty, or what was rejected where. */
 export async function changeCartByForm(data: FormData, context: RequestContext): Promise<string> {
-  const parsed = form.safeParse(Object.fromEntries(data));
-  const { cartId, calls } = context.session;
-  if (!parsed.success) return queryOf('API400');
-  if (cartId === undefined) return queryOf('BSK404');
-  const change = parsed.data;
+  const sent = Object.fromEntries(data);
+  const parsed = cartForm.safeParse(sent);
+  if (!parsed.success) return queryOf(invalidForm(sent));
+  const form = parsed.data;
   try {
-    if (change.intent === 'remove') {
-      await removeItem(calls, { body: { basketId: cartId, itemId: change.itemId } });
-    } else {
-      const qty = Math.max(1, change.qty + change.step);
-      await updateItem(calls, { basketId: cartId, body: { itemId: change.itemId, qty } });
-    }
-    return '';
+    return queryOf(await applyForm(form, context));
   } catch (error) {
-    if (error instanceof ServiceError) return queryOf(error.errorId ?? 'GEN500', change.itemId);
-    throw error;
+    if (!(error instanceof ServiceError)) throw error;
+    return queryOf({ refused: error.errorId ?? 'GEN500', ...placeOf(form) });
   }
 }
 
-function queryOf(refused: string, item?: string): string {
-  return `?${new URLSearchParams({ refused, ...(item === undefined ? {} : { item }) })}`;
+/** @returns the parameters of the next page. */
+async function applyForm(form: CartForm, { session: { cartId: basketId, calls } }: RequestContext): Promise<Query> {
+  if (basketId === undefined) {
+    // The last row's removal may be undone after its cart has expired.
+    if (form.intent !== 'undo') return { refused: 'BSK404' };
+    await createCartWithItem(calls, { body: { sku: form.sku, qty: form.qty } });
+    return {};
+  }
+  switch (form.intent) {
+    case 'remove': {
+      const { items } = await getCart(calls, { basketId });
+      await removeItem(calls, { body: { basketId, itemId: form.itemId } });
+      const row = items.find(({ id, bonus }) => id === form.itemId && !bonus);
+      return row ? { removed: row.sku, qty: String(row.qty) } : {};
+    }
+    case 'undo':
+      await addItem(calls, { body: { basketId, sku: form.sku, qty: form.qty } });
+      return {};
+    case 'update':
+      await updateItem(calls, { basketId, body: { itemId: form.itemId, qty: Math.max(1, form.qty + form.step) } });
+      return {};
+    case 'applyCoupon':
+      await applyCoupon(calls, { body: { basketId, code: form.code } });
+      return {};
+    case 'removeCoupon':
+      await removeCoupon(calls, { body: { basketId, couponId: form.couponId } });
+      return {};
+    case 'chooseGift':
+      await addItem(calls, { body: { basketId, sku: form.sku, promotionId: form.promotionId } });
+      return {};
+    case 'saveNote': {
+      const { itemId, to, email, message } = form;
+      await updateItem(calls, { basketId, body: { itemId, giftOption: { to, email, message } } });
+      return {};
+    }
+    case 'removeNote':
+      await updateItem(calls, { basketId, body: { itemId: form.itemId, giftOption: null } });
+      return {};
+  }
+}
+
+/** Parameters that place an error on the next page: at the row, at the code's field, or in the form of the note. */
+function placeOf(form: CartForm): Query {
+  if (form.intent === 'applyCoupon') return { code: form.code };
+  if (form.intent === 'saveNote') return { item: form.itemId, [noteParameter]: form.itemId };
+  return 'itemId' in form ? { item: form.itemId } : {};
+}
+
+function invalidForm({ intent, itemId }: Readonly<Record<string, FormDataEntryValue>>): Query {
+  const item = typeof itemId === 'string' ? itemId : '';
+  if (intent === 'saveNote') return { refused: 'API400', item, [noteParameter]: item };
+  return { refused: intent === 'applyCoupon' ? 'PRM416' : 'API400', ...(intent === 'applyCoupon' ? { code: '' } : {}) };
+}
+
+function queryOf(query: Query): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? '' : `?${text}`;
 }

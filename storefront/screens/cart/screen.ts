@@ -1,14 +1,21 @@
+import type { FormOutcome } from '#commerce/cart/cart-screen-props.ts';
+import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
+import type { RejectedCode } from '#commerce/cart/coupons/use-coupons.ts';
+import { noteParameter } from '#commerce/cart/gift-note/note-parameter.ts';
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.tsx';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { addItem } from '#generated/calls/add-item.ts';
+import { applyCoupon } from '#generated/calls/apply-coupon.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getSaveForLater } from '#generated/calls/get-save-for-later.ts';
 import { moveToSaveForLater } from '#generated/calls/move-to-save-for-later.ts';
+import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
+import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
@@ -19,15 +26,19 @@ import { savedItemsMessages } from '#generated/messages/saved-items/all.ts';
 import type { SavedItemsMessages } from '#generated/messages/saved-items/messages.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import type { Cart } from '#generated/openapi/cart.ts';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
 import type { RequestContext } from '../../request/request-context.ts';
+import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
+import { forgetWaitingCode, waitingCodeOf } from '../../request/coupon-link/waiting-code.ts';
+import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
+import { cartForm } from './cart-form.ts';
 import { changeCartByForm } from './change-cart.ts';
 import { changeSavedItemsByForm } from './change-saved-items.ts';
 import { loadSavedItems, savedItemsOfPage, type SavedItemsOfPage } from './load-saved-items.ts';
@@ -53,7 +64,9 @@ interface CartData {
   readonly messages: MessageData<CartMessages>;
   readonly ways: readonly WayOn[];
   readonly isMerged: boolean;
-  readonly refused?: { readonly text: string; readonly itemId?: string };
+  readonly outcome: FormOutcome;
+  readonly waitingCode?: string;
+  readonly rejectedCode?: RejectedCode;
 }
 
 /** The cart. One that cannot be had is asked for again by the page itself. */
@@ -63,11 +76,14 @@ export const screen = defineScreen({
   messages: { cart: cartMessages, savedItems: savedItemsMessages },
   calls: [
     addItem,
+    applyCoupon,
     createCart,
     createCartWithItem,
     getCart,
+    getDeliveryPromise,
     getSaveForLater,
     moveToSaveForLater,
+    removeCoupon,
     removeItem,
     removeSavedItem,
     updateItem,
@@ -75,12 +91,20 @@ export const screen = defineScreen({
   ],
   async loadCriticalData({ context }, { messages }) {
     const prefetch = createPrefetch();
+    const { session } = context;
     const { languageTag } = context.site;
-    const cart = await readCart(context.session, prefetch, (names) =>
+    const promise = prefetch.tryLoad(getDeliveryPromise.query(session.calls, {}));
+    const outcome = await applyWaitingCode(context, session);
+    const rejected = outcome && 'errorId' in outcome ? outcome : undefined;
+    // This page shows the reason.
+    if (rejected) forgetWaitingCode(context);
+    const cart = await readCart(session, prefetch, (names) =>
       bindMessages(messages.cart, languageTag).notRecovered({ items: new Intl.ListFormat(languageTag).format(names) }),
     );
     const isEmpty = cart === null || cart?.items.length === 0;
-    return { cart, state: prefetch.state(), ways: isEmpty ? await waysOn(context) : [] };
+    const ways = isEmpty ? await waysOn(context) : [];
+    await promise;
+    return { cart, rejected, state: prefetch.state(), ways };
   },
   async loadDeferredData({ context }) {
     const [below, saved] = await Promise.all([
@@ -92,12 +116,17 @@ export const screen = defineScreen({
     ]);
     return { below, saved };
   },
-  page({ critical: { cart, state, ways }, deferred, messages: { cart: messages, savedItems }, errorMessages }, { context }): CartPage {
+  page(
+    { critical: { cart, rejected, state, ways }, deferred, messages: { cart: messages, savedItems }, errorMessages },
+    { context },
+  ): CartPage {
     const below = deferred?.below?.composed;
     const list = savedItemsOfPage(context);
-    const rejected = rejectedMoveOf(context.url.searchParams, errorMessages, context.site.languageTag);
+    const rejectedMove = rejectedMoveOf(context.url.searchParams, errorMessages, context.site.languageTag);
+    const { refused, ...outcome } = outcomeOf(cart, errorMessages, context);
     if (below) context.document.record({ canvases: [below] });
-    const refused = refusalOf(cart, errorMessages, context);
+    const waitingCode = cart === null ? waitingCodeOf(context) : undefined;
+    const rejectedCode = rejected && { code: rejected.code, text: textOf(rejected.errorId, errorMessages, context.site) };
     return {
       status: 200,
       head: privateHead(messages.title, context.site),
@@ -106,8 +135,10 @@ export const screen = defineScreen({
         messages,
         ways,
         isMerged: saysMerged(context.url.searchParams),
-        ...(refused && !rejected ? { refused } : {}),
-        ...(list ? { savedItems: { ...list, messages: savedItems, ...(rejected ? { rejected } : {}) } } : {}),
+        outcome: { ...outcome, ...(refused && !rejectedMove ? { refused } : {}) },
+        ...(waitingCode === undefined ? {} : { waitingCode }),
+        ...(rejectedCode ? { rejectedCode } : {}),
+        ...(list ? { savedItems: { ...list, messages: savedItems, ...(rejectedMove ? { rejected: rejectedMove } : {}) } } : {}),
       },
       commerce: {
         errorMessages: pack(errorMessages),
@@ -124,12 +155,35 @@ export const screen = defineScreen({
   },
 });
 
-/** What a form was refused for, as the address that it led back to says. */
-function refusalOf(cart: Cart | null | undefined, errorMessages: ErrorMessageData, { site, url }: RequestContext): CartData['refused'] {
-  const code = url.searchParams.get('refused');
-  if (code === null) return undefined;
-  const item = cart?.items.find(({ id }) => id === url.searchParams.get('item'));
-  const values = { maxAllowedQty: item?.maxQty ?? '' };
-  const text = errorMessageOf(errorMessages, code, site.languageTag, values) ?? errorMessages.unknown;
-  return { text, ...(item ? { itemId: item.id } : {}) };
+/** Reads the outcome of a form from the address that it led to. */
+function outcomeOf(
+  cart: Cart | null | undefined,
+  messages: ErrorMessageData,
+  { site, url: { searchParams } }: RequestContext,
+): FormOutcome {
+  const itemOf = (name: string): CartItem | undefined => cart?.items.find(({ id }) => id === searchParams.get(name));
+  const refused = searchParams.get('refused');
+  const item = itemOf('item');
+  const code = searchParams.get(couponField);
+  const removed = removedByForm.safeParse({ sku: searchParams.get('removed'), qty: searchParams.get('qty') });
+  const noteItem = itemOf(noteParameter);
+  return {
+    ...(refused === null
+      ? {}
+      : {
+          refused: {
+            text: textOf(refused, messages, site, item),
+            ...(item ? { itemId: item.id } : {}),
+            ...(code === null ? {} : { code }),
+          },
+        }),
+    ...(removed.success ? { removed: removed.data } : {}),
+    ...(noteItem ? { noteItemId: noteItem.id } : {}),
+  };
+}
+
+const removedByForm = cartForm.options[1].pick({ sku: true, qty: true });
+
+function textOf(code: string, messages: ErrorMessageData, { languageTag }: Site, item?: CartItem): string {
+  return errorMessageOf(messages, code, languageTag, { maxAllowedQty: item?.maxQty ?? '' }) ?? messages.unknown;
 }

@@ -4,6 +4,7 @@ import { SavedItemsProvider } from '#commerce/saved-items/saved-items-provider.t
 import { SavedItemsSection } from '#commerce/saved-items/saved-items-section.tsx';
 import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
 import { isRecalculatingLines } from '../../host/recalculate.ts';
@@ -14,6 +15,7 @@ import type { CartPage, SavedItemsData } from './screen.ts';
 
 function CartView({ page }: { readonly page: CartPage }): ReactElement {
   const { cart } = page;
+  const host = useStorefrontHost();
   const formatters = useMemo(() => cart && createFormatters(cart.shopLocale), [cart]);
   return (
     <CommerceView page={page}>
@@ -24,10 +26,12 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
             <CartScreen
               messages={bindMessages(cart.messages, formatters.languageTag)}
               formatters={formatters}
-              toasts={toasts}
               ways={cart.ways}
               isMerged={cart.isMerged}
-              refused={cart.refused}
+              outcome={cart.outcome}
+              waitingCode={cart.waitingCode}
+              rejectedCode={cart.rejectedCode}
+              onNoteSaved={() => host.navigate(formatters.href('/cart'))}
             >
               <SavedItemsSection />
             </CartScreen>

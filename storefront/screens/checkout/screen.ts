@@ -9,6 +9,7 @@ import { addBillingAddress } from '#generated/calls/add-billing-address.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
 import { addShippingAddress } from '#generated/calls/add-shipping-address.ts';
+import { applyCoupon } from '#generated/calls/apply-coupon.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
@@ -17,6 +18,7 @@ import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import { prepareOrder } from '#generated/calls/prepare-order.ts';
+import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
@@ -35,6 +37,7 @@ import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
+import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 
@@ -71,6 +74,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
       addItem,
       addPaymentInstrument,
       addShippingAddress,
+      applyCoupon,
       createCart,
       getCart,
       getOrder,
@@ -78,6 +82,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
       getPaymentSession,
       placeOrder,
       prepareOrder,
+      removeCoupon,
       setShippingMethod,
       validateShippingAddress,
     ],
@@ -85,7 +90,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
       const { services, session } = context;
       const prefetch = createPrefetch();
       const [cart, { countries }, customer] = await Promise.all([
-        readCart(session, prefetch),
+        applyWaitingCode(context, session).then(() => readCart(session, prefetch)),
         getCountryList(session.calls),
         customerOf(session, services),
       ]);

@@ -31,14 +31,17 @@ export function hasDeliveryChanged({ flash }: Pick<Cart, 'flash'>): boolean {
   return flash.some(({ type }) => DELIVERY.has(type));
 }
 
-/** What the shopper is told of an answer: its flash messages, each kind once, then what is good to know. */
+/** Notices above everything: each flash type once, then what is good to know. Types in `atRows` are shown there. */
 export function flashNotices(
   { flash, customerNotifications }: Pick<Cart, 'flash' | 'customerNotifications'>,
   messages: CartMessages,
+  atRows: ReadonlySet<FlashMessage['type']> = nowhere,
 ): readonly FlashNotice[] {
-  const types = [...new Set(flash.map(({ type }) => type))];
+  const types = [...new Set(flash.map(({ type }) => type))].filter((type) => !atRows.has(type));
   return [
     ...types.map((type) => ({ key: type, kind: kinds[type] ?? ('warning' as const), text: messages[`flash${type}`] })),
     ...customerNotifications.map(({ code, level, message }) => ({ key: code, kind: level, text: message })),
   ];
 }
+
+const nowhere: ReadonlySet<never> = new Set();

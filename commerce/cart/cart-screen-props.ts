@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Formatters } from '../site/formatters.ts';
+import type { RejectedCode } from './coupons/use-coupons.ts';
+import type { WayOn } from './empty-cart.tsx';
+import type { RemovedByForm } from './removal/removed-form.tsx';
+
+/** The outcome of a form that was sent without script, as the page's address has it. */
+export interface FormOutcome {
+  /** Why it was rejected, and at which row or with which code. */
+  readonly refused?: { readonly text: string; readonly itemId?: string; readonly code?: string };
+  readonly removed?: RemovedByForm;
+  /** The row whose gift note is being written. */
+  readonly noteItemId?: string;
+}
+
+export interface CartScreenProps {
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+  readonly ways: readonly WayOn[];
+  readonly outcome?: FormOutcome;
+  /** A code of a link that waits for a cart. */
+  readonly waitingCode?: string;
+  /** A code of a link that was rejected. */
+  readonly rejectedCode?: RejectedCode;
+  /** A sign-in has brought more into the cart. */
+  readonly isMerged?: boolean;
+  /** Leads to the cart without its form's parameters. */
+  readonly onNoteSaved?: () => void;
+  /** Below the cart, e.g. recommendations. */
+  readonly children?: ReactNode;
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { Formatters } from '../site/formatters.ts';
+import { SummaryBox } from './cart-screen.styles.ts';
+import { CouponSection } from './coupons/coupon-section.tsx';
+import type { RejectedCode } from './coupons/use-coupons.ts';
+import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
+import { canCheckOut } from './lines/line-state.ts';
+import { Promotions } from './promotions/promotions.tsx';
+import { CartTotals } from './totals/cart-totals.tsx';
+
+interface Props {
+  readonly cart: Cart;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+  readonly rejected?: RejectedCode;
+}
+
+/** Promotions, codes, amounts and the ways on. */
+export function CartSummary({ cart, messages, formatters, rejected }: Props): ReactElement {
+  const hasAddress = cart.shippingAddress !== undefined;
+  const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
+  const part = { cart, messages, formatters };
+  return (
+    <SummaryBox aria-labelledby="cart-summary">
+      <Heading level={2} look="h4" id="cart-summary">
+        {messages.summary}
+      </Heading>
+      <Promotions {...part} display="ORDER" />
+      <Promotions {...part} display="SHIPPING" />
+      <CouponSection {...part} rejected={rejected} />
+      <CartTotals
+        {...part}
+        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...(hasAddress ? {} : { tax: messages.taxLater }) }}
+      />
+      <DeliveryEstimate {...part} />
+      {canCheckOut(cart.items) ? (
+        <ButtonLink href={formatters.href('/checkout')} variant="accent" size="large" full>
+          {messages.checkout}
+        </ButtonLink>
+      ) : (
+        <Notice kind="warning">{messages.checkoutBlocked}</Notice>
+      )}
+      <ButtonLink href={formatters.href('/')} variant="text-link">
+        {messages.continueShopping}
+      </ButtonLink>
+    </SummaryBox>
+  );
+}

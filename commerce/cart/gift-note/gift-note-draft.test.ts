@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { judgeNote, toGiftOption } from './gift-note-draft.ts';
+
+describe('judgeNote', () => {
+  it('requires a name and a valid e-mail address, and allows an empty message', () => {
+    expect(judgeNote({ to: ' ', email: '', message: '' })).toEqual({ to: { code: 'required' }, email: { code: 'required' } });
+    expect(judgeNote({ to: 'Kim', email: 'kim@example', message: '' })).toEqual({ email: { code: 'email' } });
+    expect(judgeNote({ to: 'Kim', email: 'kim@example.com', message: '' })).toEqual({});
+  });
+
+  it('limits the message as the contract does', () => {
+    expect(judgeNote({ to: 'Kim', email: 'kim@example.com', message: 'x'.repeat(501) })).toEqual({
+      message: { code: 'maxLength', values: { max: 500 } },
+    });
+  });
+});
+
+describe('toGiftOption', () => {
+  it('trims every field', () => {
+    expect(toGiftOption({ to: ' Kim ', email: ' kim@example.com ', message: ' Hi ' })).toEqual({
+      to: 'Kim',
+      email: 'kim@example.com',
+      message: 'Hi',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { FormEvent, ReactElement } from 'react';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import type { Formatters } from '../../site/formatters.ts';
+import { GiftNoteForm } from './gift-note-form.tsx';
+import { NoteBox } from './gift-note-form.styles.ts';
+import { noteParameter } from './note-parameter.ts';
+
+interface Props {
+  readonly item: CartItem;
+  readonly cartId: string;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+  /** The form takes the place of the note. */
+  readonly isOpen: boolean;
+  readonly onRemove: (item: CartItem) => void;
+  readonly onSaved: (item: CartItem) => void;
+}
+
+/** Digital gifts can carry a note, and so can every row that has one already. */
+function takesNote({ bonus, isDigitalProduct, giftOption }: CartItem): boolean {
+  return !bonus && (isDigitalProduct || giftOption !== undefined);
+}
+
+/** The note of a gift, with its ways to add, edit and remove it. */
+export function GiftNote({ item, cartId, messages, formatters: { href }, isOpen, onRemove, onSaved }: Props): ReactElement | null {
+  const { id, name, giftOption } = item;
+  const action = href('/cart');
+  if (!takesNote(item)) return null;
+  if (isOpen)
+    return (
+      <NoteBox>
+        <GiftNoteForm item={item} cartId={cartId} messages={messages} action={action} onSaved={() => onSaved(item)} />
+      </NoteBox>
+    );
+  const remove = (event: FormEvent): void => {
+    event.preventDefault();
+    onRemove(item);
+  };
+  // The same link adds and edits, so that it has the focus again when the dialog closes.
+  return (
+    <NoteBox data-empty={giftOption ? undefined : true}>
+      {giftOption ? <p>{messages.noteFor({ to: giftOption.to, email: giftOption.email })}</p> : null}
+      {giftOption?.message ? <blockquote>{giftOption.message}</blockquote> : null}
+      <div data-part="actions" key="actions">
+        <ButtonLink
+          href={`${action}?${noteParameter}=${id}`}
+          data-dialog="add-gift-option"
+          data-dialog-params={`item=${id}`}
+          variant="text-link"
+          size="small"
+          aria-label={giftOption ? messages.noteEditOf({ name }) : messages.noteAddTo({ name })}
+        >
+          {giftOption ? messages.noteEdit : messages.noteAdd}
+        </ButtonLink>
+        {giftOption ? (
+          <form method="post" action={action} onSubmit={remove}>
+            <input type="hidden" name="intent" value="removeNote" />
+            <input type="hidden" name="itemId" value={id} />
+            <Button type="submit" variant="text-link" size="small" aria-label={messages.noteRemoveOf({ name })}>
+              {messages.remove}
+            </Button>
+          </form>
+        ) : null}
+      </div>
+    </NoteBox>
+  );
+}

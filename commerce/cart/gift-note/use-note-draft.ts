@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { createDraftStore } from '../../checkout/address/draft-store.ts';
+import { emptyNote, type NoteDraft, type NoteField } from './gift-note-draft.ts';
+
+/** A note that was typed but not saved, otherwise the saved one. It is stored in the tab and ends with its cart. */
+export function useNoteDraft({ sku, giftOption }: CartItem, cartId: string) {
+  const isHydrated = useHydrated();
+  const store = useMemo(() => createDraftStore(() => sessionStorage, `note ${sku}`, cartId), [sku, cartId]);
+  const stored = useMemo(() => (isHydrated ? store.read() : undefined), [isHydrated, store]);
+  const [typed, setTyped] = useState<NoteDraft>();
+  const values = typed ?? { ...emptyNote, ...giftOption, ...stored };
+  return {
+    values,
+    set(field: NoteField, value: string) {
+      const next = { ...values, [field]: value };
+      setTyped(next);
+      store.write(next);
+    },
+    forget: store.forget,
+  };
+}

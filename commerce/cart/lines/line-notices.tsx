@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { LineNotice } from './cart-line.styles.ts';
+import { lineState } from './line-state.ts';
+
+interface Props {
+  readonly item: CartItem;
+  readonly messages: CartMessages;
+  /** A change of the row that the last response reports. */
+  readonly notice?: string;
+  /** Why the row's last change was rejected. */
+  readonly error?: string;
+  readonly errorId: string;
+}
+
+/** Stock, what has changed and what was rejected, below each other; changes are announced. */
+export function LineNotices({ item, messages, notice, error, errorId }: Props): ReactElement {
+  const state = lineState(item);
+  return (
+    <>
+      {state.kind === 'low' ? <LineNotice>{messages.lowStock({ count: state.count })}</LineNotice> : null}
+      <div data-part="changes" aria-live="polite">
+        {state.kind === 'outOfStock' || state.kind === 'tooFew' ? (
+          <Problem text={state.kind === 'outOfStock' ? messages.outOfStock : messages.tooFew({ count: state.count })} />
+        ) : null}
+        {notice === undefined ? null : (
+          <LineNotice data-kind="info">
+            <Icon name="info" size="small" />
+            <span>{notice}</span>
+          </LineNotice>
+        )}
+        {error === undefined ? null : <Problem id={errorId} text={error} />}
+      </div>
+    </>
+  );
+}
+
+function Problem({ id, text }: { readonly id?: string; readonly text: string }): ReactElement {
+  return (
+    <LineNotice data-kind="danger" id={id}>
+      <Icon name="alert" size="small" />
+      <span>{text}</span>
+    </LineNotice>
+  );
+}

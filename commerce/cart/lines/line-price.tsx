@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import { Price } from '#ui/price/price.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import type { Formatters } from '../../site/formatters.ts';
+import { RowPromotions } from './cart-line.styles.ts';
+
+interface Props {
+  readonly item: Pick<CartItem, 'price' | 'qty' | 'bonus' | 'promotions'>;
+  readonly messages: CartMessages;
+  readonly formatters: Formatters;
+}
+
+/** The amount of a row; a gift is free. */
+export function RowTotal({ item: { price, bonus }, messages, formatters: { money } }: Props): ReactElement {
+  const total = bonus && price.rowTotal === 0 ? messages.free : money(price.rowTotal);
+  return (
+    <span data-part="total">
+      <VisuallyHidden>{messages.rowTotal({ price: total })}</VisuallyHidden>
+      <span aria-hidden="true">{total}</span>
+    </span>
+  );
+}
+
+/** The price of one unit, where it adds something to the row's total. */
+export function UnitPrice({ item: { price, qty, bonus }, messages, formatters: { money } }: Props): ReactElement | null {
+  const isReduced = price.original > price.amount;
+  if (bonus || (!isReduced && qty === 1)) return null;
+  const current = qty === 1 ? money(price.amount) : messages.each({ price: money(price.amount) });
+  if (!isReduced) return <Price current={current} />;
+  return <Price current={current} original={money(price.original)} currentLabel={messages.priceNow} originalLabel={messages.priceWas} />;
+}
+
+/** The promotions of a row and what each takes off. */
+export function LinePromotions({ item: { promotions, bonus }, formatters: { money } }: Omit<Props, 'messages'>): ReactElement | null {
+  if (!promotions?.length || bonus) return null;
+  return (
+    <RowPromotions role="list">
+      {promotions.map(({ promotionId, promotionName, amount }) => (
+        <li key={promotionId}>
+          <span>{promotionName}</span> <span data-part="amount">{money(-amount)}</span>
+        </li>
+      ))}
+    </RowPromotions>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApproachingDiscount, Cart } from '#generated/openapi/cart.ts';
+import type { PromoLevel } from '#generated/openapi/shared.ts';
+import { parseCallout } from './parse-callout.ts';
+
+/** How near a cart is to a promotion. */
+export interface PromotionCallout {
+  readonly id: string;
+  /** Where it is shown. */
+  readonly display: PromoLevel;
+  /** What it lowers. */
+  readonly level: PromoLevel;
+  /** Absent where the cart names none. */
+  readonly name?: string;
+  readonly isEarned: boolean;
+  /** Missing to its threshold, in the cart's currency; undefined for a promotion without one. */
+  readonly remaining?: number;
+  /** 0 to 1; undefined without a threshold. */
+  readonly progress?: number;
+  /** The promotion's own text of this stage. */
+  readonly text?: string;
+}
+
+type Source = Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
+
+/** Every promotion that the cart is on its way to or has earned, in the order of the response. */
+export function promotionCallouts({ approachingDiscount, promoSummary }: Source): readonly PromotionCallout[] {
+  const approaching = approachingDiscount.map((discount) => approachingCallout(discount, promoSummary));
+  const known = new Set(approaching.map(({ id }) => id));
+  const others = promoSummary.flatMap((entry) => {
+    const { promotionId, promotionName, level, state = 'earned', approachingDisplayLevel = level } = entry;
+    const text = parseCallout(entry.calloutMessage ?? '')?.[state];
+    // Without a text of its own its amount in the totals says enough.
+    if (known.has(promotionId) || text === undefined) return [];
+    return [{ id: promotionId, display: approachingDisplayLevel, level, name: promotionName, isEarned: state === 'earned', text }];
+  });
+  return [...others, ...approaching];
+}
+
+function approachingCallout(
+  { level, promotionId, threshold, remaining }: ApproachingDiscount,
+  promoSummary: Cart['promoSummary'],
+): PromotionCallout {
+  const entry = promoSummary.find((one) => one.promotionId === promotionId);
+  const progress = threshold <= 0 ? 1 : Math.min(1, Math.max(0, 1 - remaining / threshold));
+  const state = entry?.state ?? (remaining <= 0 ? 'earned' : progress === 0 ? 'approaching' : 'inProgress');
+  const text = parseCallout(entry?.calloutMessage ?? '')?.[state];
+  return {
+    id: promotionId ?? level,
+    display: entry?.approachingDisplayLevel ?? level,
+    level,
+    ...(entry ? { name: entry.promotionName } : {}),
+    isEarned: state === 'earned',
+    remaining,
+    progress,
+    ...(text === undefined ? {} : { text }),
+  };
+}

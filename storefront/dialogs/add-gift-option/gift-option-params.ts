@@ -1,0 +1,4 @@
+export interface GiftOptionParams {
+  /** The row of the cart. */
+  readonly itemId: string;
+}

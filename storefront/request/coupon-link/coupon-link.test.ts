@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
+import { cartId, contextOf, cookiesIn, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { applyWaitingCode } from './apply-waiting-code.ts';
+import { followCouponLink, waitingCodeOf } from './waiting-code.ts';
+
+const origin = 'http://localhost:4000';
+const follow = (path: string, method = 'GET') => {
+  const context = contextOf(new Request(`${origin}${path}`));
+  const response = followCouponLink({ method }, context);
+  return { to: response?.headers.get('location'), cookies: cookiesIn(context) };
+};
+
+describe('followCouponLink', () => {
+  it('stores the code and leads to the page without it', () => {
+    expect(follow('/en-us/c/jackets-1000?size=M&coupon=%20trail20')).toEqual({
+      to: '/en-us/c/jackets-1000?size=M',
+      cookies: { 'cairn.coupon': 'TRAIL20' },
+    });
+  });
+
+  it('ignores what cannot be a code, but cleans the address', () => {
+    expect(follow(`/en-us?coupon=${'x'.repeat(61)}`)).toEqual({ to: '/en-us', cookies: {} });
+  });
+
+  it.each(['/en-us', '/en-us/cart.data?coupon=A', '/xx-yy?coupon=A'])('leaves other requests alone: %s', (path) =>
+    expect(follow(path)).toEqual({ to: undefined, cookies: {} }),
+  );
+
+  it('leaves forms alone', () => expect(follow('/en-us?coupon=A', 'POST').to).toBeUndefined());
+});
+
+describe('applyWaitingCode', () => {
+  it('applies the code to the cart and forgets it', async () => {
+    const { outcome, cookies, asked } = await apply(() => Response.json(cartOf(cartId, 2, [itemOf('1', 'BOOTS', 1)])));
+    expect(outcome).toMatchObject({ cart: { id: cartId } });
+    expect(cookies['cairn.coupon']).toBe('');
+    expect(asked).toEqual(['PUT /cart/v1/coupon access-0']);
+  });
+
+  it('reports why a code was rejected', async () => {
+    const { outcome, cookies } = await apply(() => refusal(422, 'PRM130'));
+    expect([outcome, cookies]).toEqual([{ code: 'TRAIL20', errorId: 'PRM130' }, {}]);
+  });
+
+  it('forgets a code that the cart holds already', async () => {
+    const { outcome, cookies } = await apply(() => refusal(422, 'PRM139'));
+    expect([outcome, cookies]).toEqual([undefined, { 'cairn.coupon': '' }]);
+  });
+
+  it('lets the code wait for a cart, and for a service that is down', async () => {
+    const without = await apply(() => refusal(500, 'GEN500'), '');
+    expect([without.outcome, without.cookies, without.asked]).toEqual([undefined, {}, []]);
+    const down = await apply(() => refusal(500, 'GEN500'));
+    expect([down.outcome, down.cookies]).toEqual([undefined, {}]);
+  });
+});
+
+async function apply(answer: Answer, cart = `cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`) {
+  const service = shopService({ 'PUT /cart/v1/coupon': answer });
+  service.good.add('access-0');
+  const session = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
+  const request = new Request(`${origin}/en-us/cart`, { headers: { cookie: `${session}; ${cart}; cairn.coupon=TRAIL20` } });
+  const context = contextOf(request, service.services);
+  expect(waitingCodeOf(context)).toBe('TRAIL20');
+  const outcome = await applyWaitingCode(context, context.session);
+  const { 'cairn.coupon': code } = cookiesIn(context);
+  return { outcome, cookies: code === undefined ? {} : { 'cairn.coupon': code }, asked: service.asked };
+}

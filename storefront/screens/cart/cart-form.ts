@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
+import { appliedCouponLimits, giftOptionLimits } from '#generated/openapi/limits.ts';
+
+const id = z.string().min(1).max(80);
+const itemId = z.string().min(1).max(60);
+const sku = z.string().min(1).max(80);
+const qty = z.coerce.number().int().min(1).max(999_999);
+const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
+  z
+    .string()
+    .trim()
+    .min(limits.minLength ?? 0)
+    .max(limits.maxLength);
+
+/** Every form of the cart page, by its intent. */
+export const cartForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('remove'), itemId }),
+  z.object({ intent: z.literal('undo'), sku, qty }),
+  z.object({ intent: z.literal('update'), itemId, qty, step: z.coerce.number().int().min(-1).max(1).default(0) }),
+  z.object({ intent: z.literal('applyCoupon'), [couponField]: text(appliedCouponLimits.code) }),
+  z.object({ intent: z.literal('removeCoupon'), couponId: itemId }),
+  z.object({ intent: z.literal('chooseGift'), promotionId: id, sku }),
+  z.object({
+    intent: z.literal('saveNote'),
+    itemId,
+    to: text(giftOptionLimits.to),
+    email: text({ minLength: 1, ...giftOptionLimits.email }),
+    message: text(giftOptionLimits.message),
+  }),
+  z.object({ intent: z.literal('removeNote'), itemId }),
+]);
+
+export type CartForm = z.infer<typeof cartForm>;
