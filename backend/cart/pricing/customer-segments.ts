@@ -27,14 +27,17 @@ const isStored = (segment: Segment): segment is keyof typeof conditions => segme
 /**
  * A value of a statement on carts: the names of the customer's segments.
  *
- * @param wanted Segments that promotions ask for; the others cost nothing and are left out.
+ * @param wanted Segments that promotions ask for; the others cost nothing and are left out. A guest can only be a new customer.
  * @param cart What the statement calls the cart's row.
  */
-export function selectSegments(wanted: Iterable<Segment>, cart: 'c' | 'carts'): RawBuilder<readonly Segment[]> {
+export function selectSegments(
+  wanted: Iterable<Segment>,
+  { customer: { role } }: Pick<CustomerContext, 'customer'>,
+  cart: 'c' | 'carts',
+): RawBuilder<readonly Segment[]> {
   const [customer, id] = [sql.ref(`${cart}.customer_id`), sql.ref(`${cart}.id`)];
-  const found = [...wanted]
-    .filter(isStored)
-    .map((segment) => sql`case when ${conditions[segment](customer, id)} then ${segment}::text end`);
+  const possible = [...wanted].filter(isStored).filter((segment) => role !== 'guest' || segment === 'new-customer');
+  const found = possible.map((segment) => sql`case when ${conditions[segment](customer, id)} then ${segment}::text end`);
   return found.length === 0 ? sql`'[]'::json` : sql`array_to_json(array_remove(array[${sql.join(found)}], null))`;
 }
 

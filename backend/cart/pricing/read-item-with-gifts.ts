@@ -11,7 +11,9 @@ export async function readItemWithGifts({ db, clock, promotions }: CartPorts, co
   const shop = shopOf(context);
   const now = clock.now();
   const own = sql`${[sku]}::text[]`;
-  const wanted = sql`(${own} || ${selectGiftSkus(promotions.of(shop.site), now, own)})`;
-  const { rows } = await selectSellables(shop, wanted, { now, customerId: context.customer.id }).execute(db);
+  const gifts = selectGiftSkus(promotions.of(shop.site), now, own);
+  const { rows } = await selectSellables(shop, gifts ? sql`(${own} || ${gifts})` : own, { now, customerId: context.customer.id }).execute(
+    db,
+  );
   return toSellables(rows, shop);
 }
