@@ -1558,7 +1558,7 @@ const example89 = {
           qty: 1,
           pageUrl: '/p/ridgeline-shell-TFR10ARA',
           productImageURL: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
-          price: { current: 180, original: 240, currency: 'USD' },
+          price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 180, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
           priceWhenSaved: 200,
           available: true,
           availableQty: 4,

@@ -4,7 +4,7 @@ import type { CouponUse } from '../../database/documents/order-document.ts';
 import type { Database } from '../../database/create-database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { countingUses, returnUses, type CounterClaim } from './count-uses.ts';
-import { subjectOf, type Counter, type CouponHolder } from './counter.ts';
+import { counterKey, subjectOf, type Counter, type CouponHolder } from './counter.ts';
 import { readCounters } from './read-counters.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -20,7 +20,10 @@ describe('the counters of promotions', () => {
 
   const count = async (claims: readonly CounterClaim[], when = sql`true`): Promise<readonly unknown[]> =>
     (await sql`with counted as (${countingUses(claims, when, now)}) select * from counted`.execute(database.db)).rows;
-  const read = async (): Promise<readonly number[]> => [...(await readCounters(database.db, [orders, discount])).values()];
+  const read = async (): Promise<readonly number[]> => {
+    const used = await readCounters(database.db, [orders, discount]);
+    return [orders, discount].flatMap((counter) => used.get(counterKey(counter)) ?? []);
+  };
 
   it('count up to their limits', async () => {
     const claims = [
