@@ -2,20 +2,20 @@ import type { Migration } from './migration.ts';
 import { americanSpelling } from './migrations/catalog/american-spelling.ts';
 import { accounts } from './migrations/accounts.ts';
 import { cardTokens } from './migrations/card-tokens.ts';
-import { cartContacts } from './migrations/cart-contacts.ts';
-import { cartCoupons } from './migrations/cart-coupons.ts';
-import { cartShipmentsAndTenders } from './migrations/cart-shipments-and-tenders.ts';
-import { carts } from './migrations/carts.ts';
+import { cartContacts } from './migrations/carts/cart-contacts.ts';
+import { cartCoupons } from './migrations/carts/cart-coupons.ts';
+import { cartShipmentsAndTenders } from './migrations/carts/cart-shipments-and-tenders.ts';
+import { carts } from './migrations/carts/carts.ts';
 import { catalogImports } from './migrations/catalog/catalog-imports.ts';
 import { catalogChanges } from './migrations/catalog/catalog-changes.ts';
 import { catalog } from './migrations/catalog/catalog.ts';
 import { codeExchanges } from './migrations/code-exchanges.ts';
 import { consumersAndSubscriptions } from './migrations/consumers-and-subscriptions.ts';
-import { couponUses } from './migrations/coupon-uses.ts';
+import { couponUses } from './migrations/carts/coupon-uses.ts';
 import { declinedTerms } from './migrations/declined-terms.ts';
 import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
-import { favorites } from './migrations/favorites.ts';
+import { favorites } from './migrations/carts/favorites.ts';
 import { fewerEventIndexes } from './migrations/fewer-event-indexes.ts';
 import { jobsAndRetention } from './migrations/jobs-and-retention.ts';
 import { limitsAndRetention } from './migrations/limits-and-retention.ts';
@@ -33,9 +33,9 @@ import { paymentSessionAge } from './migrations/payment-session-age.ts';
 import { productSets } from './migrations/catalog/product-sets.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
-import { reservations } from './migrations/reservations.ts';
+import { reservations } from './migrations/carts/reservations.ts';
 import { reviews } from './migrations/catalog/reviews.ts';
-import { savedItems } from './migrations/saved-items.ts';
+import { savedItems } from './migrations/carts/saved-items.ts';
 import { searchTerms } from './migrations/catalog/search-terms.ts';
 import { scarcity } from './migrations/catalog/scarcity.ts';
 import { productFacts } from './migrations/catalog/product-facts.ts';
@@ -46,7 +46,7 @@ import { stockNotifications } from './migrations/catalog/stock-notifications.ts'
 import { stock } from './migrations/catalog/stock.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
 import { tokens } from './migrations/tokens.ts';
-import { unitsLeftOut } from './migrations/units-left-out.ts';
+import { unitsLeftOut } from './migrations/carts/units-left-out.ts';
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -96,6 +96,6 @@ export const migrations: readonly Migration[] = [
   couponUses,
   savedItems,
   reservations,
-  unitsLeftOut,
   favorites,
+  unitsLeftOut,
 ];

@@ -67,7 +67,7 @@ describe('newCall', () => {
       wishlists: 'backend/wishlists',
     });
     const { folders: rows } = JSON.parse(read('rooms.json')).inside.backend;
-    for (const feature of ['contact', 'stores', 'wishlists']) {
+    for (const feature of ['contact', 'stores']) {
       expect(read('backend/create-features.ts')).toContain(`      ${feature}Feature(),\n`);
       expect(rows[feature], feature).toEqual(['features', 'router']);
     }

@@ -12,7 +12,7 @@ const changedLines = (text: string): readonly string[] => {
 describe('withFolder', () => {
   it('inserts a row for a new folder and keeps every other line', () => {
     const text = withFolder(rooms, 'tides');
-    const last = rooms.split('\n').find((line, index, all) => all[index + 1] === '      }' && line.includes('"utilities"'));
+    const last = rooms.split('\n').find((line, index, all) => all[index + 1] === '      }' && line.includes('"wishlists"'));
     expect(changedLines(text)).toEqual([`${last},`, '        "tides": ["features", "router"]']);
     expect(text.split('\n')).toHaveLength(rooms.split('\n').length + 1);
     expect(folders(text)).toEqual({ ...(folders(rooms) as object), tides: ['features', 'router'] });

@@ -62,7 +62,7 @@ export const groups: readonly BundleGroup[] = [
   { name: 'cards', folders: ['commerce/catalog/cards'], minShareCount: 2 },
   // Opening a dialog and prefetching one share nearly all of their code.
   { name: 'dialogs', folders: ['storefront/dialogs/opening'] },
-  { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/free-shipping'], minShareCount: 2 },
+  { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/promotions/promotion-callouts.ts'], minShareCount: 2 },
 ];
 
 /** A module's path from the project's root, or from the nearest node_modules; virtual modules are below `virtual:<package>`. */

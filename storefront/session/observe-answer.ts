@@ -1,5 +1,5 @@
 import { asksFor } from '#generated/errors.ts';
-import { readCartLines, type CartBody } from './cart-lines.ts';
+import { readCartLines, type CartBody } from './carts/cart-lines.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { SessionCookies } from './session-cookies.ts';
 

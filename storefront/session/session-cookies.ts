@@ -1,9 +1,9 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
-import { stampOf, type CartLine } from './cart-lines.ts';
+import { stampOf, type CartLine } from './carts/cart-lines.ts';
 import { hostCookieName } from './cookie-name.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
-import { cartSlotOf } from './cart-slot.ts';
+import { cartSlotOf } from './carts/cart-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
 
@@ -167,7 +167,17 @@ export function createSessionCookies(
     },
     keepPlaced: (orderId) => set(names.placed, orderId, ORDER_AGE),
     forgetTokens: () =>
-      forget(names.access, names.refresh, names.usid, names.customer, names.order, names.placed, names.ordered, names.reserved, names.saved),
+      forget(
+        names.access,
+        names.refresh,
+        names.usid,
+        names.customer,
+        names.order,
+        names.placed,
+        names.ordered,
+        names.reserved,
+        names.saved,
+      ),
     forgetCart,
     keepFavorites: (favoriteId) => cookies.set(cookie(names.favorites, favoriteId, { maxAge: FAVORITES_AGE, secure })),
     forgetFavorites: () => cookies.set(cookie(names.favorites, '', { maxAge: 0, secure })),

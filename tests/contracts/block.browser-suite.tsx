@@ -22,7 +22,7 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { stageBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
-import { looksOfLocale, rulesOf, type Looks } from '#tests/support/axe-rules.ts';
+import { looksOfLocale, rulesOf, type Looks } from '#tests/support/accessibility/axe-rules.ts';
 import { mutationsOf } from './mutate-texts.ts';
 
 /** A brand is colors and a width is layout: axe, which takes longest, looks at each of both once. */

@@ -61,7 +61,7 @@ export interface CheckoutPage extends ScreenPage {
 /**
  * Creates a screen of the checkout. It redirects visitors without items that can be ordered, and from steps that the cart is not ready for.
  *
- * @param path Behind the locale. The path of the request decides whose cart it is (storefront/session/cart-slot.ts).
+ * @param path Behind the locale. The path of the request decides whose cart it is (storefront/session/carts/cart-slot.ts).
  */
 export const createCheckoutScreen = (name: string, path: string) =>
   defineScreen({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
-import { looksOfLocale } from '../../support/axe-rules.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { looksOfLocale } from '../../support/accessibility/axe-rules.ts';
 import { seeded, sendSignIn } from '../../support/account.ts';
 import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
 import { putPage } from '../../support/put-page.ts';

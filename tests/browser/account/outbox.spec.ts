@@ -1,4 +1,4 @@
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { letIn } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
 

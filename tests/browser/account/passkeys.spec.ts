@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, main, sendSignIn, signOut } from '../../support/account.ts';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { addAuthenticator } from '../../support/authenticator.ts';
 import { tabTo } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { byRole } from '../../support/by-role.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
-import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Which hero the visitor with these cookies gets. */

@@ -1,5 +1,5 @@
 import { untilShopInteractive } from '../../support/interactive.ts';
-import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 

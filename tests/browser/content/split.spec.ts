@@ -5,7 +5,7 @@ import { untilInteractive, untilShopInteractive } from '../../support/interactiv
 import { letIn } from '../../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
 import { plentiful } from '../../support/shop.ts';
-import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { answers, expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });

@@ -1,5 +1,5 @@
-import { axeFindings } from '../../support/axe-findings.ts';
-import { looksOfLocale } from '../../support/axe-rules.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { looksOfLocale } from '../../support/accessibility/axe-rules.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
 import { fillCart, startPayment } from '../../support/checkout.ts';
 import { putPage } from '../../support/put-page.ts';

@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { seeBlocks, untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
 import { cardFrame, cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { letIn } from '../../support/preview.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
-import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { consentEvent } from '#storefront/request/consent.ts';
 import { seeded, sendSignIn } from '../../support/account.ts';
-import { targetFindings } from '../../support/axe-findings.ts';
+import { targetFindings } from '../../support/accessibility/axe-findings.ts';
 import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { coveredControls } from '../../support/covered-controls.ts';
+import { coveredControls } from '../../support/accessibility/covered-controls.ts';
 import { layOutBlocks, untilShopInteractive } from '../../support/interactive.ts';
 import { addressOf, origins, plentiful, type Brand } from '../../support/shop.ts';
 import { answers, expect, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { newPerson, seeded } from '../../support/account.ts';
 import { untilInteractive } from '../../support/interactive.ts';

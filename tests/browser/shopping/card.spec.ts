@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 /** The notice in the card's form. */
 const cardNotice = (page: Page): Locator => main(page).getByRole('group', { name: 'Card' }).getByRole('alert');
 
-test('a declined card returns to the payment with a notice in its form, and makes room for another one', async ({ page }) => {
+test('a declined card returns to the payment with a notice in its form, and another one can be entered', async ({ page }) => {
   await startPayment(page, [{ sku: jacket.sku }]);
   await payWith(page, cards.declined);
   await placeButton(page).click();

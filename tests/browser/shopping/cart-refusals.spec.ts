@@ -135,7 +135,7 @@ test.describe('a change of the cart', () => {
     await expect(bag(page, 3)).toBeVisible();
   });
 
-  test('that removes a row can be undone in its place until the next change', async ({ page }) => {
+  test('can remove a row and undo it in its place until the next change', async ({ page }) => {
     await fillCart(page, [{ sku: jacket.sku, qty: 2 }, { sku: 'TARNFELL:TFKES01M:G4S:L::1:' }]);
     await page.goto('/en-us/cart');
     await untilInteractive(more(page));

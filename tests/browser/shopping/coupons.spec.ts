@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillSignIn, signUp, signOut } from '../../support/account.ts';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { fillCart } from '../../support/checkout.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { addPromotions } from '../../support/promotions.ts';

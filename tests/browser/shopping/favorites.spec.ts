@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { main, signInAs, signOut, signUp } from '../../support/account.ts';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   test.describe(`favorites at ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('of a guest join those of the account at sign-in, and are shared until the link is revoked', async ({ page, browser }) => {
+    test('join those of the account at sign-in, and are shared until the link is revoked', async ({ page, browser }) => {
       const person = await signUp(page);
       await page.goto(product.path);
       await addFavorite(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { fillCart } from '../../support/checkout.ts';
 import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
 import { structuredData } from '../../support/structured-data.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { addressOf, locales } from '../../support/shop.ts';
 import { structuredData } from '../../support/structured-data.ts';

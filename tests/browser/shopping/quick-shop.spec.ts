@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 

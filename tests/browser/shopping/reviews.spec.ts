@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../../support/account.ts';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { bag, jacket, main, toasts } from '../../support/refusals.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe-findings.ts';
-import { coveredControls } from '../../support/covered-controls.ts';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { coveredControls } from '../../support/accessibility/covered-controls.ts';
 import { untilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -8,6 +8,7 @@ import type { Returns } from '#commerce/product/delivery-lines.tsx';
 import { ProductSections } from '#commerce/product/product-sections.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
 import { addItem } from '#generated/calls/add-item.ts';
+import { applyCoupon } from '#generated/calls/apply-coupon.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
@@ -44,7 +45,7 @@ export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
   messages: { product: productMessages },
-  calls: [addItem, createCart, createCartWithItem, getCart, getDeliveryPromise, getInventory, reserveWithItem],
+  calls: [addItem, applyCoupon, createCart, createCartWithItem, getCart, getDeliveryPromise, getInventory, reserveWithItem],
   show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;

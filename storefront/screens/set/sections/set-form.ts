@@ -6,6 +6,7 @@ import type { PartChoice, SetPart } from '#commerce/product-set/set-choice.ts';
 import type { PartProblem } from '#commerce/product-set/set-form.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
 import { addItem } from '#generated/calls/add-item.ts';
+import { applyCoupon } from '#generated/calls/apply-coupon.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
@@ -41,7 +42,7 @@ export const setForm = section({
   name: 'set form',
   uses: { details },
   messages: { product: productMessages, set: productSetMessages },
-  calls: [addItem, createCart, createCartWithItem, getCart],
+  calls: [addItem, applyCoupon, createCart, createCartWithItem, getCart],
   show({ used, messages, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { name, tagline, description, image, breadcrumbs } = used.details;

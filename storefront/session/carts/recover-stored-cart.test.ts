@@ -3,7 +3,7 @@ import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { cartId, contextOf, cookiesIn, refusal, shopService, type Answer } from './testing/shop-service.ts';
+import { cartId, contextOf, cookiesIn, refusal, shopService, type Answer } from '../testing/shop-service.ts';
 
 const newId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const [jacket, boots] = [itemOf('row-1', 'JACKET', 1), itemOf('row-2', 'BOOTS', 2)];

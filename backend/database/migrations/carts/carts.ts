@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 const statements = [
   // A cart is read, locked and changed as a whole, so its rows lie within it.

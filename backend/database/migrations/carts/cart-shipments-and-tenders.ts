@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 const itemsOf = (digital: boolean): string => `(
   select coalesce(jsonb_agg(line.value -> 'id' order by line.ordinality), '[]'::jsonb)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Units that a merge at sign-in left out, reported with the cart until its next change. */
 export const unitsLeftOut: Migration = {

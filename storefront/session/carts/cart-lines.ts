@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { components } from '#generated/openapi/personalization.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../../services/services.ts';
 
 /** A line of the cart as decision requests send it. */
 export type CartLine = components['schemas']['CartLine'];

@@ -5,8 +5,8 @@ import type { Calls } from '#commerce/client/calls.ts';
 import { asksFor } from '#generated/errors.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { ShopperCall } from '../request/shopper-session.ts';
-import { parseOr } from './authorized-answer.ts';
+import type { ShopperCall } from '../../request/shopper-session.ts';
+import { parseOr } from '../authorized-answer.ts';
 
 /** True for an error response with BSK404. */
 export async function isCartLost(response: Response): Promise<boolean> {

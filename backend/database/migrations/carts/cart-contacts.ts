@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Digital goods go to a contact, without an address. */
 export const cartContacts: Migration = {

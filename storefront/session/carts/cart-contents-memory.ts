@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { contentsOf, type CartContents } from '#commerce/cart/changes/cart-contents.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../../services/services.ts';
 
 /** Items and coupons of all carts together. */
 const MAX_PARTS = 20_000;

@@ -1,6 +1,6 @@
 import { cartHeader } from '#commerce/client/page-header.ts';
-import type { RequestContext } from '../request/request-context.ts';
-import { isExpressCheckout } from '../site/checkout-path.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { isExpressCheckout } from '../../site/checkout-path.ts';
 import type { CartSlot } from '#commerce/query/browser-calls.ts';
 
 /** Which of the browser's carts a request is about. Pages are recognized by their path, calls of their scripts by a header. */

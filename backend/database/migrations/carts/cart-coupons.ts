@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Carts hold the coupons that were entered, the gifts that were chosen, and the total that the shopper was last shown. */
 export const cartCoupons: Migration = {
