@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -18,6 +18,14 @@ export function CartScreen(props: CartScreenProps): ReactElement {
   const rows = useCartLines();
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
+  const isEmpty = cart === undefined ? undefined : cart === null || cart.items.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    // The focus of what has been replaced is lost, as when the last gift leaves after the last item.
+    if (wasEmpty.current !== undefined && wasEmpty.current !== isEmpty && document.activeElement === document.body)
+      heading.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   if (cart === undefined) {
     return (
@@ -52,13 +60,12 @@ export function CartScreen(props: CartScreenProps): ReactElement {
       rows.dismiss();
     },
   };
-  const isEmpty = cart === null || cart.items.length === 0;
   return (
     <>
       <VisuallyHidden as="div" role="status">
         {announcement}
       </VisuallyHidden>
-      {isEmpty ? (
+      {cart === null || isEmpty ? (
         <EmptyCart {...props} removal={removal} removed={props.outcome?.removed} headingRef={heading} />
       ) : (
         <FilledCart {...props} cart={cart} rows={rows} removal={removal} headingRef={heading} />

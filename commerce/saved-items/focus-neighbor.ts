@@ -3,7 +3,9 @@ const FRAMES = 60;
 
 /** Moves the focus from a row that leaves its list to the name in the next row, else in the previous one, else to the page's heading. */
 export function focusNeighbor(row: Element | null): void {
-  const isRow = (element: Element | null): element is Element => element?.matches('li[data-item]') === true;
+  const isRow = (element: Element | null): element is Element =>
+    // A gift may leave with the row.
+    element?.matches('li[data-item]:not([data-bonus])') === true;
   const rows = [row?.nextElementSibling ?? null, row?.previousElementSibling ?? null].filter(isRow);
   const target = rows.map((other) => other.querySelector<HTMLElement>('h2, h3')).find((heading) => heading !== null);
   if (target) focusHeading(target);

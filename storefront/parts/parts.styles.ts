@@ -5,13 +5,19 @@ export const BrandAnchor = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.75rem;
+  max-inline-size: 100%;
   min-block-size: 2.75rem;
   color: var(--color-ink);
   text-decoration: none;
 
+  /* Enlarged text leaves less room beside the tools: the wordmark shrinks. */
+  & > :last-child {
+    min-inline-size: 0;
+  }
   & svg {
     display: block;
     inline-size: auto;
+    max-inline-size: 100%;
     block-size: 1.125rem;
   }
   & > :first-child svg {

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 
-/** Small screens: menu, brand, search, tools, cart in a row; from lg the menu is a bar below the others. */
+/** Small screens: menu, brand, search, tools, favorites and cart in a row, or in two with enlarged text; from lg the menu is a bar below the others. */
 export const Header = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: var(--z-header);
-  display: grid;
-  grid-template: 'menu brand search tools favorites cart' minmax(var(--header-height-sm), auto) / auto 1fr auto auto auto auto;
+  display: flex;
+  flex-wrap: wrap;
+  min-block-size: var(--header-height-sm);
   align-items: center;
   gap: 0 var(--space-1);
   padding-inline: calc(var(--space-gutter) - 0.5rem);
@@ -14,25 +15,33 @@ export const Header = styled.header`
   background: var(--color-surface);
 
   & > [data-block-id='brand'] {
+    flex: 1 1 3.5rem;
     grid-area: brand;
+    order: 1;
+    min-inline-size: 0;
   }
   & > [data-block-id='search'] {
     grid-area: search;
+    order: 2;
   }
   & > [data-block-id='tools'] {
     grid-area: tools;
+    order: 3;
   }
   & > [data-part='favorites'] {
     grid-area: favorites;
+    order: 4;
   }
   & > [data-part='cart'] {
     grid-area: cart;
+    order: 5;
   }
   & > [data-block]:not([data-block='host-part']) {
     grid-area: menu;
     min-inline-size: 0;
   }
   @media (min-width: 1024px) {
+    display: grid;
     grid-template: 'brand search tools favorites cart' 4rem 'menu menu menu menu menu' auto / 1fr auto auto auto auto;
     gap: 0 var(--space-4);
     padding-inline: 0;
@@ -45,7 +54,8 @@ export const Header = styled.header`
     }
   }
   [data-webview] & {
-    grid-template: 'brand search tools favorites cart' minmax(3rem, auto) / 1fr auto auto auto auto;
+    display: flex;
+    min-block-size: 3rem;
     gap: 0 var(--space-1);
   }
   /* A pop-up that opens by itself stays below the search that the shopper has opened. */
@@ -54,6 +64,7 @@ export const Header = styled.header`
   }
   /* The checkout: one row, which ends in the cart. */
   &[data-bare] {
+    display: grid;
     grid-template: 'brand tools cart' minmax(var(--header-height-sm), auto) / 1fr auto auto;
   }
   html:has(&[data-bare]) {

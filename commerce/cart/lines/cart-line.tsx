@@ -48,7 +48,7 @@ export function CartLine(props: CartLineProps): ReactElement {
   const isOut = lineState(item).kind === 'outOfStock';
   const part = { item, messages, formatters };
   return (
-    <LineRoot aria-busy={busy || undefined} data-unavailable={isOut || undefined} data-item={id}>
+    <LineRoot aria-busy={busy || undefined} data-unavailable={isOut || undefined} data-item={id} data-bonus={bonus || undefined}>
       <a href={href(item.pdpUrl)} tabIndex={-1} aria-hidden="true">
         <ProductThumb src={item.productImageURL} alt="" priority={priority} />
       </a>

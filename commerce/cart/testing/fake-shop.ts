@@ -40,6 +40,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   const asked: string[] = [];
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const removed = new Map<string, CartItem>();
+  let lost: Cart | undefined;
 
   const change = (changes: Partial<Cart>): Response => {
     if (!cart) return refusal(404, 'BSK404');
@@ -48,6 +49,10 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     return Response.json(cart);
   };
   const answer = (call: string, body: Body): Response => {
+    if (call === 'POST /api/cart/v1/cart' && !cart && lost) {
+      cart = { ...lost, id: `${lost.id.slice(0, -1)}9`, items: [] };
+      return change({});
+    }
     if (!cart) return refusal(404, 'BSK404');
     const { items, shippingMethods } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
@@ -122,6 +127,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     asked,
     cart: () => cart,
     loseCart() {
+      for (const item of cart?.items ?? []) removed.set(item.sku, item);
+      lost = cart ?? undefined;
       cart = null;
     },
     validation: { valid: true, faults: [] },

@@ -12,7 +12,7 @@ async function openProduct(page: Page, size: string): Promise<void> {
   await untilInteractive(addButton(page));
   await main(page).getByRole('radio', { name: size, exact: true }).check({ force: true });
 }
-const addButton = (page: Page) => main(page).locator('button[type="submit"]').first();
+const addButton = (page: Page) => main(page).locator('form:has([name="size"]) button[type="submit"]').first();
 
 async function openCart(page: Page): Promise<void> {
   await fillCart(page, [{ sku: jacket.sku }]);
