@@ -49,6 +49,7 @@ export const groups: readonly BundleGroup[] = [
       'node_modules/@tanstack',
       'node_modules/openapi-fetch',
       ...['client', 'errors', 'query', 'session', 'site'].map((folder) => `commerce/${folder}`),
+      'commerce/badges',
       'commerce/favorites/heart',
       'generated/calls',
       'storefront/commerce',
