@@ -1,9 +1,8 @@
-import { Fragment, type ReactElement, type Ref } from 'react';
+import { Fragment, lazy, Suspense, type ReactElement, type Ref } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
-import { BonusChoices } from './bonus/bonus-choices.tsx';
 import { isChosenGift } from './bonus/gift-changes.ts';
 import type { CartScreenProps } from './cart-screen-props.ts';
 import { CartColumn, CartRoot } from './cart-screen.styles.ts';
@@ -17,6 +16,9 @@ import { Promotions } from './promotions/promotions.tsx';
 import { RemovedForm } from './removal/removed-form.tsx';
 import { RemovedItem } from './removal/removed-row.styles.ts';
 import { RemovedRow, type Removal } from './removal/removed-row.tsx';
+
+/** Few carts have any. */
+const BonusChoices = lazy(async () => ({ default: (await import('./bonus/bonus-choices.tsx')).BonusChoices }));
 
 interface Props extends CartScreenProps {
   readonly cart: Cart;
@@ -82,7 +84,11 @@ export function FilledCart(props: Props): ReactElement {
           ))}
           {removal.line && removal.line.index >= cart.items.length ? <Removed removal={removal} messages={messages} /> : null}
         </LineList>
-        <BonusChoices cart={cart} messages={messages} formatters={formatters} />
+        {cart.bonusChoices?.length ? (
+          <Suspense fallback={null}>
+            <BonusChoices cart={cart} messages={messages} formatters={formatters} />
+          </Suspense>
+        ) : null}
       </CartColumn>
       <CartSummary cart={cart} messages={messages} formatters={formatters} rejected={rejected} />
     </CartRoot>

@@ -3,7 +3,6 @@ import type { CartItem } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LineNotice } from '../cart/lines/cart-line.styles.ts';
 import { useSaveItem } from './changes/use-save-item.ts';
-import { focusNeighbor } from './focus-neighbor.ts';
 
 /** Saves a row of the cart for later, also without script. Bonus items and rows that have just been moved cannot be saved. */
 export function SaveForLaterAction({ item }: { readonly item: CartItem }): ReactElement | null {
@@ -13,8 +12,7 @@ export function SaveForLaterAction({ item }: { readonly item: CartItem }): React
   const error = errorOf(item);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    focusNeighbor(event.currentTarget.closest('li'));
-    void save(item);
+    void save(item, event.currentTarget.closest('li'));
   };
   return (
     <form method="post" action={formatters.href('/cart')} onSubmit={submit}>

@@ -7,10 +7,9 @@ import { failureAsksFor, ServiceError } from '../../client/service-error.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import type { Wait } from '../../session/exchange-tokens.ts';
-import { recoverCart, type RecoveryEffects, type RecreatedCart } from '../../session/recover-cart.ts';
+import { recoverCart, type RecoveryEffects } from '../../session/recover-cart.ts';
 import { cartStateOf, type ApplyChange, type CartState } from '../cart-state.ts';
-import { contentsOf } from './cart-contents.ts';
-import { currentCart, findCart, isOrdered } from './find-cart.ts';
+import { currentCart, findCart } from './find-cart.ts';
 
 /** A call that answers the whole changed cart. */
 export interface CartChange<Input> {
@@ -133,36 +132,15 @@ async function makeCart({ calls }: CartEnvironment, state: CartState): Promise<C
   return cart;
 }
 
-/**
- * Replaces a lost cart, one tab at a time, by the one that another tab has made of it, or by a new one with what was in it, which is
- * nothing where it has become an order. The page shows
- * the lost cart until all of it is done: a failure on the way loses nothing, and the next change starts again.
- */
-async function recreateCart(environment: CartEnvironment, state: CartState): Promise<RecreatedCart> {
-  const { calls } = environment;
-  const lostCart = state.known();
-  return environment.alone(async () => {
-    const other = await findCart(calls, { basketId: currentCart }, { repeat: 'allow' });
-    if (other && other.id !== lostCart?.id && !state.unfinished.has(other.id)) {
-      state.note(other);
-      return { basketId: other.id, lost: [] };
-    }
-    // Rarely needed, so that pages do not load it.
-    const { refillCart } = await import('./refill-cart.ts');
-    const created = await createCart(calls);
-    state.unfinished.add(created.id);
-    const isEmpty = !lostCart || (await isOrdered(calls, lostCart.id));
-    const { cart, lost } = await refillCart(calls, created, contentsOf(isEmpty ? { items: [], couponItems: [] } : lostCart));
-    state.unfinished.delete(cart.id);
-    state.note(cart);
-    return { basketId: cart.id, lost };
-  });
-}
-
 /** Page-side effects of cart recovery. */
 export function effectsIn(environment: CartEnvironment, state: CartState): RecoveryEffects {
   return {
-    recreateCart: () => recreateCart(environment, state),
+    async recreateCart() {
+      const lostCart = state.known();
+      // Rarely needed, so that pages do not load it.
+      const { recreateCart } = await import('./recreate-cart.ts');
+      return recreateCart(environment, state, lostCart);
+    },
     createCart: () => makeCart(environment, state),
     forgetCart: () => state.note(null),
     showError: environment.fail,

@@ -16,9 +16,8 @@ interface Props {
 }
 
 /** The codes of a cart: what each takes off, or why it takes nothing off. */
-export function CouponList({ coupons, messages, formatters, onRemove }: Props): ReactElement | null {
+export function CouponList({ coupons, messages, formatters, onRemove }: Props): ReactElement {
   const { errorMessages } = useCommerce();
-  if (coupons.length === 0) return null;
   return (
     <CouponItems role="list" aria-label={messages.couponCodes}>
       {coupons.map((coupon) => (

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from 'react';
+import { lazy, Suspense, type FormEvent, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { appliedCouponLimits } from '#generated/openapi/limits.ts';
@@ -8,9 +8,11 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { couponField } from './coupon-code.ts';
-import { CouponList } from './coupon-list.tsx';
 import { CouponForm, CouponRoot } from './coupon-section.styles.ts';
 import { useCoupons, type RejectedCode } from './use-coupons.ts';
+
+/** Few carts have codes. */
+const CouponList = lazy(async () => ({ default: (await import('./coupon-list.tsx')).CouponList }));
 
 interface Props {
   readonly cart: Pick<Cart, 'couponItems'>;
@@ -62,7 +64,11 @@ export function CouponSection({ cart, messages, formatters, rejected, folded = f
       <VisuallyHidden as="div" role="status">
         {announcement}
       </VisuallyHidden>
-      <CouponList coupons={cart.couponItems} messages={messages} formatters={formatters} onRemove={(coupon) => void remove(coupon)} />
+      {cart.couponItems.length > 0 ? (
+        <Suspense fallback={null}>
+          <CouponList coupons={cart.couponItems} messages={messages} formatters={formatters} onRemove={(coupon) => void remove(coupon)} />
+        </Suspense>
+      ) : null}
     </CouponRoot>
   );
 }

@@ -1,11 +1,13 @@
-import type { FormEvent, ReactElement } from 'react';
+import { lazy, Suspense, type FormEvent, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import type { Formatters } from '../../site/formatters.ts';
-import { GiftNoteForm } from './gift-note-form.tsx';
-import { NoteBox } from './gift-note-form.styles.ts';
+import { NoteBox } from './gift-note.styles.ts';
 import { noteParameter } from './note-parameter.ts';
+
+/** With script, the form opens in a dialog. */
+const GiftNoteForm = lazy(async () => ({ default: (await import('./gift-note-form.tsx')).GiftNoteForm }));
 
 interface Props {
   readonly item: CartItem;
@@ -31,7 +33,9 @@ export function GiftNote({ item, cartId, messages, formatters: { href }, isOpen,
   if (isOpen)
     return (
       <NoteBox>
-        <GiftNoteForm item={item} cartId={cartId} messages={messages} action={action} onSaved={() => onSaved(item)} />
+        <Suspense fallback={null}>
+          <GiftNoteForm item={item} cartId={cartId} messages={messages} action={action} onSaved={() => onSaved(item)} />
+        </Suspense>
       </NoteBox>
     );
   const remove = (event: FormEvent): void => {

@@ -1,36 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Cart, CartItem } from '#generated/openapi/cart.ts';
-import { useCartChange } from '../../cart/changes/use-cart-change.ts';
-import { cartKey } from '../../query/cart-key.ts';
+import { useRef } from 'react';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import { useCartEnvironment } from '../../cart/changes/use-cart-change.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useSavedItemsContext } from '../saved-items-provider.tsx';
-import { saveItemChange, withSavedRow } from './save-item.ts';
 
 /** Saves a row of the cart. Undefined where nothing can be saved. */
 export function useSaveItem() {
   const context = useSavedItemsContext();
-  const client = useQueryClient();
+  const environment = useCartEnvironment();
   const { errorMessages } = useCommerce();
-  const { mutateAsync } = useCartChange(saveItemChange);
+  // Presses may be faster than the code that saves loads.
+  const isSaving = useRef(false);
   if (!context) return undefined;
-  const { during, saveErrors, setSaveError, toasts, messages, formatters } = context;
+  const { saveErrors, setSaveError, messages, formatters } = context;
   return {
     messages,
     formatters,
     errorOf: ({ sku }: CartItem): string | undefined => saveErrors[sku],
-    async save(item: CartItem): Promise<void> {
+    /** `row` is the element that leaves. */
+    async save(item: CartItem, row: Element | null): Promise<void> {
+      if (isSaving.current) return;
+      isSaving.current = true;
       setSaveError(item.sku, undefined);
-      const { currency } = client.getQueryData<Cart>(cartKey) ?? { currency: '' };
       try {
-        await during(
-          (items) => withSavedRow(items, item, currency),
-          async () => {
-            await mutateAsync(item);
-            toasts.show({ title: messages.saved({ name: item.name }) });
-          },
-        );
+        const { saveRow } = await import('./save-row.ts');
+        await saveRow(context, environment, item, row);
       } catch (error) {
         setSaveError(item.sku, errorText(error, errorMessages));
+      } finally {
+        isSaving.current = false;
       }
     },
   };

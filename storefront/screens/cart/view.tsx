@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { CartScreen } from '#commerce/cart/cart-screen.tsx';
+import { SavedItemsOnDemand } from '#commerce/saved-items/saved-items-on-demand.tsx';
 import { SavedItemsProvider } from '#commerce/saved-items/saved-items-provider.tsx';
-import { SavedItemsSection } from '#commerce/saved-items/saved-items-section.tsx';
 import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
@@ -33,7 +33,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
               rejectedCode={cart.rejectedCode}
               onNoteSaved={() => host.navigate(formatters.href('/cart'))}
             >
-              <SavedItemsSection />
+              <SavedItemsOnDemand />
             </CartScreen>
           </WithSavedItems>
         </>

@@ -1,0 +1,40 @@
+import { createCart } from '#generated/calls/create-cart.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Calls } from '../../client/calls.ts';
+import type { RecreatedCart } from '../../session/recover-cart.ts';
+import type { CartState } from '../cart-state.ts';
+import { contentsOf } from './cart-contents.ts';
+import { currentCart, findCart, isOrdered } from './find-cart.ts';
+import { refillCart } from './refill-cart.ts';
+
+/** What this needs of a cart's environment (change-cart.ts). */
+interface Environment {
+  readonly calls: Calls;
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/**
+ * Replaces a lost cart, one tab at a time, by the one that another tab has made of it, or by a new one with what was in it, which is
+ * nothing where it has become an order. The page shows the lost cart until all of it is done: a failure on the way loses nothing, and the
+ * next change starts again.
+ */
+export async function recreateCart(
+  { calls, alone }: Environment,
+  state: CartState,
+  lostCart: Cart | null | undefined,
+): Promise<RecreatedCart> {
+  return alone(async () => {
+    const other = await findCart(calls, { basketId: currentCart }, { repeat: 'allow' });
+    if (other && other.id !== lostCart?.id && !state.unfinished.has(other.id)) {
+      state.note(other);
+      return { basketId: other.id, lost: [] };
+    }
+    const created = await createCart(calls);
+    state.unfinished.add(created.id);
+    const isEmpty = !lostCart || (await isOrdered(calls, lostCart.id));
+    const { cart, lost } = await refillCart(calls, created, contentsOf(isEmpty ? { items: [], couponItems: [] } : lostCart));
+    state.unfinished.delete(cart.id);
+    state.note(cart);
+    return { basketId: cart.id, lost };
+  });
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useSavedItemsContext } from './saved-items-provider.tsx';
+
+const SavedItemsSection = lazy(async () => ({ default: (await import('./saved-items-section.tsx')).SavedItemsSection }));
+
+/** The saved items below the cart. Their code is not loaded before there can be any. */
+export function SavedItemsOnDemand(): ReactElement | null {
+  const context = useSavedItemsContext();
+  if (!context?.mayHaveList) return null;
+  return (
+    <Suspense fallback={null}>
+      <SavedItemsSection />
+    </Suspense>
+  );
+}
