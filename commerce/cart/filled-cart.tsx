@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
-import { isChosenGift } from './bonus/gift-changes.ts';
+import { isChosenGift } from './bonus/is-chosen-gift.ts';
 import type { CartScreenProps } from './cart-screen-props.ts';
 import { CartColumn, CartRoot } from './cart-screen.styles.ts';
 import { CartSummary } from './cart-summary.tsx';

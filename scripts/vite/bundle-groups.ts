@@ -64,6 +64,8 @@ export const groups: readonly BundleGroup[] = [
   // Opening a dialog and prefetching one share nearly all of their code.
   { name: 'dialogs', folders: ['storefront/dialogs/opening'] },
   { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/promotions/promotion-callouts.ts'], minShareCount: 2 },
+  // What the cart, the mini cart and the checkout all show.
+  { name: 'cart-rows', folders: ['lines', 'promotions', 'removal', 'totals'].map((part) => `commerce/cart/${part}`), minShareCount: 3 },
 ];
 
 /** A module's path from the project's root, or from the nearest node_modules; virtual modules are below `virtual:<package>`. */

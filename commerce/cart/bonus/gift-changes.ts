@@ -18,8 +18,3 @@ export const chooseGiftChange: CartChange<ChosenGift> = {
 export function giftRow(items: readonly CartItem[], { choice, option }: ChosenGift): CartItem | undefined {
   return items.find(({ bonus, promotionId, sku }) => bonus && promotionId === choice.promotionId && sku === option.sku);
 }
-
-/** True for a gift that the shopper chose and may put back; others come and go with their promotion. */
-export function isChosenGift({ bonus, promotionId, sku }: CartItem, choices: readonly BonusChoice[] = []): boolean {
-  return bonus && choices.some((choice) => choice.promotionId === promotionId && choice.options.some((option) => option.sku === sku));
-}

@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
+import { CouponItems } from './coupon-list.styles.ts';
 import { couponReason } from './coupon-text.ts';
-import { CouponItems } from './coupon-section.styles.ts';
 
 interface Props {
   readonly coupons: readonly CouponItem[];

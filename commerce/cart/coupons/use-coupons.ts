@@ -4,10 +4,8 @@ import type { CouponItem } from '#generated/openapi/cart.ts';
 import { failureAsksFor } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
-import { useCartChange } from '../changes/use-cart-change.ts';
-import { applyCouponChange, removeCouponChange } from './coupon-changes.ts';
+import { useCartEnvironment } from '../changes/use-cart-change.ts';
 import { normalizeCode } from './coupon-code.ts';
-import { couponAnnouncement } from './coupon-text.ts';
 
 /** A code that was rejected before the page was rendered: by a form without script, or by a link. */
 export interface RejectedCode {
@@ -15,11 +13,14 @@ export interface RejectedCode {
   readonly text: string;
 }
 
+/** Loaded with the first code that is sent. */
+const loadSending = () => import('./send-coupon.ts');
+
 /** State of the coupon form. A rejected code stays in the field with its reason until it is edited. */
 export function useCoupons(messages: CartMessages, formatters: Formatters, rejected?: RejectedCode) {
   const { errorMessages } = useCommerce();
-  const applying = useCartChange(applyCouponChange);
-  const removing = useCartChange(removeCouponChange);
+  const environment = useCartEnvironment();
+  const [isPending, setPending] = useState(false);
   const [typed, setTyped] = useState(rejected?.code ?? '');
   const [error, setError] = useState(rejected?.text);
   const [announcement, setAnnouncement] = useState('');
@@ -38,30 +39,34 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
     if (code === '') return reject(messages.couponMissing);
     setError(undefined);
     isSending.current = true;
+    setPending(true);
     try {
-      const { couponItems } = await applying.mutateAsync(code);
-      const coupon = couponItems.find((one) => one.code === code);
+      const { applyCode } = await loadSending();
+      const text = await applyCode(environment, code, { messages, formatters, errorMessages });
       setTyped('');
-      setAnnouncement(coupon ? couponAnnouncement(coupon, messages, formatters, errorMessages) : messages.couponApplied({ code }));
+      setAnnouncement(text);
       field.current?.focus();
     } catch (failure) {
       if (!failureAsksFor(failure, 'reset-customer')) reject(errorText(failure, errorMessages));
     } finally {
       isSending.current = false;
+      setPending(false);
     }
   };
   const remove = async (coupon: CouponItem): Promise<void> => {
     // The button disappears with its code.
     field.current?.focus();
-    const wasRemoved = await removing.mutateAsync(coupon).then(
-      () => true,
-      () => false,
-    );
+    const wasRemoved = await loadSending()
+      .then(({ removeCode }) => removeCode(environment, coupon))
+      .then(
+        () => true,
+        () => false,
+      );
     setAnnouncement(wasRemoved ? messages.couponRemoved({ code: coupon.code }) : '');
   };
   const edit = (text: string): void => {
     setTyped(text);
     setError(undefined);
   };
-  return { typed, error, announcement, field, isPending: applying.isPending, apply, remove, edit };
+  return { typed, error, announcement, field, isPending, apply, remove, edit };
 }

@@ -20,16 +20,10 @@ interface Props {
   readonly onSaved: (item: CartItem) => void;
 }
 
-/** Digital gifts can carry a note, and so can every row that has one already. */
-function takesNote({ bonus, isDigitalProduct, giftOption }: CartItem): boolean {
-  return !bonus && (isDigitalProduct || giftOption !== undefined);
-}
-
 /** The note of a gift, with its ways to add, edit and remove it. */
-export function GiftNote({ item, cartId, messages, formatters: { href }, isOpen, onRemove, onSaved }: Props): ReactElement | null {
+export function GiftNote({ item, cartId, messages, formatters: { href }, isOpen, onRemove, onSaved }: Props): ReactElement {
   const { id, name, giftOption } = item;
   const action = href('/cart');
-  if (!takesNote(item)) return null;
   if (isOpen)
     return (
       <NoteBox>

@@ -1,7 +1,7 @@
-import { useId, type ReactElement } from 'react';
+import { lazy, Suspense, useId, type ReactElement } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { GiftNote } from '../gift-note/gift-note.tsx';
+import { takesNote } from '../gift-note/takes-note.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LineNotices } from './line-notices.tsx';
@@ -12,6 +12,9 @@ import { ProductThumb } from './product-thumb.tsx';
 import { lineState } from './line-state.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
+
+/** Few carts have a gift that takes one. */
+const GiftNote = lazy(async () => ({ default: (await import('../gift-note/gift-note.tsx')).GiftNote }));
 
 /** Changes of rows, as useCartLines makes them. */
 export interface LineHandlers {
@@ -70,7 +73,11 @@ export function CartLine(props: CartLineProps): ReactElement {
           </p>
         ) : null}
         <LineNotices item={item} messages={messages} notice={notice} error={error} errorId={errorId} />
-        <GiftNote {...part} cartId={cartId} isOpen={isNoteOpen} onRemove={props.onRemoveNote} onSaved={props.onNoteSaved} />
+        {takesNote(item) ? (
+          <Suspense fallback={null}>
+            <GiftNote {...part} cartId={cartId} isOpen={isNoteOpen} onRemove={props.onRemoveNote} onSaved={props.onNoteSaved} />
+          </Suspense>
+        ) : null}
         {bonus && !isReturnable ? null : (
           <LineControls>
             {bonus || isOut ? <span /> : <LineQuantity {...part} errorId={error && errorId} onQuantity={props.onQuantity} />}
