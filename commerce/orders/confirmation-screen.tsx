@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/totals/cart-totals.tsx';
-import { LineSummary } from '../cart/lines/line-summary.tsx';
+import { LineSummary } from '../cart/summary/line-summary.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { addressLines, type AddressCountry } from '../checkout/address/address-lines.ts';
 import { chosenDeliveriesOf } from '../checkout/delivery/deliveries-of.ts';

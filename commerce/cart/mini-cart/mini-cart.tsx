@@ -6,7 +6,7 @@ import { Sheet, type SheetProps } from '#ui/sheet/sheet.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useGetCart } from '../changes/get-cart.ts';
 import { RowTotal } from '../lines/line-price.tsx';
-import { SummaryLines } from '../lines/line-summary.styles.ts';
+import { SummaryLines } from '../summary/line-summary.styles.ts';
 import { useCartLines } from '../lines/use-cart-lines.ts';
 import { RemovedRow } from '../removal/removed-row.tsx';
 import { MiniControls, MiniLine, type MiniControlsProps } from './mini-line.tsx';

@@ -9,7 +9,7 @@ import { LineNotices } from '../lines/line-notices.tsx';
 import { LinePromotions, RowTotal } from '../lines/line-price.tsx';
 import { LineQuantity } from '../lines/line-quantity.tsx';
 import { lineState } from '../lines/line-state.ts';
-import { SummaryLine } from '../lines/line-summary.styles.ts';
+import { SummaryLine } from '../summary/line-summary.styles.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
 import type { useCartLines } from '../lines/use-cart-lines.ts';
 import { MiniLineControls } from './mini-cart.styles.ts';

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { CouponSection } from '../../cart/coupons/coupon-section.tsx';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
-import { LineSummary } from '../../cart/lines/line-summary.tsx';
+import { LineSummary } from '../../cart/summary/line-summary.tsx';
 import { Promotions } from '../../cart/promotions/promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';

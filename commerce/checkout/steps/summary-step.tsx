@@ -3,7 +3,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
-import { LineSummary } from '../../cart/lines/line-summary.tsx';
+import { LineSummary } from '../../cart/summary/line-summary.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import type { Formatters } from '../../site/formatters.ts';

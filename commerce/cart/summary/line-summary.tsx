@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import type { OrderItem } from '#generated/openapi/shared.ts';
-import { ItemFacts } from './item-facts.tsx';
-import { LinePromotions } from './line-price.tsx';
+import { ItemFacts } from '../lines/item-facts.tsx';
+import { LinePromotions } from '../lines/line-price.tsx';
 import { SummaryLine, SummaryLines } from './line-summary.styles.ts';
-import { ProductThumb } from './product-thumb.tsx';
+import { ProductThumb } from '../lines/product-thumb.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 
 /** What a row of a cart and one of an order have in common. */
