@@ -64,7 +64,7 @@ export const groups: readonly BundleGroup[] = [
   // Opening a dialog and prefetching one share nearly all of their code.
   { name: 'dialogs', folders: ['storefront/dialogs/opening'] },
   { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/promotions/promotion-callouts.ts'], minShareCount: 2 },
-  // What the cart, the mini cart and the checkout all show.
+  // The cart, the mini cart and the checkout show these.
   { name: 'cart-rows', folders: ['lines', 'promotions', 'removal', 'totals'].map((part) => `commerce/cart/${part}`), minShareCount: 3 },
 ];
 
