@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { colorOf } from '#commerce/product/choice.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
@@ -34,7 +34,11 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const { pathname } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();
-  const productId = productIdOf(pathname.split('/').at(-1)) ?? view.styleId;
+  // The address follows in a transition, and what is added meanwhile has the color that was pressed.
+  const [leaving, setLeaving] = useState<{ readonly from: string; readonly to: string }>();
+  if (leaving && leaving.from !== pathname) setLeaving(undefined);
+  const path = leaving?.from === pathname ? leaving.to : pathname;
+  const productId = productIdOf(path.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
@@ -51,6 +55,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   }, [pathname]);
   const onColor = (href: string): void => {
     pressed.current = { href, link: document.activeElement };
+    setLeaving({ from: pathname, to: href });
     step(href, { preventScrollReset: true, replace: true });
   };
 
@@ -63,7 +68,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         wanted={wanted}
         messages={messages}
         formatters={formatters}
-        action={pathname}
+        action={path}
         refused={refused}
         returns={product.returns}
         crumbs={<CanvasView data={canvases.crumbs} />}

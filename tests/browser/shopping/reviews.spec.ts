@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../../support/account.ts';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { untilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -27,6 +28,7 @@ test.describe('at 1440 px', () => {
     const first = reviews(page).getByRole('article').first();
     const helpful = first.getByRole('button', { name: /^Helpful/ });
     const before = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0]);
+    await untilInteractive(helpful);
     await helpful.click();
     await expect(helpful).toHaveText(`Helpful (${before + 1})`);
     await expect(first.getByText('Thanks for your vote.')).toBeVisible();
