@@ -8,6 +8,7 @@ import { purgeJob } from '../retention/purge-job.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import type { Feature } from './feature.ts';
 import type { Handover } from './guest-handover.ts';
+import { retention } from '../testing/retention-days.ts';
 
 const badgeJob: Job<{ readonly badge: string }> = {
   name: 'award-badge',
@@ -59,19 +60,6 @@ function createBadges() {
 
 describe('a feature', () => {
   const { feature, seen } = createBadges();
-  const retention = {
-    guests: 60,
-    carts: 90,
-    tokens: 7,
-    events: 90,
-    mails: 90,
-    changes: 1,
-    rejectedTexts: 90,
-    notifications: 180,
-    savedItems: 365,
-    couponUses: 730,
-    favorites: 90,
-  };
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ features: [feature], retention })), 120_000);
   afterAll(() => test.close());

@@ -4,22 +4,10 @@ import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { batchSize, type RetentionDays } from '../features/retention.ts';
+import { batchSize } from '../features/retention.ts';
 import { purgeJob } from './purge-job.ts';
+import { retention } from '../testing/retention-days.ts';
 
-const retention: RetentionDays = {
-  guests: 60,
-  carts: 90,
-  tokens: 7,
-  events: 90,
-  mails: 90,
-  changes: 1,
-  rejectedTexts: 90,
-  notifications: 180,
-  savedItems: 365,
-  couponUses: 730,
-  favorites: 90,
-};
 const beginning = new Date('2026-11-21T09:00:00Z');
 
 describe('the daily purge', () => {

@@ -5,6 +5,7 @@ import { startTestBackend, type TestBackend } from '../../testing/start-backend.
 import { askForLink } from '../testing/mailed-token.ts';
 import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
+import { retention } from '../../testing/retention-days.ts';
 
 const path = '/consumers-v3/consumer/sessions';
 const phone = { browser: 'Safari', system: 'iOS', country: 'US', city: 'Denver' };
@@ -15,19 +16,6 @@ describe('the sessions of an account', () => {
   /** Another host of the same shop. */
   let host: TestBackend;
   beforeAll(async () => {
-    const retention = {
-      guests: 60,
-      carts: 90,
-      tokens: 7,
-      events: 90,
-      mails: 90,
-      changes: 1,
-      rejectedTexts: 90,
-      notifications: 180,
-      savedItems: 365,
-      couponUses: 730,
-      favorites: 90,
-    };
     test = await startTestBackend({ retention });
     host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });
   }, 120_000);

@@ -9,23 +9,11 @@ import { purgeJob } from '../../retention/purge-job.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { reliableSku, shopperWith, startShopper, type Shopper } from '../testing/start-shopper.ts';
 import { readSaved, saveForLater } from './testing/save-for-later.ts';
+import { retention } from '../../testing/retention-days.ts';
 
 const otherSku = 'TARNFELL:TFKES01M:G4S:L::1:';
 const thirdSku = 'TARNFELL:TFKES01M:G4S:S::1:';
 let limit = 100;
-const retention = {
-  guests: 60,
-  carts: 90,
-  tokens: 7,
-  events: 90,
-  mails: 90,
-  changes: 1,
-  rejectedTexts: 90,
-  notifications: 180,
-  savedItems: 365,
-  couponUses: 730,
-  favorites: 90,
-};
 
 const lines = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => [sku, qty]);
 /** In any order. */

@@ -6,24 +6,12 @@ import { address, keyed, orderPath, readyCart } from '../../orders/testing/ready
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
+import { retention } from '../../testing/retention-days.ts';
 
 const path = '/consumers-v3/consumer/retrieveUserData';
 
 describe('what is stored of a customer', () => {
   let test: TestBackend;
-  const retention = {
-    guests: 60,
-    carts: 90,
-    tokens: 7,
-    events: 90,
-    mails: 90,
-    changes: 1,
-    rejectedTexts: 90,
-    notifications: 180,
-    savedItems: 365,
-    couponUses: 730,
-    favorites: 90,
-  };
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
   afterAll(() => test.close());
 

@@ -1,0 +1,16 @@
+import type { RetentionDays } from '../features/retention.ts';
+
+/** Retention that tests run with. */
+export const retention: RetentionDays = {
+  guests: 60,
+  carts: 90,
+  tokens: 7,
+  events: 90,
+  mails: 90,
+  changes: 1,
+  rejectedTexts: 90,
+  notifications: 180,
+  savedItems: 365,
+  couponUses: 730,
+  favorites: 90,
+};
