@@ -177,10 +177,10 @@ test('the rejected code of a link is shown in the cart with its reason', async (
 test('a gift note is written in a dialog, which returns the focus to its link', async ({ page }) => {
   await fillCart(page, [{ sku: card }]);
   await page.goto('/en-us/cart');
-  await untilInteractive(field(page));
-  await main(page)
-    .getByRole('link', { name: /^Add a gift message/ })
-    .press('Enter');
+  const add = main(page).getByRole('link', { name: /^Add a gift message/ });
+  // Its code loads after that of the rest of the page; pressed before, it leads to the form in the page.
+  await untilInteractive(add);
+  await add.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Gift message' });
   await dialog.getByRole('textbox', { name: 'Recipient’s name' }).fill('Kim');
   await dialog.getByRole('button', { name: 'Save gift message' }).click();
