@@ -62,6 +62,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/consumers-v3/consumer/agent/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A code for an agent or for an associate in a store, which issueToken exchanges for tokens of that role.
+     * @description Type Associate takes the store, the employee and their PIN; type Agent takes username and password; type Customer takes an agent's access token in its body and the customer they act for. A wrong pair is 401 AUT401, whoever is named; too many lock the name for a while, 423 AUT423 with Retry-After. STR404 for a store that the site's brand does not have.
+     */
+    post: operations['loginAgent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/consumers-v3/consumer/auth/signout': {
     parameters: {
       query?: never;
@@ -351,6 +371,21 @@ export interface components {
     AccountSessions: {
       sessions: components['schemas']['AccountSession'][];
     };
+    AgentSignIn: {
+      /** @constant */
+      type: 'Agent';
+      username: string;
+      password: string;
+      codeChallenge: components['schemas']['CodeChallenge'];
+    };
+    AssociateSignIn: {
+      /** @constant */
+      type: 'Associate';
+      storeId: SharedComponents['schemas']['StoreId'];
+      storeEmployeeId: SharedComponents['schemas']['StoreEmployeeId'];
+      pin: string;
+      codeChallenge: components['schemas']['CodeChallenge'];
+    };
     /** @description What navigator.credentials.get gives (AuthenticationResponseJSON). */
     AuthenticationCredential: {
       id: components['schemas']['Base64Url'];
@@ -383,6 +418,19 @@ export interface components {
       loyaltyConsent?: boolean;
       /** @description Needs a phone number. */
       smsNotificationConsent?: boolean;
+    };
+    /** @description 401 AUT401 for an access token of another role. */
+    CustomerForAgent: {
+      /** @constant */
+      type: 'Customer';
+      /** @description A JWT; the authorization header of other calls. */
+      accessToken: string;
+      /**
+       * Format: uuid
+       * @description Whom the agent acts for.
+       */
+      customerId: string;
+      codeChallenge: components['schemas']['CodeChallenge'];
     };
     NewPasskey: {
       name: SharedComponents['schemas']['PasskeyName'];
@@ -518,6 +566,11 @@ export interface components {
         transports?: components['schemas']['PasskeyTransports'];
       };
     };
+    ServedCustomer: {
+      /** Format: uuid */
+      customerId: string;
+      name: string;
+    };
     SignInCode: {
       code: components['schemas']['Code'];
       /** @description Its life in seconds. */
@@ -561,6 +614,12 @@ export interface components {
       /** @description The employee who helps. */
       storeAssistant?: string;
     };
+    SignedInAgent: {
+      agentId: string;
+      name: string;
+      /** @description Whom the agent acts for; absent until one is named. */
+      customer?: components['schemas']['ServedCustomer'];
+    };
     /** @description Of the answer to a code: the account's open cart on the site, absent where it has none. A client that knows the guest's count tells the shopper where it has risen. */
     SignedInCart: {
       /**
@@ -597,6 +656,10 @@ export interface components {
       siteId: SharedComponents['schemas']['SiteId'];
       codeChallenge: components['schemas']['CodeChallenge'];
     };
+    StaffSignInRequest:
+      | components['schemas']['AssociateSignIn']
+      | components['schemas']['AgentSignIn']
+      | components['schemas']['CustomerForAgent'];
     TokenAnswer: {
       /** @description A JWT; the authorization header of other calls. */
       accessToken: string;
@@ -617,6 +680,10 @@ export interface components {
       /** @description Life of the refresh token in seconds. */
       refreshExpiresIn: number;
       codeChallenge: components['schemas']['CodeChallenge'];
+      /** @description Of type Associate. */
+      inStoreSalesInfo?: SharedComponents['schemas']['InStoreSalesInfo'];
+      /** @description Of type Agent. */
+      agent?: components['schemas']['SignedInAgent'];
       cart?: components['schemas']['SignedInCart'];
       favorites?: components['schemas']['SignedInFavorites'];
     };
@@ -633,10 +700,10 @@ export interface components {
       device?: SharedComponents['schemas']['Device'];
     };
     /**
-     * @description Of the shopper.
+     * @description Of the shopper, or of the employee who acts for one.
      * @enum {string}
      */
-    TokenType: 'Guest' | 'Registered';
+    TokenType: 'Guest' | 'Registered' | 'Associate' | 'Agent';
     /**
      * @description The device makes sure of its user, by a fingerprint or a PIN.
      * @constant
@@ -711,6 +778,8 @@ export interface components {
 }
 export type AccountSession = components['schemas']['AccountSession'];
 export type AccountSessions = components['schemas']['AccountSessions'];
+export type AgentSignIn = components['schemas']['AgentSignIn'];
+export type AssociateSignIn = components['schemas']['AssociateSignIn'];
 export type AuthenticationCredential = components['schemas']['AuthenticationCredential'];
 export type AuthenticatorAttachment = components['schemas']['AuthenticatorAttachment'];
 export type Base64Url = components['schemas']['Base64Url'];
@@ -718,6 +787,7 @@ export type ClientExtensionResults = components['schemas']['ClientExtensionResul
 export type Code = components['schemas']['Code'];
 export type CodeChallenge = components['schemas']['CodeChallenge'];
 export type Consents = components['schemas']['Consents'];
+export type CustomerForAgent = components['schemas']['CustomerForAgent'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PageOrigin = components['schemas']['PageOrigin'];
@@ -737,14 +807,17 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type RegistrationCredential = components['schemas']['RegistrationCredential'];
+export type ServedCustomer = components['schemas']['ServedCustomer'];
 export type SignInCode = components['schemas']['SignInCode'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type SignUpSource = components['schemas']['SignUpSource'];
+export type SignedInAgent = components['schemas']['SignedInAgent'];
 export type SignedInCart = components['schemas']['SignedInCart'];
 export type SignedInFavorites = components['schemas']['SignedInFavorites'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SiteCodeRequest = components['schemas']['SiteCodeRequest'];
+export type StaffSignInRequest = components['schemas']['StaffSignInRequest'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenType = components['schemas']['TokenType'];
@@ -913,6 +986,64 @@ export interface operations {
       401: components['responses']['WrongPair'];
       403: components['responses']['BotCheckFailed'];
       409: components['responses']['Refused'];
+      423: components['responses']['Locked'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  loginAgent: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffSignInRequest'];
+      };
+    };
+    responses: {
+      /** @description The code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInCode'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: components['responses']['WrongPair'];
+      403: SharedComponents['responses']['Forbidden'];
+      /** @description There is no such store (STR404), or no such customer (AUT440). */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
       423: components['responses']['Locked'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];

@@ -195,6 +195,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/cart/v1/cart/{basketId}/price_adjustments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adjusts the price of a row or of the whole order, with a reason that is recorded.
+     * @description One adjustment per row and one of the order; another one replaces it. PRC400 for a value that leaves the price as it is or raises it, PRC403 above the limit of the role.
+     */
+    post: operations['addPriceAdjustment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes a price adjustment. */
+    delete: operations['removePriceAdjustment'];
+    options?: never;
+    head?: never;
+    /** Changes a price adjustment. */
+    patch: operations['changePriceAdjustment'];
+    trace?: never;
+  };
   '/cart/v1/shippingMethod': {
     parameters: {
       query?: never;
@@ -206,7 +244,7 @@ export interface paths {
     put?: never;
     /**
      * Chooses how a shipment, or some of its rows, is delivered.
-     * @description SHP500 where the method does not go to a PO box.
+     * @description Rows move to the shipment of the method's kind. SHP500 where the method does not go to a PO box, STR404 for an unknown store or collection point and for a store that does not offer the method, INV409 where the store has too few units. A choice also accepts the deliveryChanges of its rows.
      */
     post: operations['setShippingMethod'];
     delete?: never;
@@ -401,6 +439,10 @@ export interface components {
       /** @description Chooses the item as a gift of this promotion. */
       promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      /** @description Another than the default delivery of the item. */
+      delivery?: components['schemas']['DeliveryChoice'];
+      recipeId?: SharedComponents['schemas']['RecipeId'];
+      precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
     AddedSku: {
       basketId: components['schemas']['BasketId'];
@@ -410,6 +452,10 @@ export interface components {
       /** @description Chooses the item as a gift of this promotion. */
       promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      /** @description Another than the default delivery of the item. */
+      delivery?: components['schemas']['DeliveryChoice'];
+      recipeId?: SharedComponents['schemas']['RecipeId'];
+      precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
     /** @description An address as typed so far; what is missing is a fault, not an invalid call. */
     AddressDraft: {
@@ -530,6 +576,10 @@ export interface components {
       couponItems: components['schemas']['CouponItem'][];
       /** @description Gifts to choose from; absent where there are none. */
       bonusChoices?: components['schemas']['BonusChoice'][];
+      /** @description What employees have adjusted; absent where there is nothing. */
+      priceAdjustments?: SharedComponents['schemas']['PriceAdjustment'][];
+      /** @description Deliveries that the shop has changed and that the shopper has not accepted yet; absent where there are none. */
+      deliveryChanges?: SharedComponents['schemas']['DeliveryChange'][];
       /**
        * Format: date-time
        * @description When the reserved stock is released; absent without a reservation.
@@ -573,10 +623,10 @@ export interface components {
       /** @description Sent by e-mail. */
       isDigitalProduct: boolean;
       giftOption?: SharedComponents['schemas']['GiftOption'];
-      /** @description Of a product that the shopper designed. */
-      recipeId?: string;
-      /** @description Of a design that the shop made. */
-      precreatedCustomsCode?: string;
+      recipeId?: SharedComponents['schemas']['RecipeId'];
+      precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
+      /** @description Its shipment, an entry of shippingMethods. */
+      shippingId?: SharedComponents['schemas']['ShippingId'];
       /** @description A gift with a purchase; it cannot be changed (GWP403). */
       bonus: boolean;
       /** @description Of a bonus item: its promotion. */
@@ -602,6 +652,8 @@ export interface components {
       /** @description null removes it. */
       giftOption?: SharedComponents['schemas']['GiftOption'] | null;
     };
+    /** @enum {string} */
+    ContactField: 'recipientFirstName' | 'recipientLastName' | 'recipientContactEmail' | 'recipientContactPhone';
     /** @description Case and outer spaces are ignored. */
     CouponCode: string;
     CouponId: string;
@@ -635,6 +687,13 @@ export interface components {
       /** @description In the call's language. */
       message: string;
     };
+    DeliveryChoice: {
+      code: SharedComponents['schemas']['ShippingMethodCode'];
+      /** @description For pickup and sts. */
+      storeId?: SharedComponents['schemas']['StoreId'];
+      /** @description For pudo. */
+      collectionPointId?: SharedComponents['schemas']['CollectionPointId'];
+    };
     /** @description A gift card, by the token that the partner's frame made of it. */
     GiftCardInstrumentInput: {
       /** @constant */
@@ -643,13 +702,6 @@ export interface components {
       token: components['schemas']['PaymentToken'];
       /** @description The most that it pays; all that remains to be paid by default. */
       amount?: SharedComponents['schemas']['Money'];
-    };
-    /** @description Where an associate sells for a store; 403 from any other role's token. */
-    InStoreSalesInfo: {
-      storeId: SharedComponents['schemas']['StoreId'];
-      storeName?: string;
-      storeEmployeeId: string;
-      storeEmployeeName?: string;
     };
     ItemAvailability: {
       /**
@@ -678,12 +730,20 @@ export interface components {
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      /** @description Another than the default delivery of the item. */
+      delivery?: components['schemas']['DeliveryChoice'];
+      recipeId?: SharedComponents['schemas']['RecipeId'];
+      precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
     NewSku: {
       sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      /** @description Another than the default delivery of the item. */
+      delivery?: components['schemas']['DeliveryChoice'];
+      recipeId?: SharedComponents['schemas']['RecipeId'];
+      precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
     /** @description A payment that the cart has already, or a new one in place of one of its kind. */
     OrderPaymentChoice: components['schemas']['PaymentInstrumentReference'] | components['schemas']['PaymentInstrumentInput'];
@@ -738,12 +798,28 @@ export interface components {
       /** @description In place of the cart's. */
       billingAddress?: SharedComponents['schemas']['AddressInput'];
       paymentMethod?: components['schemas']['OrderPaymentChoice'];
-      inStoreSalesInfo?: components['schemas']['InStoreSalesInfo'];
+      inStoreSalesInfo?: SharedComponents['schemas']['InStoreSalesInfo'];
     };
     PreparedOrder: {
       cartId: components['schemas']['BasketId'];
       /** @description What the shopper saw; where the cart has moved on, flash says what changed. */
       cartVersion?: components['schemas']['CartVersion'];
+    };
+    PriceAdjustmentChange: {
+      kind?: SharedComponents['schemas']['PriceAdjustmentKind'];
+      /** @description Per cent, or an amount in the cart's currency. */
+      value?: number;
+      reason?: SharedComponents['schemas']['PriceAdjustmentReason'];
+      note?: SharedComponents['schemas']['PriceAdjustmentNote'];
+    };
+    PriceAdjustmentInput: {
+      /** @description The whole order without it. */
+      itemId?: SharedComponents['schemas']['ItemId'];
+      kind: SharedComponents['schemas']['PriceAdjustmentKind'];
+      /** @description Per cent, or an amount in the cart's currency. */
+      value: number;
+      reason: SharedComponents['schemas']['PriceAdjustmentReason'];
+      note?: SharedComponents['schemas']['PriceAdjustmentNote'];
     };
     RowToSave: {
       itemId: SharedComponents['schemas']['ItemId'];
@@ -770,13 +846,28 @@ export interface components {
       /** @description The one chosen. */
       code?: SharedComponents['schemas']['ShippingMethodCode'];
       applicableShippingMethods: SharedComponents['schemas']['ShippingMethod'][];
+      /** @description Of pickup and sts. */
+      storeInfo?: SharedComponents['schemas']['StoreInfo'];
+      /** @description Of pudo. */
+      collectionPoint?: SharedComponents['schemas']['CollectionPoint'];
+      /** @description Whom it reaches, where it has no address. */
+      contact?: SharedComponents['schemas']['Contact'];
+      /** @description Fields of the contact that this kind of delivery requires in the locale; absent where it has no contact. */
+      requiredContact?: components['schemas']['ContactField'][];
+      /**
+       * Format: date-time
+       * @description Of pickup: when it is ready if it is ordered now.
+       */
+      readyBy?: string;
+      /** @description Whether it goes to an address of the shopper. */
+      needsAddress?: boolean;
     };
-    /** @description The address of a shipment, or the contact of the digital one, which has none. Just one of the two. An address with an e-mail address takes the place of a contact. */
+    /** @description The address of a shipment, or the contact of one that has none. Just one of the two. An address with an e-mail address takes the place of a contact. */
     ShippingAddressInput: {
       /** @description me by default. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
       address?: SharedComponents['schemas']['AddressInput'];
-      /** @description With shippingId digital. */
+      /** @description Whom a shipment reaches that has no address of its own: digital, pickup, sts and pudo. */
       contact?: SharedComponents['schemas']['Contact'];
       /** @description Whether the bill goes there too; false by default. */
       useAsBilling?: boolean;
@@ -792,6 +883,8 @@ export interface components {
       itemIds?: SharedComponents['schemas']['ItemId'][];
       /** @description For pickup and sts. */
       storeId?: SharedComponents['schemas']['StoreId'];
+      /** @description For pudo. */
+      collectionPointId?: SharedComponents['schemas']['CollectionPointId'];
     };
     ShippingOption: {
       selected: boolean;
@@ -821,6 +914,7 @@ export interface components {
     };
   };
   parameters: {
+    AdjustmentId: SharedComponents['schemas']['AdjustmentId'];
     BasketId: components['schemas']['BasketId'];
     /** @description The shopper's store; the answer's shippingOptions say what it has. */
     FavStoreId: SharedComponents['schemas']['StoreId'];
@@ -848,13 +942,14 @@ export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartVersion = components['schemas']['CartVersion'];
 export type ChangedItem = components['schemas']['ChangedItem'];
+export type ContactField = components['schemas']['ContactField'];
 export type CouponCode = components['schemas']['CouponCode'];
 export type CouponId = components['schemas']['CouponId'];
 export type CouponItem = components['schemas']['CouponItem'];
 export type CouponReference = components['schemas']['CouponReference'];
 export type CustomerNotification = components['schemas']['CustomerNotification'];
+export type DeliveryChoice = components['schemas']['DeliveryChoice'];
 export type GiftCardInstrumentInput = components['schemas']['GiftCardInstrumentInput'];
-export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
 export type ItemAvailability = components['schemas']['ItemAvailability'];
 export type ItemReference = components['schemas']['ItemReference'];
 export type ItemVariant = components['schemas']['ItemVariant'];
@@ -873,6 +968,8 @@ export type PaymentSessionType = components['schemas']['PaymentSessionType'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type PreparedOrder = components['schemas']['PreparedOrder'];
+export type PriceAdjustmentChange = components['schemas']['PriceAdjustmentChange'];
+export type PriceAdjustmentInput = components['schemas']['PriceAdjustmentInput'];
 export type RowToSave = components['schemas']['RowToSave'];
 export type SavedItemReference = components['schemas']['SavedItemReference'];
 export type SavedItemToCart = components['schemas']['SavedItemToCart'];
@@ -882,6 +979,7 @@ export type ShippingMethodChoice = components['schemas']['ShippingMethodChoice']
 export type ShippingOption = components['schemas']['ShippingOption'];
 export type ResponseCart = components['responses']['Cart'];
 export type ResponseCouponRejected = components['responses']['CouponRejected'];
+export type ParameterAdjustmentId = components['parameters']['AdjustmentId'];
 export type ParameterBasketId = components['parameters']['BasketId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
 export type $defs = Record<string, never>;
@@ -1401,6 +1499,135 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  addPriceAdjustment: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        basketId: components['parameters']['BasketId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceAdjustmentInput'];
+      };
+    };
+    responses: {
+      200: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  removePriceAdjustment: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        basketId: components['parameters']['BasketId'];
+        adjustmentId: components['parameters']['AdjustmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['ItemNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  changePriceAdjustment: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        basketId: components['parameters']['BasketId'];
+        adjustmentId: components['parameters']['AdjustmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceAdjustmentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Cart'];
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];

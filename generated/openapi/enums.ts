@@ -22,6 +22,19 @@ export const authenticatorAttachmentValues = ['platform', 'cross-platform'] as c
 
 export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
 
+export const contactFieldValues = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail', 'recipientContactPhone'] as const;
+
+export const deliveryChangeReasonValues = ['storeStock', 'warehouseStock', 'storeClosed', 'serviceEnded', 'methodUnavailable'] as const;
+
+export const deliveryChangeTypeValues = [
+  'PickupToHome',
+  'PickupToShipToStore',
+  'ShipToStoreToHome',
+  'ShipToStoreToPickup',
+  'HomeToPickup',
+  'ShippingMethodDowngraded',
+] as const;
+
 export const favoriteSortValues = ['newest', 'oldest', 'priceAscending', 'priceDescending', 'name'] as const;
 
 export const flagReasonValues = ['inappropriate', 'offTopic', 'spam', 'personalData', 'other'] as const;
@@ -86,6 +99,10 @@ export const paymentMethodIdValues = [
 
 export const paymentSessionTypeValues = ['card', 'paylater'] as const;
 
+export const priceAdjustmentKindValues = ['AMOUNT', 'PERCENTAGE', 'FIXED_PRICE'] as const;
+
+export const priceAdjustmentReasonValues = ['DAMAGED', 'PRICE_MATCH', 'SERVICE_RECOVERY', 'DISPLAY_ITEM', 'MANAGER_DECISION'] as const;
+
 export const productInventoryStateValues = ['InStock', 'OutOfStock'] as const;
 
 export const promoLevelValues = ['ORDER', 'PRODUCT', 'SHIPPING'] as const;
@@ -104,8 +121,12 @@ export const shippingMethodCodeValues = ['standard', 'express', 'pickup', 'pudo'
 
 export const sortIdValues = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated'] as const;
 
-export const tokenTypeValues = ['Guest', 'Registered'] as const;
+export const storeServiceValues = ['pickup', 'shipToStore', 'repair', 'footMeasurement', 'rental', 'events'] as const;
+
+export const tokenTypeValues = ['Guest', 'Registered', 'Associate', 'Agent'] as const;
 
 export const voteValues = ['helpful', 'notHelpful', 'none'] as const;
+
+export const weekdayValues = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export const widgetIdValues = ['similar', 'alsoBought', 'recentlyViewed'] as const;

@@ -76,6 +76,11 @@ const example14 = {
   errorDetails: [{ errorId: 'AUT423', message: 'Too many wrong passwords; wait 900 seconds.' }],
 };
 const example15 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'STR404', message: 'There is no such store.' }],
+};
+const example16 = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3YzlkMWI3ZSJ9.c2lnbmF0dXJl',
   refreshToken: '9sT2v0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
   usid: '3d1c6b1e-52f5-4c7e-9a3e-6b0f7a1c2d44',
@@ -86,12 +91,12 @@ const example15 = {
   refreshExpiresIn: 2592000,
   codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 };
-const example16 = {
+const example17 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT402', message: 'The link has expired.' }],
 };
-const example17 = {
+const example18 = {
   sessions: [
     {
       id: '0d4f8c6a-3a55-4c0e-9d57-6b1f7a3c2d10',
@@ -104,19 +109,19 @@ const example17 = {
     },
   ],
 };
-const example18 = {
+const example19 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT404', message: 'There is no such session.' }],
 };
-const example19 = {
+const example20 = {
   challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rpId: 'tarnfell.example',
   timeout: 120000,
   userVerification: 'required',
 };
-const example20 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 30 };
-const example21 = {
+const example21 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 30 };
+const example22 = {
   passkeys: [
     {
       id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20',
@@ -128,8 +133,8 @@ const example21 = {
   ],
   confirmed: true,
 };
-const example22 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example23 = {
+const example23 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example24 = {
   challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rp: { id: 'tarnfell.example', name: 'Tarnfell' },
   user: { id: 'fJ0bfjpSTA6PfS1LbBqeVQ', name: 'robin@example.com', displayName: 'Robin Vale' },
@@ -139,8 +144,8 @@ const example23 = {
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   excludeCredentials: [],
 };
-const example24 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example25 = {
+const example25 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example26 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -265,30 +270,30 @@ const example25 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example26 = {
+const example27 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example27 = {
+const example28 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example28 = {
+const example29 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example29 = {
+const example30 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRM416', message: 'The code FROST1O is unknown.' }],
 };
-const example30 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
-const example31 = {
+const example31 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
+const example32 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -296,7 +301,7 @@ const example31 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example32 = {
+const example33 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -312,22 +317,22 @@ const example32 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example33 = {
+const example34 = {
   paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
 };
-const example34 = {
+const example35 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example35 = {
+const example36 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example36 = {
+const example37 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -436,8 +441,8 @@ const example36 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example37 = { exists: true };
-const example38 = {
+const example38 = { exists: true };
+const example39 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -473,12 +478,12 @@ const example38 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example39 = {
+const example40 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example40 = {
+const example41 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -495,21 +500,21 @@ const example40 = {
     },
   ],
 };
-const example41 = {
+const example42 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example42 = {
+const example43 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example43 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example44 = {
+const example44 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example45 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example45 = {
+const example46 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -571,12 +576,12 @@ const example45 = {
     { siteId: 'TARNFELL-US', name: 'Favorites', isShared: false, items: [{ productId: 'TFR10ARAK3B', addedAt: '2026-11-21T08:30:00Z' }] },
   ],
 };
-const example46 = {
+const example47 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example47 = {
+const example48 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -588,12 +593,12 @@ const example47 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example48 = {
+const example49 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example49 = {
+const example50 = {
   result: [
     {
       id: 'page-first-frost',
@@ -606,7 +611,7 @@ const example49 = {
     },
   ],
 };
-const example50 = {
+const example51 = {
   result: [
     {
       id: 'page-first-frost',
@@ -622,7 +627,7 @@ const example50 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example51 = {
+const example52 = {
   result: [
     {
       id: 'home-hero',
@@ -632,7 +637,7 @@ const example51 = {
   ],
   total: 1,
 };
-const example52 = {
+const example53 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -642,14 +647,14 @@ const example52 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example53 = { timestamp: 1795250969000 };
-const example54 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example55 = {
+const example54 = { timestamp: 1795250969000 };
+const example55 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example56 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example56 = {
+const example57 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -679,8 +684,8 @@ const example56 = {
     ],
   },
 };
-const example57 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example58 = {
+const example58 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example59 = {
   total: 63,
   start: 24,
   count: 24,
@@ -739,7 +744,7 @@ const example58 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example59 = {
+const example60 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -794,7 +799,7 @@ const example59 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example60 = {
+const example61 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -823,7 +828,7 @@ const example60 = {
     },
   ],
 };
-const example61 = {
+const example62 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -927,13 +932,13 @@ const example61 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example62 = {
+const example63 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example63 = {
+const example64 = {
   productSets: [
     {
       id: 'S100101',
@@ -969,7 +974,7 @@ const example63 = {
     },
   ],
 };
-const example64 = {
+const example65 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1207,7 +1212,7 @@ const example64 = {
     },
   ],
 };
-const example65 = {
+const example66 = {
   productSets: [
     {
       id: 'S100101',
@@ -1244,7 +1249,7 @@ const example65 = {
   ],
   next: 'S100101',
 };
-const example66 = {
+const example67 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1263,13 +1268,13 @@ const example66 = {
     },
   ],
 };
-const example67 = {
+const example68 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example68 = {
+const example69 = {
   results: [
     {
       rollup: {
@@ -1313,7 +1318,7 @@ const example68 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example69 = {
+const example70 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1334,7 +1339,7 @@ const example69 = {
   },
   state: 'pending',
 };
-const example70 = {
+const example71 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1384,31 +1389,31 @@ const example70 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example71 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example72 = {
+const example72 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example73 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example73 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example74 = {
+const example74 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example75 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example75 = {
+const example76 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example76 = {
+const example77 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example77 = {
+const example78 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1432,7 +1437,7 @@ const example77 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example78 = {
+const example79 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1453,8 +1458,62 @@ const example78 = {
   },
   state: 'pending',
 };
-const example79 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example80 = {
+const example80 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example81 = {
+  origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
+  total: 1,
+  stores: [
+    {
+      id: 'TF-DEN-01',
+      name: 'Tarnfell Denver Union',
+      addressLine1: '1640 Wazee Street',
+      city: 'Denver',
+      stateCityProvDept: 'CO',
+      postalCode: '80202',
+      country: 'US',
+      phone: '+13035550142',
+      latitude: 39.7527,
+      longitude: -105.0003,
+      timeZone: 'America/Denver',
+      services: ['pickup', 'shipToStore', 'repair'],
+      opening: { state: 'open', changesAt: '2026-11-24T03:00:00Z' },
+      hours: [{ day: 'monday', opens: '10:00', closes: '20:00' }, { day: 'sunday' }],
+      specialDays: [{ date: '2026-12-25', name: 'Christmas Day' }],
+      readyBy: '2026-11-24T01:30:00Z',
+      distance: 1.7,
+      inventory: 3,
+    },
+  ],
+};
+const example82 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
+};
+const example83 = {
+  origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
+  collectionPoints: [
+    {
+      id: 'PP-DE-000123',
+      name: 'Kiosk am Koppenplatz',
+      carrier: 'Paketpunkt',
+      addressLine1: 'Auguststraße 41',
+      city: 'Berlin',
+      postalCode: '10119',
+      country: 'DE',
+      latitude: 52.5276,
+      longitude: 13.3981,
+      hours: [{ day: 'monday', opens: '08:00', closes: '19:00' }, { day: 'sunday' }],
+      distance: 1.1,
+    },
+  ],
+};
+const example84 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
+};
+const example85 = {
   countries: [
     {
       code: 'US',
@@ -1498,7 +1557,7 @@ const example80 = {
     },
   ],
 };
-const example81 = {
+const example86 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1515,16 +1574,18 @@ const example81 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example82 = {
+const example87 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example83 = {
+const example88 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example84 = {
+const example89 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example90 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example91 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1532,19 +1593,19 @@ const example84 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example85 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example86 = {
+const example92 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example93 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
 };
-const example87 = {
+const example94 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example88 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example89 = {
+const example95 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example96 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1570,67 +1631,77 @@ const example89 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example40, 400: example2, 401: example3, 403: example4, 409: example41, 429: example6, 500: example7 },
+  addAddress: { 201: example41, 400: example2, 401: example3, 403: example4, 409: example42, 429: example6, 500: example7 },
   addBillingAddress: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
   addFavorite: {
-    201: example85,
+    201: example92,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example86,
+    404: example27,
+    409: example93,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
-  addPasskey: { 201: example22, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  addItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
+  addPasskey: { 201: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   addPaymentInstrument: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
-    402: example35,
+    402: example36,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
+  addPriceAdjustment: {
+    200: example26,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example27,
+    409: example28,
     429: example6,
     500: example7,
   },
   addShippingAddress: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
   applyCoupon: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
-    422: example29,
+    404: example29,
+    409: example28,
+    422: example30,
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example78, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  autoSuggest: { 200: example60, 400: example2, 401: example9, 429: example6, 500: example7 },
-  beginPasskey: { 200: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
-  beginPasskeySignIn: { 200: example19, 400: example2, 401: example9, 429: example6, 500: example7 },
+  askQuestion: { 201: example79, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  autoSuggest: { 200: example61, 400: example2, 401: example9, 429: example6, 500: example7 },
+  beginPasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  beginPasskeySignIn: { 200: example20, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
-    200: example15,
+    200: example16,
     400: example2,
     401: example3,
     403: example4,
@@ -1639,7 +1710,17 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example16, 429: example6, 500: example7 },
+  changePriceAdjustment: {
+    200: example26,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example27,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
+  confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example17, 429: example6, 500: example7 },
   confirmPassword: {
     204: undefined,
     400: example2,
@@ -1650,246 +1731,261 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  createCart: { 201: example25, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createCart: { 201: example26, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
-    201: example25,
+    201: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example27,
+    404: example27,
+    409: example28,
     429: example6,
     500: example7,
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
-  createSiteCode: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  createSubscription: { 201: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example56, 400: example57 },
-  deleteAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example42, 429: example6, 500: example7 },
-  endOtherSessions: { 200: example15, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
-  flagReview: { 200: example71, 400: example2, 401: example3, 403: example4, 404: example48, 409: example72, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getAvailability: { 200: example67, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getCart: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  getCatalog: { 200: example58, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getChildren: { 200: example49, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example81, 400: example2, 401: example9, 404: example82, 429: example6, 500: example7 },
-  getCountryList: { 200: example80, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example83, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFavorites: { 200: example84, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getFootSizes: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getFooter: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getFooterPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getFragment: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getInventory: { 200: example62, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getMenu: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getNamedPage: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getOrder: { 200: example36, 400: example2, 401: example3, 403: example4, 404: example55, 429: example6, 500: example7 },
-  getPage: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getPasskeys: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
+  createSiteCode: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createSubscription: { 201: example45, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example57, 400: example58 },
+  deleteAddress: { 200: example41, 400: example2, 401: example3, 403: example4, 404: example43, 429: example6, 500: example7 },
+  endOtherSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
+  flagReview: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example49, 409: example73, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getAvailability: { 200: example68, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getCart: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
+  getCatalog: { 200: example59, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getChildren: { 200: example50, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example86, 400: example2, 401: example9, 404: example87, 429: example6, 500: example7 },
+  getCountryList: { 200: example85, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example88, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example91, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getFootSizes: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getFooter: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getFooterPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getFragment: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getInventory: { 200: example63, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getMenu: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getNamedPage: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getOrder: { 200: example37, 400: example2, 401: example3, 403: example4, 404: example56, 429: example6, 500: example7 },
+  getPage: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getPasskeys: { 200: example22, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example34,
+    200: example35,
     400: example2,
     401: example3,
-    402: example35,
+    402: example36,
     403: example4,
-    404: example28,
+    404: example29,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example47, 400: example2, 401: example9, 404: example48, 429: example6, 500: example7 },
-  getProductDetails: { 200: example61, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getProductSet: { 200: example64, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getProductSets: { 200: example63, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getProfile: { 200: example38, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example77, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example70, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  getReviews: { 200: example68, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example89, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getServerTime: { 200: example53, 400: example2, 429: example6, 500: example7 },
-  getSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example87, 400: example2, 401: example9, 404: example26, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  getSizeChart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example52, 400: example2, 404: example48, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example66, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getPopups: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getProductDetails: { 200: example62, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSet: { 200: example65, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSets: { 200: example64, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProfile: { 200: example39, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example78, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example71, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getReviews: { 200: example69, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example96, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getServerTime: { 200: example54, 400: example2, 429: example6, 500: example7 },
+  getSessions: { 200: example18, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example94, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
+  getSizeChart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getSubscription: { 200: example45, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example67, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  listProductSets: { 200: example65, 400: example2, 401: example9, 429: example6, 500: example7 },
-  lookupAccount: { 200: example37, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listProductSets: { 200: example66, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listStoreEmployees: { 200: example90, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
+  listStores: { 200: example89, 400: example2, 401: example9, 429: example6, 500: example7 },
+  loginAgent: {
+    200: example12,
+    400: example2,
+    401: example13,
+    403: example4,
+    404: example15,
+    423: example14,
+    429: example6,
+    500: example7,
+  },
+  lookupAccount: { 200: example38, 400: example2, 401: example9, 429: example6, 500: example7 },
   moveToSaveForLater: {
-    201: example30,
+    201: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example27,
+    404: example27,
+    409: example28,
     429: example6,
     500: example7,
   },
   placeOrder: {
-    200: example36,
-    201: example36,
+    200: example37,
+    201: example37,
     400: example2,
     401: example3,
-    402: example35,
+    402: example36,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
   prepareOrder: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
-    402: example35,
+    402: example36,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
   recordEvents: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   removeBillingAddress: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
   removeCoupon: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
-  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  removeItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
+  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  removeItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
   removePasskey: {
     204: undefined,
     400: example2,
     401: example3,
     403: example4,
-    404: example18,
+    404: example19,
     409: example11,
     429: example6,
     500: example7,
   },
   removePaymentInstrument: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
-  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  removePriceAdjustment: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
   removeShippingAddress: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
-  renamePasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 404: example18, 429: example6, 500: example7 },
+  renamePasskey: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   reserveWithItem: {
-    201: example25,
+    201: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example27,
+    404: example27,
+    409: example28,
     429: example6,
     500: example7,
   },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
   retrieveUserData: {
-    200: example45,
+    200: example46,
     400: example2,
     401: example3,
     403: example4,
-    409: example46,
+    409: example47,
     423: example14,
     429: example6,
     500: example7,
   },
-  searchContent: { 200: example50, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example59, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchCollectionPoints: { 200: example83, 400: example2, 401: example9, 404: example84, 429: example6, 500: example7 },
+  searchContent: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example60, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchStores: { 200: example81, 400: example2, 401: example9, 404: example82, 429: example6, 500: example7 },
   setShippingMethod: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example28,
-    409: example27,
+    404: example29,
+    409: example28,
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example88, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
-  showcase: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
+  shareFavorites: { 200: example95, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  showcase: { 200: example52, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   signUpForNotification: {
-    200: example54,
+    200: example55,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    410: example16,
+    404: example27,
+    410: example17,
     429: example6,
     500: example7,
   },
   translateReview: {
-    200: example74,
+    200: example75,
     400: example2,
     401: example9,
-    404: example48,
-    422: example75,
+    404: example49,
+    422: example76,
     429: example6,
     500: example7,
-    503: example76,
+    503: example77,
   },
-  updateAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example42, 429: example6, 500: example7 },
-  updateItem: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example26, 409: example27, 429: example6, 500: example7 },
-  updateNotification: { 200: example43, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example38, 400: example2, 401: example3, 403: example4, 409: example39, 429: example6, 500: example7 },
+  updateAddress: { 200: example41, 400: example2, 401: example3, 403: example4, 404: example43, 429: example6, 500: example7 },
+  updateItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
+  updateNotification: { 200: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example39, 400: example2, 401: example3, 403: example4, 409: example40, 429: example6, 500: example7 },
   updateSaveForLater: {
-    200: example25,
+    200: example26,
     400: example2,
     401: example3,
     403: example4,
-    404: example26,
-    409: example27,
+    404: example27,
+    409: example28,
     429: example6,
     500: example7,
   },
-  updateSubscription: { 200: example44, 400: example2, 401: example3, 403: example4, 410: example16, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example28, 429: example6, 500: example7 },
-  voteAnswer: { 200: example79, 400: example2, 401: example3, 403: example4, 404: example48, 409: example72, 429: example6, 500: example7 },
-  voteReview: { 200: example73, 400: example2, 401: example3, 403: example4, 404: example48, 409: example72, 429: example6, 500: example7 },
-  writeReview: { 201: example69, 400: example2, 401: example3, 403: example4, 404: example26, 429: example6, 500: example7 },
+  updateSubscription: { 200: example45, 400: example2, 401: example3, 403: example4, 410: example17, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
+  voteAnswer: { 200: example80, 400: example2, 401: example3, 403: example4, 404: example49, 409: example73, 429: example6, 500: example7 },
+  voteReview: { 200: example74, 400: example2, 401: example3, 403: example4, 404: example49, 409: example73, 429: example6, 500: example7 },
+  writeReview: { 201: example70, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
 };

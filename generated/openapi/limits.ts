@@ -3,12 +3,16 @@ export const addedProductLimits = {
   product: { maxLength: 80 },
   qty: { minimum: 1, maximum: 999999 },
   promotionId: { minLength: 1, maxLength: 80 },
+  recipeId: { minLength: 1, maxLength: 80 },
+  precreatedCustomsCode: { minLength: 1, maxLength: 80 },
 } as const;
 
 export const addedSkuLimits = {
   sku: { maxLength: 80 },
   qty: { minimum: 1, maximum: 999999 },
   promotionId: { minLength: 1, maxLength: 80 },
+  recipeId: { minLength: 1, maxLength: 80 },
+  precreatedCustomsCode: { minLength: 1, maxLength: 80 },
 } as const;
 
 export const addressLimits = {
@@ -62,6 +66,8 @@ export const addressInputLimits = {
 
 export const addressReferenceLimits = { addressId: { minLength: 1, maxLength: 60 } } as const;
 
+export const agentSignInLimits = { username: { minLength: 1, maxLength: 254 }, password: { minLength: 1, maxLength: 256 } } as const;
+
 export const appliedCouponLimits = { code: { minLength: 1, maxLength: 60 } } as const;
 
 export const approachingDiscountLimits = {
@@ -77,6 +83,11 @@ export const articleLinkLimits = { id: { minLength: 1 }, title: { minLength: 1 }
 export const articleSummaryLimits = { id: { minLength: 1 }, title: { minLength: 1 } } as const;
 
 export const articleTagLimits = { label: { minLength: 1 } } as const;
+
+export const associateSignInLimits = {
+  storeId: { minLength: 1, maxLength: 40 },
+  storeEmployeeId: { minLength: 1, maxLength: 40 },
+} as const;
 
 export const athleteBenefitLimits = {
   currentSpend: { minimum: 0, maximum: 99999999.99 },
@@ -147,6 +158,26 @@ export const changedItemLimits = {
 
 export const chosenOptionLimits = { value: { minLength: 1 }, label: { minLength: 1 } } as const;
 
+export const collectionPointLimits = {
+  id: { minLength: 1, maxLength: 40 },
+  name: { minLength: 1, maxLength: 100 },
+  carrier: { minLength: 1, maxLength: 60 },
+  addressLine1: { minLength: 1, maxLength: 100 },
+  city: { minLength: 1, maxLength: 80 },
+  stateCityProvDept: { maxLength: 60 },
+  postalCode: { minLength: 2, maxLength: 12 },
+  latitude: { minimum: -90, maximum: 90 },
+  longitude: { minimum: -180, maximum: 180 },
+  distance: { minimum: 0 },
+} as const;
+
+export const collectionPointSearchLimits = { count: { minimum: 1, maximum: 50 } } as const;
+
+export const collectionPointSearchByLimits = {
+  place: { minLength: 1, maxLength: 100 },
+  collectionPointId: { minLength: 1, maxLength: 40 },
+} as const;
+
 export const consumerDetailsLimits = {
   firstName: { minLength: 1, maxLength: 100 },
   lastName: { minLength: 1, maxLength: 100 },
@@ -178,6 +209,8 @@ export const couponReferenceLimits = { couponId: { minLength: 1, maxLength: 60 }
 
 export const createdProfileLimits = { consumerId: { minLength: 1 } } as const;
 
+export const customerForAgentLimits = { accessToken: { minLength: 1, maxLength: 4096 } } as const;
+
 export const customerNotificationLimits = { code: { minLength: 1, maxLength: 60 }, message: { minLength: 1 } } as const;
 
 export const decideMetaLimits = { monetateId: { minLength: 1 } } as const;
@@ -185,6 +218,13 @@ export const decideMetaLimits = { monetateId: { minLength: 1 } } as const;
 export const decideRequestLimits = { channel: { minLength: 1 }, monetateId: { minLength: 1 }, customerId: { minLength: 1 } } as const;
 
 export const decisionRequestEventLimits = { requestId: { minLength: 1 } } as const;
+
+export const deliveryChangeLimits = { code: { minLength: 1 }, itemId: { minLength: 1, maxLength: 60 } } as const;
+
+export const deliveryChoiceLimits = {
+  storeId: { minLength: 1, maxLength: 40 },
+  collectionPointId: { minLength: 1, maxLength: 40 },
+} as const;
 
 export const detailSectionLimits = { id: { minLength: 1 }, label: { minLength: 1 } } as const;
 
@@ -319,9 +359,19 @@ export const newPasswordLimits = {
   confirmPassword: { minLength: 1, maxLength: 256 },
 } as const;
 
-export const newProductLimits = { product: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+export const newProductLimits = {
+  product: { maxLength: 80 },
+  qty: { minimum: 1, maximum: 999999 },
+  recipeId: { minLength: 1, maxLength: 80 },
+  precreatedCustomsCode: { minLength: 1, maxLength: 80 },
+} as const;
 
-export const newSkuLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
+export const newSkuLimits = {
+  sku: { maxLength: 80 },
+  qty: { minimum: 1, maximum: 999999 },
+  recipeId: { minLength: 1, maxLength: 80 },
+  precreatedCustomsCode: { minLength: 1, maxLength: 80 },
+} as const;
 
 export const newSubscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
 
@@ -342,7 +392,11 @@ export const offerShippingLimits = {
 
 export const offersLimits = { price: { minimum: 0, maximum: 99999999.99 } } as const;
 
-export const orderLimits = { cancelReason: { minLength: 1 }, email: { maxLength: 254 } } as const;
+export const orderLimits = {
+  cancelReason: { minLength: 1 },
+  email: { maxLength: 254 },
+  agentName: { minLength: 1, maxLength: 120 },
+} as const;
 
 export const orderItemLimits = {
   name: { minLength: 1 },
@@ -358,6 +412,12 @@ export const orderPromotionLimits = {
   promotionId: { minLength: 1 },
   promotionName: { minLength: 1 },
   amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const originLimits = {
+  label: { minLength: 1 },
+  latitude: { minimum: -90, maximum: 90 },
+  longitude: { minimum: -180, maximum: 180 },
 } as const;
 
 export const pageLimits = { id: { minLength: 1 }, name: { minLength: 1 } } as const;
@@ -414,9 +474,28 @@ export const performanceMetricLimits = { value: { minimum: 0 }, blockId: { maxLe
 
 export const placedOrderLimits = { cartVersion: { minimum: 1 }, captchaResponse: { minLength: 1, maxLength: 4096 } } as const;
 
+export const positionLimits = { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } } as const;
+
 export const preferencesLimits = { interests: { maxLength: 500 }, preferredShoeSize: { maxLength: 10 } } as const;
 
 export const preparedOrderLimits = { cartVersion: { minimum: 1 } } as const;
+
+export const priceAdjustmentLimits = {
+  id: { minLength: 1, maxLength: 60 },
+  itemId: { minLength: 1, maxLength: 60 },
+  value: { minimum: 0, maximum: 1000000 },
+  note: { minLength: 1, maxLength: 200 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+  by: { minLength: 1, maxLength: 120 },
+} as const;
+
+export const priceAdjustmentChangeLimits = { value: { minimum: 0, maximum: 1000000 }, note: { minLength: 1, maxLength: 200 } } as const;
+
+export const priceAdjustmentInputLimits = {
+  itemId: { minLength: 1, maxLength: 60 },
+  value: { minimum: 0, maximum: 1000000 },
+  note: { minLength: 1, maxLength: 200 },
+} as const;
 
 export const productAttributeLimits = { label: { minLength: 1 } } as const;
 
@@ -593,6 +672,8 @@ export const searchProductsAnswerLimits = {
 
 export const seoLimits = { title: { minLength: 1 } } as const;
 
+export const servedCustomerLimits = { name: { minLength: 1, maxLength: 120 } } as const;
+
 export const serverTimeLimits = { timestamp: { minimum: 0 } } as const;
 
 export const sharedFavoritesLimits = { name: { minLength: 1, maxLength: 60 }, total: { minimum: 0 } } as const;
@@ -601,7 +682,10 @@ export const shippingAddressInputLimits = { captchaResponse: { minLength: 1, max
 
 export const shippingMethodLimits = { label: { minLength: 1 }, price: { minimum: 0, maximum: 99999999.99 } } as const;
 
-export const shippingMethodChoiceLimits = { storeId: { minLength: 1, maxLength: 40 } } as const;
+export const shippingMethodChoiceLimits = {
+  storeId: { minLength: 1, maxLength: 40 },
+  collectionPointId: { minLength: 1, maxLength: 40 },
+} as const;
 
 export const showcaseAnswerLimits = { total: { minimum: 0 } } as const;
 
@@ -626,6 +710,8 @@ export const signUpSourceLimits = {
   storeAssistant: { minLength: 1, maxLength: 60 },
 } as const;
 
+export const signedInAgentLimits = { agentId: { minLength: 1, maxLength: 40 }, name: { minLength: 1, maxLength: 120 } } as const;
+
 export const signedInCartLimits = { totalItems: { minimum: 0 }, totalUnits: { minimum: 0 } } as const;
 
 export const signedInFavoritesLimits = { total: { minimum: 0 } } as const;
@@ -634,13 +720,55 @@ export const signedUpLimits = { code: { minLength: 20, maxLength: 512 }, expires
 
 export const sortLimits = { label: { minLength: 1 } } as const;
 
+export const specialDayLimits = { name: { minLength: 1 } } as const;
+
 export const stashLimits = { name: { minLength: 1, maxLength: 80 } } as const;
 
 export const stashInputLimits = { name: { minLength: 1, maxLength: 80 } } as const;
 
 export const stockNotificationTraceLimits = { sku: { maxLength: 80 } } as const;
 
+export const storeLimits = {
+  id: { minLength: 1, maxLength: 40 },
+  name: { minLength: 1, maxLength: 100 },
+  addressLine1: { minLength: 1, maxLength: 100 },
+  city: { minLength: 1, maxLength: 80 },
+  stateCityProvDept: { maxLength: 60 },
+  postalCode: { minLength: 2, maxLength: 12 },
+  latitude: { minimum: -90, maximum: 90 },
+  longitude: { minimum: -180, maximum: 180 },
+  timeZone: { minLength: 1, maxLength: 60 },
+  distance: { minimum: 0 },
+  inventory: { minimum: 0 },
+} as const;
+
+export const storeAddressLimits = {
+  addressLine1: { minLength: 1, maxLength: 100 },
+  city: { minLength: 1, maxLength: 80 },
+  stateCityProvDept: { maxLength: 60 },
+  postalCode: { minLength: 2, maxLength: 12 },
+} as const;
+
+export const storeChoiceLimits = {
+  id: { minLength: 1, maxLength: 40 },
+  name: { minLength: 1, maxLength: 100 },
+  city: { minLength: 1, maxLength: 80 },
+} as const;
+
+export const storeEmployeeLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1, maxLength: 120 } } as const;
+
 export const storeInfoLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1 }, storeInventory: { minimum: 0 } } as const;
+
+export const storeResultsLimits = { total: { minimum: 0 } } as const;
+
+export const storeSearchLimits = {
+  radius: { maximum: 20100 },
+  sku: { maxLength: 80 },
+  start: { minimum: 0, maximum: 10000 },
+  count: { minimum: 1, maximum: 50 },
+} as const;
+
+export const storeSearchByLimits = { place: { minLength: 1, maxLength: 100 } } as const;
 
 export const subscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
 

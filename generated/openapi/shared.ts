@@ -56,6 +56,7 @@ export interface components {
       /** @description A plus sign, the dial code and the number, digits only. */
       recipientContactPhone?: string;
     };
+    AdjustmentId: string;
     /**
      * ArticleContent
      * @description What an article page shows around its blocks.
@@ -171,6 +172,22 @@ export interface components {
       /** @description In the call's language. */
       label: string;
     };
+    CollectionPoint: {
+      id: components['schemas']['CollectionPointId'];
+      name: string;
+      carrier: string;
+      addressLine1: string;
+      city: string;
+      /** @description Code of the state, province or county, where the country has them. */
+      stateCityProvDept?: string;
+      postalCode: string;
+      country: components['schemas']['CountryCode'];
+      latitude: components['schemas']['Latitude'];
+      longitude: components['schemas']['Longitude'];
+      hours: components['schemas']['DayHours'][];
+      distance?: components['schemas']['Distance'];
+    };
+    CollectionPointId: string;
     ConsumerName: string;
     /** @description A plus sign, the dial code and the number, digits only. */
     ConsumerPhone: string;
@@ -189,6 +206,43 @@ export interface components {
     CountryCode: string;
     /** @description ISO 4217. */
     Currency: string;
+    /** @description A span of a day; without times it is closed all day. A day with a break has two entries. */
+    DayHours: {
+      day: components['schemas']['Weekday'];
+      opens?: components['schemas']['TimeOfDay'];
+      closes?: components['schemas']['TimeOfDay'];
+    };
+    DeliveryChange: {
+      type: components['schemas']['DeliveryChangeType'];
+      /** @description ORD515 to ORD518, for its message. */
+      code: string;
+      itemId: components['schemas']['ItemId'];
+      from: components['schemas']['ShippingMethod'];
+      to: components['schemas']['ShippingMethod'];
+      /** @description The store that it leaves or goes to. */
+      storeInfo?: components['schemas']['StoreInfo'];
+      reason: components['schemas']['DeliveryChangeReason'];
+      /** @description Of the shipping, negative where it costs less. */
+      priceDifference: number;
+      /** @description Whether setShippingMethod can go back to the earlier delivery now. */
+      canUndo: boolean;
+    };
+    /**
+     * @description Why the earlier delivery is not possible.
+     * @enum {string}
+     */
+    DeliveryChangeReason: 'storeStock' | 'warehouseStock' | 'storeClosed' | 'serviceEnded' | 'methodUnavailable';
+    /**
+     * @description Also types of FlashMessage.
+     * @enum {string}
+     */
+    DeliveryChangeType:
+      | 'PickupToHome'
+      | 'PickupToShipToStore'
+      | 'ShipToStoreToHome'
+      | 'ShipToStoreToPickup'
+      | 'HomeToPickup'
+      | 'ShippingMethodDowngraded';
     /** @description What an account's owner knows a browser by; as coarse as that. */
     Device: {
       /** @description Its name, without a version. */
@@ -200,6 +254,8 @@ export interface components {
       /** @description Near which city, from the same source. */
       city?: string;
     };
+    /** @description Kilometers from the origin, one decimal. */
+    Distance: number;
     /** @description The form of every error answer. */
     ErrorAnswer: {
       /** @description The program that answers. */
@@ -243,6 +299,8 @@ export interface components {
       /** @description Units asked for that are not there. */
       missingQty?: number;
       shipmentId?: components['schemas']['ShippingId'];
+      /** @description Of a changed delivery. */
+      change?: components['schemas']['DeliveryChange'];
     };
     FlashMessage: {
       /**
@@ -320,6 +378,13 @@ export interface components {
      * @description In-shop path without the locale.
      */
     InShopPath: string;
+    /** @description Where an associate sells for a store; 403 from any other role's token. */
+    InStoreSalesInfo: {
+      storeId: components['schemas']['StoreId'];
+      storeName?: string;
+      storeEmployeeId: components['schemas']['StoreEmployeeId'];
+      storeEmployeeName?: string;
+    };
     /** @description A row of a cart; it stays the same as long as the row is there. */
     ItemId: string;
     ItemPrice: {
@@ -336,6 +401,8 @@ export interface components {
       /** @description The highest original price among the style's variants. */
       highOriginal: components['schemas']['Money'];
     };
+    Latitude: number;
+    Longitude: number;
     MaskedCard: {
       brand: components['schemas']['CardBrand'];
       last4: string;
@@ -405,6 +472,12 @@ export interface components {
       billingAddress?: components['schemas']['Address'];
       /** @description Of its digital shipment. */
       contact?: components['schemas']['Contact'];
+      /** @description Of an order that an associate placed. */
+      inStoreSalesInfo?: components['schemas']['InStoreSalesInfo'];
+      /** @description Of an order that an agent placed for the customer. */
+      agentName?: string;
+      /** @description What employees have adjusted; absent where there is nothing. */
+      priceAdjustments?: components['schemas']['PriceAdjustment'][];
     };
     /** Format: uuid */
     OrderId: string;
@@ -425,10 +498,8 @@ export interface components {
       bonus: boolean;
       /** @description Made to the shopper's design. */
       isCustoms: boolean;
-      /** @description Of a product that the shopper designed. */
-      recipeId?: string;
-      /** @description Of a design that the shop made. */
-      precreatedCustomsCode?: string;
+      recipeId?: components['schemas']['RecipeId'];
+      precreatedCustomsCode?: components['schemas']['PrecreatedCustomsCode'];
       id: components['schemas']['ItemId'];
       productId: components['schemas']['ProductId'];
       masterId: components['schemas']['StyleId'];
@@ -570,6 +641,30 @@ export interface components {
       src: string;
       alt: string;
     };
+    /** @description Of a design that the shop made. */
+    PrecreatedCustomsCode: string;
+    PriceAdjustment: {
+      /** @description adjustmentId of other calls. */
+      id: components['schemas']['AdjustmentId'];
+      itemId?: components['schemas']['ItemId'];
+      kind: components['schemas']['PriceAdjustmentKind'];
+      /** @description Per cent, or an amount in the cart's currency. */
+      value: number;
+      reason: components['schemas']['PriceAdjustmentReason'];
+      note?: components['schemas']['PriceAdjustmentNote'];
+      /** @description What it takes off. */
+      amount: components['schemas']['Money'];
+      /** @description Name of the employee. */
+      by: string;
+    };
+    /**
+     * @description An amount or a percentage off, or another price of a unit; FIXED_PRICE is of rows only.
+     * @enum {string}
+     */
+    PriceAdjustmentKind: 'AMOUNT' | 'PERCENTAGE' | 'FIXED_PRICE';
+    PriceAdjustmentNote: string;
+    /** @enum {string} */
+    PriceAdjustmentReason: 'DAMAGED' | 'PRICE_MATCH' | 'SERVICE_RECOVERY' | 'DISPLAY_ITEM' | 'MANAGER_DECISION';
     ProductCard: {
       id: components['schemas']['ProductId'];
       masterId: components['schemas']['StyleId'];
@@ -650,6 +745,8 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    /** @description Of a product that the shopper designed. */
+    RecipeId: string;
     /**
      * Format: uuid
      * @description A customer's list of saved items.
@@ -693,6 +790,14 @@ export interface components {
       /** @description Absent where it is picked up or digital. */
       address?: components['schemas']['Address'];
       storeInfo?: components['schemas']['StoreInfo'];
+      collectionPoint?: components['schemas']['CollectionPoint'];
+      /** @description Whom it reaches, where it has no address. */
+      contact?: components['schemas']['Contact'];
+      /**
+       * Format: date-time
+       * @description Of pickup.
+       */
+      readyBy?: string;
     };
     /** @description A shipment; me is the default one. */
     ShippingId: string;
@@ -714,17 +819,29 @@ export interface components {
     SiteId: string;
     /** @description BRAND:STYLE:COLOR:SIZE:FIT:1: with nothing where there is no color, size or fit. */
     Sku: string;
+    StoreAddress: {
+      addressLine1: string;
+      city: string;
+      /** @description Code of the state, province or county, where the country has them. */
+      stateCityProvDept?: string;
+      postalCode: string;
+      country: components['schemas']['CountryCode'];
+    };
+    StoreEmployeeId: string;
     StoreId: string;
     StoreInfo: {
       id: components['schemas']['StoreId'];
       name?: string;
       /** @description Units that the store has. */
       storeInventory: number;
+      address?: components['schemas']['StoreAddress'];
     };
     /** @description A master style, all its colors. */
     StyleId: string;
     /** @description A color, or a picture of the fabric. */
     Swatch: string;
+    /** @description In the time zone of the place; 24:00 is the end of the day. */
+    TimeOfDay: string;
     /** @description Amounts of a cart or an order. With taxIncluded the amounts hold their tax, and total is itemTotal and shipping; without it the tax comes on top. */
     Totals: {
       /** @description What the shopper pays in all. */
@@ -759,6 +876,8 @@ export interface components {
       size: string;
       fitType?: string;
     };
+    /** @enum {string} */
+    Weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
     /** @description Language and country as the calls write them. */
     WireLocale: string;
   };
@@ -904,6 +1023,7 @@ export interface components {
 export type Address = components['schemas']['Address'];
 export type AddressField = components['schemas']['AddressField'];
 export type AddressInput = components['schemas']['AddressInput'];
+export type AdjustmentId = components['schemas']['AdjustmentId'];
 export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleTag = components['schemas']['ArticleTag'];
 export type Badge = components['schemas']['Badge'];
@@ -911,13 +1031,20 @@ export type BirthDate = components['schemas']['BirthDate'];
 export type CardBrand = components['schemas']['CardBrand'];
 export type CardColor = components['schemas']['CardColor'];
 export type ChosenOption = components['schemas']['ChosenOption'];
+export type CollectionPoint = components['schemas']['CollectionPoint'];
+export type CollectionPointId = components['schemas']['CollectionPointId'];
 export type ConsumerName = components['schemas']['ConsumerName'];
 export type ConsumerPhone = components['schemas']['ConsumerPhone'];
 export type ConsumerPostalCode = components['schemas']['ConsumerPostalCode'];
 export type Contact = components['schemas']['Contact'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Currency = components['schemas']['Currency'];
+export type DayHours = components['schemas']['DayHours'];
+export type DeliveryChange = components['schemas']['DeliveryChange'];
+export type DeliveryChangeReason = components['schemas']['DeliveryChangeReason'];
+export type DeliveryChangeType = components['schemas']['DeliveryChangeType'];
 export type Device = components['schemas']['Device'];
+export type Distance = components['schemas']['Distance'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
@@ -926,8 +1053,11 @@ export type FlashMessage = components['schemas']['FlashMessage'];
 export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
 export type InShopPath = components['schemas']['InShopPath'];
+export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemPrice = components['schemas']['ItemPrice'];
+export type Latitude = components['schemas']['Latitude'];
+export type Longitude = components['schemas']['Longitude'];
 export type MaskedCard = components['schemas']['MaskedCard'];
 export type Media = components['schemas']['Media'];
 export type Money = components['schemas']['Money'];
@@ -942,6 +1072,11 @@ export type PaymentInstrument = components['schemas']['PaymentInstrument'];
 export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
 export type PaymentMethodId = components['schemas']['PaymentMethodId'];
 export type Picture = components['schemas']['Picture'];
+export type PrecreatedCustomsCode = components['schemas']['PrecreatedCustomsCode'];
+export type PriceAdjustment = components['schemas']['PriceAdjustment'];
+export type PriceAdjustmentKind = components['schemas']['PriceAdjustmentKind'];
+export type PriceAdjustmentNote = components['schemas']['PriceAdjustmentNote'];
+export type PriceAdjustmentReason = components['schemas']['PriceAdjustmentReason'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductId = components['schemas']['ProductId'];
 export type ProductInventoryState = components['schemas']['ProductInventoryState'];
@@ -951,6 +1086,7 @@ export type PromoSummaryEntry = components['schemas']['PromoSummaryEntry'];
 export type Quantity = components['schemas']['Quantity'];
 export type Rating = components['schemas']['Rating'];
 export type RawBlock = components['schemas']['RawBlock'];
+export type RecipeId = components['schemas']['RecipeId'];
 export type SaveForLaterId = components['schemas']['SaveForLaterId'];
 export type Seo = components['schemas']['Seo'];
 export type Shipment = components['schemas']['Shipment'];
@@ -959,12 +1095,16 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type SiteId = components['schemas']['SiteId'];
 export type Sku = components['schemas']['Sku'];
+export type StoreAddress = components['schemas']['StoreAddress'];
+export type StoreEmployeeId = components['schemas']['StoreEmployeeId'];
 export type StoreId = components['schemas']['StoreId'];
 export type StoreInfo = components['schemas']['StoreInfo'];
 export type StyleId = components['schemas']['StyleId'];
 export type Swatch = components['schemas']['Swatch'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type Totals = components['schemas']['Totals'];
 export type VariantAttributes = components['schemas']['VariantAttributes'];
+export type Weekday = components['schemas']['Weekday'];
 export type WireLocale = components['schemas']['WireLocale'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCartNotFound = components['responses']['CartNotFound'];

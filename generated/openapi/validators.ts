@@ -11,6 +11,7 @@ import * as orders from './validators/orders.js';
 import * as personalization from './validators/personalization.js';
 import * as products from './validators/products.js';
 import * as reviews from './validators/reviews.js';
+import * as stores from './validators/stores.js';
 import * as utilities from './validators/utilities.js';
 import * as wishlists from './validators/wishlists.js';
 
@@ -121,6 +122,25 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.addPaymentInstrument409,
       429: cart.addPaymentInstrument429,
       500: cart.addPaymentInstrument500,
+    },
+  },
+  addPriceAdjustment: {
+    request: {
+      params: cart.addPriceAdjustmentParams,
+      query: cart.addPriceAdjustmentQuery,
+      headers: cart.addPriceAdjustmentHeaders,
+      body: cart.addPriceAdjustmentBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: cart.addPriceAdjustment200,
+      400: cart.addPriceAdjustment400,
+      401: cart.addPriceAdjustment401,
+      403: cart.addPriceAdjustment403,
+      404: cart.addPriceAdjustment404,
+      409: cart.addPriceAdjustment409,
+      429: cart.addPriceAdjustment429,
+      500: cart.addPriceAdjustment500,
     },
   },
   addShippingAddress: {
@@ -234,6 +254,25 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       423: authentication.changePassword423,
       429: authentication.changePassword429,
       500: authentication.changePassword500,
+    },
+  },
+  changePriceAdjustment: {
+    request: {
+      params: cart.changePriceAdjustmentParams,
+      query: cart.changePriceAdjustmentQuery,
+      headers: cart.changePriceAdjustmentHeaders,
+      body: cart.changePriceAdjustmentBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: cart.changePriceAdjustment200,
+      400: cart.changePriceAdjustment400,
+      401: cart.changePriceAdjustment401,
+      403: cart.changePriceAdjustment403,
+      404: cart.changePriceAdjustment404,
+      409: cart.changePriceAdjustment409,
+      429: cart.changePriceAdjustment429,
+      500: cart.changePriceAdjustment500,
     },
   },
   confirmForgotPassword: {
@@ -959,6 +998,47 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: products.listProductSets500,
     },
   },
+  listStoreEmployees: {
+    request: {
+      params: utilities.listStoreEmployeesParams,
+      query: utilities.listStoreEmployeesQuery,
+      headers: utilities.listStoreEmployeesHeaders,
+    },
+    bodyRequired: false,
+    responses: {
+      200: utilities.listStoreEmployees200,
+      400: utilities.listStoreEmployees400,
+      401: utilities.listStoreEmployees401,
+      404: utilities.listStoreEmployees404,
+      429: utilities.listStoreEmployees429,
+      500: utilities.listStoreEmployees500,
+    },
+  },
+  listStores: {
+    request: { query: utilities.listStoresQuery, headers: utilities.listStoresHeaders },
+    bodyRequired: false,
+    responses: {
+      200: utilities.listStores200,
+      400: utilities.listStores400,
+      401: utilities.listStores401,
+      429: utilities.listStores429,
+      500: utilities.listStores500,
+    },
+  },
+  loginAgent: {
+    request: { query: authentication.loginAgentQuery, headers: authentication.loginAgentHeaders, body: authentication.loginAgentBody },
+    bodyRequired: true,
+    responses: {
+      200: authentication.loginAgent200,
+      400: authentication.loginAgent400,
+      401: authentication.loginAgent401,
+      403: authentication.loginAgent403,
+      404: authentication.loginAgent404,
+      423: authentication.loginAgent423,
+      429: authentication.loginAgent429,
+      500: authentication.loginAgent500,
+    },
+  },
   lookupAccount: {
     request: { query: consumer.lookupAccountQuery, headers: consumer.lookupAccountHeaders },
     bodyRequired: false,
@@ -1122,6 +1202,23 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.removePaymentInstrument500,
     },
   },
+  removePriceAdjustment: {
+    request: {
+      params: cart.removePriceAdjustmentParams,
+      query: cart.removePriceAdjustmentQuery,
+      headers: cart.removePriceAdjustmentHeaders,
+    },
+    bodyRequired: false,
+    responses: {
+      200: cart.removePriceAdjustment200,
+      400: cart.removePriceAdjustment400,
+      401: cart.removePriceAdjustment401,
+      403: cart.removePriceAdjustment403,
+      404: cart.removePriceAdjustment404,
+      429: cart.removePriceAdjustment429,
+      500: cart.removePriceAdjustment500,
+    },
+  },
   removeSavedItem: {
     request: { params: cart.removeSavedItemParams, query: cart.removeSavedItemQuery, headers: cart.removeSavedItemHeaders },
     bodyRequired: false,
@@ -1226,6 +1323,22 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: consumer.retrieveUserData500,
     },
   },
+  searchCollectionPoints: {
+    request: {
+      query: stores.searchCollectionPointsQuery,
+      headers: stores.searchCollectionPointsHeaders,
+      body: stores.searchCollectionPointsBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: stores.searchCollectionPoints200,
+      400: stores.searchCollectionPoints400,
+      401: stores.searchCollectionPoints401,
+      404: stores.searchCollectionPoints404,
+      429: stores.searchCollectionPoints429,
+      500: stores.searchCollectionPoints500,
+    },
+  },
   searchContent: {
     request: { params: content.searchContentParams, query: content.searchContentQuery, headers: content.searchContentHeaders },
     bodyRequired: false,
@@ -1246,6 +1359,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       401: products.searchProducts401,
       429: products.searchProducts429,
       500: products.searchProducts500,
+    },
+  },
+  searchStores: {
+    request: { query: stores.searchStoresQuery, headers: stores.searchStoresHeaders, body: stores.searchStoresBody },
+    bodyRequired: true,
+    responses: {
+      200: stores.searchStores200,
+      400: stores.searchStores400,
+      401: stores.searchStores401,
+      404: stores.searchStores404,
+      429: stores.searchStores429,
+      500: stores.searchStores500,
     },
   },
   setShippingMethod: {

@@ -1,5 +1,4 @@
-import type { InStoreSalesInfo } from '#generated/openapi/cart.ts';
-import type { Address, GiftOption, OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
+import type { Address, GiftOption, InStoreSalesInfo, OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';

@@ -92,6 +92,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PAY400: 'Die Zahlung hat nicht geklappt. Versuchen Sie es noch einmal oder zahlen Sie auf andere Weise.',
   PAY401: 'Dieser Shop liefert nicht in dieses Land.',
   PRC400: 'Der Preis dieses Artikels hat sich geändert. Bitte prüfen Sie Ihren Warenkorb.',
+  PRC403: 'So viel dürfen Sie nicht nachlassen. Bitte fragen Sie die Filialleitung.',
+  PRC404: 'Diese Preisanpassung wurde bereits entfernt.',
   PRM130: 'Dieser Code ist abgelaufen.',
   PRM131: 'Dieser Code gilt noch nicht.',
   PRM132: 'Dieser Code ist bereits aufgebraucht.',

@@ -89,6 +89,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PAY400: 'The payment did not go through. Please try again or use another way to pay.',
   PAY401: 'We cannot ship to this country from this shop.',
   PRC400: 'The price of this item has changed. Please check your cart.',
+  PRC403: 'This is more than you may take off. Ask a manager.',
+  PRC404: 'This price adjustment was removed already.',
   PRM130: 'This code has expired.',
   PRM131: 'This code is not valid yet.',
   PRM132: 'This code has been used up.',

@@ -92,6 +92,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PAY400: 'Le paiement n’a pas abouti. Réessayez ou choisissez un autre moyen de paiement.',
   PAY401: 'Cette boutique ne livre pas dans ce pays.',
   PRC400: 'Le prix de cet article a changé. Veuillez vérifier votre panier.',
+  PRC403: 'Cette remise dépasse votre limite. Demandez à un responsable.',
+  PRC404: 'Cet ajustement de prix a déjà été supprimé.',
   PRM130: 'Ce code a expiré.',
   PRM131: 'Ce code n’est pas encore valable.',
   PRM132: 'Ce code a déjà été utilisé le nombre de fois prévu.',

@@ -69,6 +69,8 @@ export interface ErrorMessages {
   readonly PAY400: string;
   readonly PAY401: string;
   readonly PRC400: string;
+  readonly PRC403: string;
+  readonly PRC404: string;
   readonly PRM130: string;
   readonly PRM131: string;
   readonly PRM132: string;

@@ -2,18 +2,19 @@
 /* oxlint-disable */
 import { fault, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateDevice, validatePasskeyName, validateSiteId, validateWireLocale } from './shared.js';
+import { coerceWireLocale, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateDevice, validateInStoreSalesInfo, validatePasskeyName, validateSiteId, validateStoreEmployeeId, validateStoreId, validateWireLocale } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const constant1 = ["platform","cross-platform"];
-const constant2 = new RegExp("^[A-Za-z0-9_\\-]+$", "u");
-const constant3 = new RegExp("^[A-Za-z0-9_\\-]{43}$", "u");
-const constant4 = new RegExp("^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
-const constant5 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
-const constant6 = Object.prototype.hasOwnProperty;
-const constant7 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"cart":true,"favorites":true};
-const constant8 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
-const constant9 = ["Guest","Registered"];
+const constant1 = new RegExp("^[0-9]{4,12}$", "u");
+const constant2 = ["platform","cross-platform"];
+const constant3 = new RegExp("^[A-Za-z0-9_\\-]+$", "u");
+const constant4 = new RegExp("^[A-Za-z0-9_\\-]{43}$", "u");
+const constant5 = new RegExp("^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
+const constant6 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
+const constant7 = Object.prototype.hasOwnProperty;
+const constant8 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"inStoreSalesInfo":true,"agent":true,"cart":true,"favorites":true};
+const constant9 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
+const constant10 = ["Guest","Registered","Associate","Agent"];
 
 function coerceEndSessionParams(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -338,6 +339,163 @@ validateAccountSessions.errors = vErrors;
 return errors === 0;
 }
 
+function validateAgentSignIn(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.username === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "username"}));
+errors++;
+}
+if(data.password === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "password"}));
+errors++;
+}
+if(data.codeChallenge === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "codeChallenge"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "username")) || (key0 === "password")) || (key0 === "codeChallenge"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+if("Agent" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "Agent"}));
+errors++;
+}
+}
+if(data.username !== undefined){
+let data1 = data.username;
+if(typeof data1 === "string"){
+if(data1.length > 254){
+(vErrors ??= []).push(fault(instancePath+"/username","maxLength",{limit: 254}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/username","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/username","type",{type: "string"}));
+errors++;
+}
+}
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(data2.length > 256){
+(vErrors ??= []).push(fault(instancePath+"/password","maxLength",{limit: 256}));
+errors++;
+}
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/password","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/password","type",{type: "string"}));
+errors++;
+}
+}
+if(data.codeChallenge !== undefined){
+if(!(validateCodeChallenge(data.codeChallenge, {instancePath:instancePath+"/codeChallenge"}))){
+vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(validateCodeChallenge.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAgentSignIn.errors = vErrors;
+return errors === 0;
+}
+
+function validateAssociateSignIn(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.storeId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeId"}));
+errors++;
+}
+if(data.storeEmployeeId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeEmployeeId"}));
+errors++;
+}
+if(data.pin === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pin"}));
+errors++;
+}
+if(data.codeChallenge === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "codeChallenge"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "storeId")) || (key0 === "storeEmployeeId")) || (key0 === "pin")) || (key0 === "codeChallenge"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+if("Associate" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "Associate"}));
+errors++;
+}
+}
+if(data.storeId !== undefined){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeEmployeeId !== undefined){
+if(!(validateStoreEmployeeId(data.storeEmployeeId, {instancePath:instancePath+"/storeEmployeeId"}))){
+vErrors = vErrors === null ? validateStoreEmployeeId.errors : vErrors.concat(validateStoreEmployeeId.errors);
+errors = vErrors.length;
+}
+}
+if(data.pin !== undefined){
+let data3 = data.pin;
+if(typeof data3 === "string"){
+if(!constant1.test(data3)){
+(vErrors ??= []).push(fault(instancePath+"/pin","pattern",{pattern: "^[0-9]{4,12}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/pin","type",{type: "string"}));
+errors++;
+}
+}
+if(data.codeChallenge !== undefined){
+if(!(validateCodeChallenge(data.codeChallenge, {instancePath:instancePath+"/codeChallenge"}))){
+vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(validateCodeChallenge.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAssociateSignIn.errors = vErrors;
+return errors === 0;
+}
+
 function validateAuthenticationCredential(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -466,7 +624,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "platform") || (data === "cross-platform"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
 errors++;
 }
 validateAuthenticatorAttachment.errors = vErrors;
@@ -481,7 +639,7 @@ if(data.length > 16384){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 16384}));
 errors++;
 }
-if(!constant2.test(data)){
+if(!constant3.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]+$"}));
 errors++;
 }
@@ -536,7 +694,7 @@ function validateCodeChallenge(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant3.test(data)){
+if(!constant4.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{43}$"}));
 errors++;
 }
@@ -583,6 +741,83 @@ else {
 errors++;
 }
 validateConsents.errors = vErrors;
+return errors === 0;
+}
+
+function validateCustomerForAgent(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.accessToken === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "accessToken"}));
+errors++;
+}
+if(data.customerId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "customerId"}));
+errors++;
+}
+if(data.codeChallenge === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "codeChallenge"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "accessToken")) || (key0 === "customerId")) || (key0 === "codeChallenge"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+if("Customer" !== data.type){
+(vErrors ??= []).push(fault(instancePath+"/type","const",{allowedValue: "Customer"}));
+errors++;
+}
+}
+if(data.accessToken !== undefined){
+let data1 = data.accessToken;
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+(vErrors ??= []).push(fault(instancePath+"/accessToken","maxLength",{limit: 4096}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/accessToken","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/accessToken","type",{type: "string"}));
+errors++;
+}
+}
+if(data.customerId !== undefined){
+let data2 = data.customerId;
+if(typeof data2 === "string"){
+if(!(constant0.test(data2))){
+(vErrors ??= []).push(fault(instancePath+"/customerId","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/customerId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.codeChallenge !== undefined){
+if(!(validateCodeChallenge(data.codeChallenge, {instancePath:instancePath+"/codeChallenge"}))){
+vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(validateCodeChallenge.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCustomerForAgent.errors = vErrors;
 return errors === 0;
 }
 
@@ -704,7 +939,7 @@ if(data.length > 260){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 260}));
 errors++;
 }
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
 errors++;
 }
@@ -836,7 +1071,7 @@ function validatePasskeyChallenge(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant3.test(data)){
+if(!constant4.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{43}$"}));
 errors++;
 }
@@ -1754,6 +1989,63 @@ validateRegistrationCredential.errors = vErrors;
 return errors === 0;
 }
 
+function validateServedCustomer(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.customerId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "customerId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "customerId") || (key0 === "name"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.customerId !== undefined){
+let data0 = data.customerId;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/customerId","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/customerId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length > 120){
+(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 120}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateServedCustomer.errors = vErrors;
+return errors === 0;
+}
+
 function validateSignInCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1894,7 +2186,7 @@ if(data.password === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant6.call(constant5, key0))){
+if(!(constant7.call(constant6, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2071,6 +2363,73 @@ else {
 errors++;
 }
 validateSignUpSource.errors = vErrors;
+return errors === 0;
+}
+
+function validateSignedInAgent(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.agentId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "agentId"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "agentId") || (key0 === "name")) || (key0 === "customer"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+if(typeof data0 === "string"){
+if(data0.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/agentId","maxLength",{limit: 40}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/agentId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/agentId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length > 120){
+(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 120}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.customer !== undefined){
+if(!(validateServedCustomer(data.customer, {instancePath:instancePath+"/customer"}))){
+vErrors = vErrors === null ? validateServedCustomer.errors : vErrors.concat(validateServedCustomer.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSignedInAgent.errors = vErrors;
 return errors === 0;
 }
 
@@ -2301,6 +2660,80 @@ validateSiteCodeRequest.errors = vErrors;
 return errors === 0;
 }
 
+function validateStaffSignInRequest(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validateAssociateSignIn(data, {instancePath}))){
+vErrors = vErrors === null ? validateAssociateSignIn.errors : vErrors.concat(validateAssociateSignIn.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validateAgentSignIn(data, {instancePath}))){
+vErrors = vErrors === null ? validateAgentSignIn.errors : vErrors.concat(validateAgentSignIn.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validateCustomerForAgent(data, {instancePath}))){
+vErrors = vErrors === null ? validateCustomerForAgent.errors : vErrors.concat(validateCustomerForAgent.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validateStaffSignInRequest.errors = vErrors;
+return errors === 0;
+}
+
 function validateTokenAnswer(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2342,7 +2775,7 @@ if(data.codeChallenge === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant6.call(constant7, key0))){
+if(!(constant7.call(constant8, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2455,6 +2888,18 @@ vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
+if(data.inStoreSalesInfo !== undefined){
+if(!(validateInStoreSalesInfo(data.inStoreSalesInfo, {instancePath:instancePath+"/inStoreSalesInfo"}))){
+vErrors = vErrors === null ? validateInStoreSalesInfo.errors : vErrors.concat(validateInStoreSalesInfo.errors);
+errors = vErrors.length;
+}
+}
+if(data.agent !== undefined){
+if(!(validateSignedInAgent(data.agent, {instancePath:instancePath+"/agent"}))){
+vErrors = vErrors === null ? validateSignedInAgent.errors : vErrors.concat(validateSignedInAgent.errors);
+errors = vErrors.length;
+}
+}
 if(data.cart !== undefined){
 if(!(validateSignedInCart(data.cart, {instancePath:instancePath+"/cart"}))){
 vErrors = vErrors === null ? validateSignedInCart.errors : vErrors.concat(validateSignedInCart.errors);
@@ -2533,7 +2978,7 @@ errors++;
 if(data.codeVerifier !== undefined){
 let data3 = data.codeVerifier;
 if(typeof data3 === "string"){
-if(!constant8.test(data3)){
+if(!constant9.test(data3)){
 (vErrors ??= []).push(fault(instancePath+"/codeVerifier","pattern",{pattern: "^[A-Za-z0-9._~\\-]{43,128}$"}));
 errors++;
 }
@@ -2616,8 +3061,8 @@ if(typeof data !== "string"){
 (vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
 errors++;
 }
-if(!((data === "Guest") || (data === "Registered"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant9}));
+if(!((((data === "Guest") || (data === "Registered")) || (data === "Associate")) || (data === "Agent"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant10}));
 errors++;
 }
 validateTokenType.errors = vErrors;
@@ -2648,6 +3093,8 @@ export {
   validateAccountSession,
   validateAccountSessions as getSessions200,
   validateAccountSessions,
+  validateAgentSignIn,
+  validateAssociateSignIn,
   validateAuthenticationCredential,
   validateAuthenticatorAttachment,
   validateBase64Url,
@@ -2655,6 +3102,7 @@ export {
   validateCode,
   validateCodeChallenge,
   validateConsents,
+  validateCustomerForAgent,
   validateNewPasskey as addPasskeyBody,
   validateNewPasskey,
   validateNewPassword as confirmForgotPasswordBody,
@@ -2688,7 +3136,9 @@ export {
   validatePasswordReset as resetPasswordBody,
   validatePasswordReset,
   validateRegistrationCredential,
+  validateServedCustomer,
   validateSignInCode as createSiteCode200,
+  validateSignInCode as loginAgent200,
   validateSignInCode as signIn200,
   validateSignInCode as signInWithPasskey200,
   validateSignInCode,
@@ -2697,12 +3147,15 @@ export {
   validateSignUpRequest as signUpBody,
   validateSignUpRequest,
   validateSignUpSource,
+  validateSignedInAgent,
   validateSignedInCart,
   validateSignedInFavorites,
   validateSignedUp as signUp201,
   validateSignedUp,
   validateSiteCodeRequest as createSiteCodeBody,
   validateSiteCodeRequest,
+  validateStaffSignInRequest as loginAgentBody,
+  validateStaffSignInRequest,
   validateTokenAnswer as changePassword200,
   validateTokenAnswer as endOtherSessions200,
   validateTokenAnswer as issueToken200,
@@ -2725,6 +3178,7 @@ export {
   coerceHeaders_d1e47cfd as getPasskeysHeaders,
   coerceHeaders_d1e47cfd as getSessionsHeaders,
   coerceHeaders_d1e47cfd as issueTokenHeaders,
+  coerceHeaders_d1e47cfd as loginAgentHeaders,
   coerceHeaders_d1e47cfd as removePasskeyHeaders,
   coerceHeaders_d1e47cfd as renamePasskeyHeaders,
   coerceHeaders_d1e47cfd as resetPasswordHeaders,
@@ -2744,6 +3198,7 @@ export {
   coerceQuery_a303e847 as getPasskeysQuery,
   coerceQuery_a303e847 as getSessionsQuery,
   coerceQuery_a303e847 as issueTokenQuery,
+  coerceQuery_a303e847 as loginAgentQuery,
   coerceQuery_a303e847 as removePasskeyQuery,
   coerceQuery_a303e847 as renamePasskeyQuery,
   coerceQuery_a303e847 as signInWithPasskeyQuery,
@@ -2816,6 +3271,13 @@ export {
   validateErrorAnswer as issueToken409,
   validateErrorAnswer as issueToken429,
   validateErrorAnswer as issueToken500,
+  validateErrorAnswer as loginAgent400,
+  validateErrorAnswer as loginAgent401,
+  validateErrorAnswer as loginAgent403,
+  validateErrorAnswer as loginAgent404,
+  validateErrorAnswer as loginAgent423,
+  validateErrorAnswer as loginAgent429,
+  validateErrorAnswer as loginAgent500,
   validateErrorAnswer as removePasskey400,
   validateErrorAnswer as removePasskey401,
   validateErrorAnswer as removePasskey403,

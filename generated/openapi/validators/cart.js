@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceItemId, coerceQuantity, coerceSaveForLaterId, coerceShippingId, coerceSiteId, coerceSku, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateContact, validateCurrency, validateFlashMessage, validateGiftOption, validateItemId, validateItemPrice, validateMoney, validateOrderId, validateOrderPromotion, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateSaveForLaterId, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
+import { coerceAdjustmentId, coerceItemId, coerceQuantity, coerceSaveForLaterId, coerceShippingId, coerceSiteId, coerceSku, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateCollectionPoint, validateCollectionPointId, validateContact, validateCurrency, validateDeliveryChange, validateFlashMessage, validateGiftOption, validateInStoreSalesInfo, validateItemId, validateItemPrice, validateMoney, validateOrderId, validateOrderPromotion, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validatePrecreatedCustomsCode, validatePriceAdjustment, validatePriceAdjustmentKind, validatePriceAdjustmentNote, validatePriceAdjustmentReason, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateRecipeId, validateSaveForLaterId, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
@@ -11,15 +11,17 @@ const constant3 = ["ECOMM","MAPP"];
 const constant4 = ["NORA","EMEA"];
 const constant5 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
 const constant6 = Object.prototype.hasOwnProperty;
-const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"bonusChoices":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
+const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"bonusChoices":true,"priceAdjustments":true,"deliveryChanges":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
 const constant8 = ["open","processing","ordered"];
-const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
+const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"shippingId":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
 const constant10 = new RegExp("^[0-9]{12,14}$", "u");
-const constant11 = {"id":true,"code":true,"applied":true,"promotionId":true,"promotionName":true,"amount":true,"errorId":true,"message":true,"remaining":true};
-const constant12 = new RegExp("^PRM[0-9]{3}$", "u");
-const constant13 = ["info","success","warning"];
-const constant14 = ["InStock","LowStock","OutOfStock"];
-const constant15 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
+const constant11 = ["recipientFirstName","recipientLastName","recipientContactEmail","recipientContactPhone"];
+const constant12 = {"id":true,"code":true,"applied":true,"promotionId":true,"promotionName":true,"amount":true,"errorId":true,"message":true,"remaining":true};
+const constant13 = new RegExp("^PRM[0-9]{3}$", "u");
+const constant14 = ["info","success","warning"];
+const constant15 = ["InStock","LowStock","OutOfStock"];
+const constant16 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
+const constant17 = {"shippingId":true,"code":true,"applicableShippingMethods":true,"storeInfo":true,"collectionPoint":true,"contact":true,"requiredContact":true,"readyBy":true,"needsAddress":true};
 
 function coerceBasketId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -298,6 +300,39 @@ else {
 errors++;
 }
 coerceParams_f09b88df.errors = vErrors;
+return errors === 0;
+}
+
+function coerceParams_f1629019(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.adjustmentId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "adjustmentId"}));
+errors++;
+}
+if(data.basketId !== undefined){
+if(!(coerceBasketId(data.basketId, {instancePath:instancePath+"/basketId",parentData:data,parentDataProperty:"basketId"}))){
+vErrors = vErrors === null ? coerceBasketId.errors : vErrors.concat(coerceBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.adjustmentId !== undefined){
+if(!(coerceAdjustmentId(data.adjustmentId, {instancePath:instancePath+"/adjustmentId",parentData:data,parentDataProperty:"adjustmentId"}))){
+vErrors = vErrors === null ? coerceAdjustmentId.errors : vErrors.concat(coerceAdjustmentId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceParams_f1629019.errors = vErrors;
 return errors === 0;
 }
 
@@ -875,7 +910,7 @@ if(data.product === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "basketId") || (key0 === "product")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption"))){
+if(!((((((((key0 === "basketId") || (key0 === "product")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -921,6 +956,24 @@ vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.delivery !== undefined){
+if(!(validateDeliveryChoice(data.delivery, {instancePath:instancePath+"/delivery"}))){
+vErrors = vErrors === null ? validateDeliveryChoice.errors : vErrors.concat(validateDeliveryChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipeId !== undefined){
+if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
+vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
+errors = vErrors.length;
+}
+}
+if(data.precreatedCustomsCode !== undefined){
+if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode"}))){
+vErrors = vErrors === null ? validatePrecreatedCustomsCode.errors : vErrors.concat(validatePrecreatedCustomsCode.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -943,7 +996,7 @@ if(data.sku === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "basketId") || (key0 === "sku")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption"))){
+if(!((((((((key0 === "basketId") || (key0 === "sku")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -986,6 +1039,24 @@ errors++;
 if(data.giftOption !== undefined){
 if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.delivery !== undefined){
+if(!(validateDeliveryChoice(data.delivery, {instancePath:instancePath+"/delivery"}))){
+vErrors = vErrors === null ? validateDeliveryChoice.errors : vErrors.concat(validateDeliveryChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipeId !== undefined){
+if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
+vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
+errors = vErrors.length;
+}
+}
+if(data.precreatedCustomsCode !== undefined){
+if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode"}))){
+vErrors = vErrors === null ? validatePrecreatedCustomsCode.errors : vErrors.concat(validatePrecreatedCustomsCode.errors);
 errors = vErrors.length;
 }
 }
@@ -2004,10 +2075,42 @@ else {
 errors++;
 }
 }
+if(data.priceAdjustments !== undefined){
+let data22 = data.priceAdjustments;
+if(Array.isArray(data22)){
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validatePriceAdjustment(data22[i5], {instancePath:instancePath+"/priceAdjustments/" + i5}))){
+vErrors = vErrors === null ? validatePriceAdjustment.errors : vErrors.concat(validatePriceAdjustment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/priceAdjustments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.deliveryChanges !== undefined){
+let data24 = data.deliveryChanges;
+if(Array.isArray(data24)){
+const len6 = data24.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateDeliveryChange(data24[i6], {instancePath:instancePath+"/deliveryChanges/" + i6}))){
+vErrors = vErrors === null ? validateDeliveryChange.errors : vErrors.concat(validateDeliveryChange.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/deliveryChanges","type",{type: "array"}));
+errors++;
+}
+}
 if(data.reservedUntil !== undefined){
-let data22 = data.reservedUntil;
-if(typeof data22 === "string"){
-if(!(isDateTime(data22))){
+let data26 = data.reservedUntil;
+if(typeof data26 === "string"){
+if(!(isDateTime(data26))){
 (vErrors ??= []).push(fault(instancePath+"/reservedUntil","format",{format: "date-time"}));
 errors++;
 }
@@ -2018,11 +2121,11 @@ errors++;
 }
 }
 if(data.orderPromotions !== undefined){
-let data23 = data.orderPromotions;
-if(Array.isArray(data23)){
-const len5 = data23.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validateOrderPromotion(data23[i5], {instancePath:instancePath+"/orderPromotions/" + i5}))){
+let data27 = data.orderPromotions;
+if(Array.isArray(data27)){
+const len7 = data27.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validateOrderPromotion(data27[i7], {instancePath:instancePath+"/orderPromotions/" + i7}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -2034,11 +2137,11 @@ errors++;
 }
 }
 if(data.promoSummary !== undefined){
-let data25 = data.promoSummary;
-if(Array.isArray(data25)){
-const len6 = data25.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validatePromoSummaryEntry(data25[i6], {instancePath:instancePath+"/promoSummary/" + i6}))){
+let data29 = data.promoSummary;
+if(Array.isArray(data29)){
+const len8 = data29.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validatePromoSummaryEntry(data29[i8], {instancePath:instancePath+"/promoSummary/" + i8}))){
 vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
 errors = vErrors.length;
 }
@@ -2050,11 +2153,11 @@ errors++;
 }
 }
 if(data.approachingDiscount !== undefined){
-let data27 = data.approachingDiscount;
-if(Array.isArray(data27)){
-const len7 = data27.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validateApproachingDiscount(data27[i7], {instancePath:instancePath+"/approachingDiscount/" + i7}))){
+let data31 = data.approachingDiscount;
+if(Array.isArray(data31)){
+const len9 = data31.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validateApproachingDiscount(data31[i9], {instancePath:instancePath+"/approachingDiscount/" + i9}))){
 vErrors = vErrors === null ? validateApproachingDiscount.errors : vErrors.concat(validateApproachingDiscount.errors);
 errors = vErrors.length;
 }
@@ -2066,11 +2169,11 @@ errors++;
 }
 }
 if(data.flash !== undefined){
-let data29 = data.flash;
-if(Array.isArray(data29)){
-const len8 = data29.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validateFlashMessage(data29[i8], {instancePath:instancePath+"/flash/" + i8}))){
+let data33 = data.flash;
+if(Array.isArray(data33)){
+const len10 = data33.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validateFlashMessage(data33[i10], {instancePath:instancePath+"/flash/" + i10}))){
 vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
 errors = vErrors.length;
 }
@@ -2082,11 +2185,11 @@ errors++;
 }
 }
 if(data.customerNotifications !== undefined){
-let data31 = data.customerNotifications;
-if(Array.isArray(data31)){
-const len9 = data31.length;
-for(let i9=0; i9<len9; i9++){
-if(!(validateCustomerNotification(data31[i9], {instancePath:instancePath+"/customerNotifications/" + i9}))){
+let data35 = data.customerNotifications;
+if(Array.isArray(data35)){
+const len11 = data35.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validateCustomerNotification(data35[i11], {instancePath:instancePath+"/customerNotifications/" + i11}))){
 vErrors = vErrors === null ? validateCustomerNotification.errors : vErrors.concat(validateCustomerNotification.errors);
 errors = vErrors.length;
 }
@@ -2331,37 +2434,21 @@ errors = vErrors.length;
 }
 }
 if(data.recipeId !== undefined){
-let data19 = data.recipeId;
-if(typeof data19 === "string"){
-if(data19.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/recipeId","maxLength",{limit: 80}));
-errors++;
-}
-if(data19.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipeId","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/recipeId","type",{type: "string"}));
-errors++;
+if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
+vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
+errors = vErrors.length;
 }
 }
 if(data.precreatedCustomsCode !== undefined){
-let data20 = data.precreatedCustomsCode;
-if(typeof data20 === "string"){
-if(data20.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","maxLength",{limit: 80}));
-errors++;
-}
-if(data20.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","minLength",{limit: 1}));
-errors++;
+if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode"}))){
+vErrors = vErrors === null ? validatePrecreatedCustomsCode.errors : vErrors.concat(validatePrecreatedCustomsCode.errors);
+errors = vErrors.length;
 }
 }
-else {
-(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","type",{type: "string"}));
-errors++;
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
 }
 }
 if(data.bonus !== undefined){
@@ -2371,9 +2458,9 @@ errors++;
 }
 }
 if(data.promotionId !== undefined){
-let data22 = data.promotionId;
-if(typeof data22 === "string"){
-if(data22.length < 1){
+let data23 = data.promotionId;
+if(typeof data23 === "string"){
+if(data23.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
 errors++;
 }
@@ -2384,11 +2471,11 @@ errors++;
 }
 }
 if(data.promotions !== undefined){
-let data23 = data.promotions;
-if(Array.isArray(data23)){
-const len1 = data23.length;
+let data24 = data.promotions;
+if(Array.isArray(data24)){
+const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateOrderPromotion(data23[i1], {instancePath:instancePath+"/promotions/" + i1}))){
+if(!(validateOrderPromotion(data24[i1], {instancePath:instancePath+"/promotions/" + i1}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -2412,11 +2499,11 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined){
-let data27 = data.variants;
-if(Array.isArray(data27)){
-const len2 = data27.length;
+let data28 = data.variants;
+if(Array.isArray(data28)){
+const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateItemVariant(data27[i2], {instancePath:instancePath+"/variants/" + i2}))){
+if(!(validateItemVariant(data28[i2], {instancePath:instancePath+"/variants/" + i2}))){
 vErrors = vErrors === null ? validateItemVariant.errors : vErrors.concat(validateItemVariant.errors);
 errors = vErrors.length;
 }
@@ -2545,6 +2632,21 @@ validateChangedItem.errors = vErrors;
 return errors === 0;
 }
 
+function validateContactField(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant11}));
+errors++;
+}
+validateContactField.errors = vErrors;
+return errors === 0;
+}
+
 function validateCouponCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2604,7 +2706,7 @@ if(data.applied === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant6.call(constant11, key0))){
+if(!(constant6.call(constant12, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2662,7 +2764,7 @@ errors = vErrors.length;
 if(data.errorId !== undefined){
 let data6 = data.errorId;
 if(typeof data6 === "string"){
-if(!constant12.test(data6)){
+if(!constant13.test(data6)){
 (vErrors ??= []).push(fault(instancePath+"/errorId","pattern",{pattern: "^PRM[0-9]{3}$"}));
 errors++;
 }
@@ -2778,7 +2880,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "success")) || (data1 === "warning"))){
-(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant13}));
+(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant14}));
 errors++;
 }
 }
@@ -2801,6 +2903,47 @@ else {
 errors++;
 }
 validateCustomerNotification.errors = vErrors;
+return errors === 0;
+}
+
+function validateDeliveryChoice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "storeId")) || (key0 === "collectionPointId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validateShippingMethodCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateShippingMethodCode.errors : vErrors.concat(validateShippingMethodCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeId !== undefined){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.collectionPointId !== undefined){
+if(!(validateCollectionPointId(data.collectionPointId, {instancePath:instancePath+"/collectionPointId"}))){
+vErrors = vErrors === null ? validateCollectionPointId.errors : vErrors.concat(validateCollectionPointId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateDeliveryChoice.errors = vErrors;
 return errors === 0;
 }
 
@@ -2859,82 +3002,6 @@ validateGiftCardInstrumentInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateInStoreSalesInfo(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.storeId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeId"}));
-errors++;
-}
-if(data.storeEmployeeId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeEmployeeId"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "storeId") || (key0 === "storeName")) || (key0 === "storeEmployeeId")) || (key0 === "storeEmployeeName"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.storeId !== undefined){
-if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
-vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
-errors = vErrors.length;
-}
-}
-if(data.storeName !== undefined){
-let data1 = data.storeName;
-if(typeof data1 === "string"){
-if(data1.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/storeName","maxLength",{limit: 100}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/storeName","type",{type: "string"}));
-errors++;
-}
-}
-if(data.storeEmployeeId !== undefined){
-let data2 = data.storeEmployeeId;
-if(typeof data2 === "string"){
-if(data2.length > 40){
-(vErrors ??= []).push(fault(instancePath+"/storeEmployeeId","maxLength",{limit: 40}));
-errors++;
-}
-if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/storeEmployeeId","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/storeEmployeeId","type",{type: "string"}));
-errors++;
-}
-}
-if(data.storeEmployeeName !== undefined){
-let data3 = data.storeEmployeeName;
-if(typeof data3 === "string"){
-if(data3.length > 120){
-(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","maxLength",{limit: 120}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","type",{type: "string"}));
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validateInStoreSalesInfo.errors = vErrors;
-return errors === 0;
-}
-
 function validateItemAvailability(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2960,7 +3027,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "InStock") || (data0 === "LowStock")) || (data0 === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant14}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant15}));
 errors++;
 }
 }
@@ -3138,7 +3205,7 @@ if(data.product === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "product") || (key0 === "qty")) || (key0 === "giftOption"))){
+if(!((((((key0 === "product") || (key0 === "qty")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3161,6 +3228,24 @@ vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.delivery !== undefined){
+if(!(validateDeliveryChoice(data.delivery, {instancePath:instancePath+"/delivery"}))){
+vErrors = vErrors === null ? validateDeliveryChoice.errors : vErrors.concat(validateDeliveryChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipeId !== undefined){
+if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
+vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
+errors = vErrors.length;
+}
+}
+if(data.precreatedCustomsCode !== undefined){
+if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode"}))){
+vErrors = vErrors === null ? validatePrecreatedCustomsCode.errors : vErrors.concat(validatePrecreatedCustomsCode.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -3179,7 +3264,7 @@ if(data.sku === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "sku") || (key0 === "qty")) || (key0 === "giftOption"))){
+if(!((((((key0 === "sku") || (key0 === "qty")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3199,6 +3284,24 @@ errors = vErrors.length;
 if(data.giftOption !== undefined){
 if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.delivery !== undefined){
+if(!(validateDeliveryChoice(data.delivery, {instancePath:instancePath+"/delivery"}))){
+vErrors = vErrors === null ? validateDeliveryChoice.errors : vErrors.concat(validateDeliveryChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipeId !== undefined){
+if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
+vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
+errors = vErrors.length;
+}
+}
+if(data.precreatedCustomsCode !== undefined){
+if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode"}))){
+vErrors = vErrors === null ? validatePrecreatedCustomsCode.errors : vErrors.concat(validatePrecreatedCustomsCode.errors);
 errors = vErrors.length;
 }
 }
@@ -3422,7 +3525,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((((((data3 === "card") || (data3 === "giftCard")) || (data3 === "reward")) || (data3 === "loyaltyPoints")) || (data3 === "athlete")) || (data3 === "payLater")) || (data3 === "wallet"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant15}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant16}));
 errors++;
 }
 }
@@ -3765,6 +3868,136 @@ validatePreparedOrder.errors = vErrors;
 return errors === 0;
 }
 
+function validatePriceAdjustmentChange(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "value")) || (key0 === "reason")) || (key0 === "note"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+if(!(validatePriceAdjustmentKind(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentKind.errors : vErrors.concat(validatePriceAdjustmentKind.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/value","maximum",{comparison: "<=", limit: 1000000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/value","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "number"}));
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(!(validatePriceAdjustmentReason(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentReason.errors : vErrors.concat(validatePriceAdjustmentReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+if(!(validatePriceAdjustmentNote(data.note, {instancePath:instancePath+"/note"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentNote.errors : vErrors.concat(validatePriceAdjustmentNote.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePriceAdjustmentChange.errors = vErrors;
+return errors === 0;
+}
+
+function validatePriceAdjustmentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+errors++;
+}
+if(data.value === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "itemId") || (key0 === "kind")) || (key0 === "value")) || (key0 === "reason")) || (key0 === "note"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+if(!(validatePriceAdjustmentKind(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentKind.errors : vErrors.concat(validatePriceAdjustmentKind.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+let data2 = data.value;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/value","maximum",{comparison: "<=", limit: 1000000}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/value","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "number"}));
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(!(validatePriceAdjustmentReason(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentReason.errors : vErrors.concat(validatePriceAdjustmentReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+if(!(validatePriceAdjustmentNote(data.note, {instancePath:instancePath+"/note"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentNote.errors : vErrors.concat(validatePriceAdjustmentNote.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePriceAdjustmentInput.errors = vErrors;
+return errors === 0;
+}
+
 function validateRowToSave(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3913,7 +4146,7 @@ if(data.applicableShippingMethods === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "shippingId") || (key0 === "code")) || (key0 === "applicableShippingMethods"))){
+if(!(constant6.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3943,6 +4176,73 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/applicableShippingMethods","type",{type: "array"}));
+errors++;
+}
+}
+if(data.storeInfo !== undefined){
+if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo"}))){
+vErrors = vErrors === null ? validateStoreInfo.errors : vErrors.concat(validateStoreInfo.errors);
+errors = vErrors.length;
+}
+}
+if(data.collectionPoint !== undefined){
+if(!(validateCollectionPoint(data.collectionPoint, {instancePath:instancePath+"/collectionPoint"}))){
+vErrors = vErrors === null ? validateCollectionPoint.errors : vErrors.concat(validateCollectionPoint.errors);
+errors = vErrors.length;
+}
+}
+if(data.contact !== undefined){
+if(!(validateContact(data.contact, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateContact.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredContact !== undefined){
+let data7 = data.requiredContact;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateContactField(data7[i1], {instancePath:instancePath+"/requiredContact/" + i1}))){
+vErrors = vErrors === null ? validateContactField.errors : vErrors.concat(validateContactField.errors);
+errors = vErrors.length;
+}
+}
+let i2 = data7.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(equal(data7[i2], data7[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/requiredContact",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/requiredContact","type",{type: "array"}));
+errors++;
+}
+}
+if(data.readyBy !== undefined){
+let data9 = data.readyBy;
+if(typeof data9 === "string"){
+if(!(isDateTime(data9))){
+(vErrors ??= []).push(fault(instancePath+"/readyBy","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/readyBy","type",{type: "string"}));
+errors++;
+}
+}
+if(data.needsAddress !== undefined){
+if(typeof data.needsAddress !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/needsAddress","type",{type: "boolean"}));
 errors++;
 }
 }
@@ -4028,7 +4328,7 @@ if(data.code === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "basketId") || (key0 === "shippingId")) || (key0 === "code")) || (key0 === "itemIds")) || (key0 === "storeId"))){
+if(!((((((key0 === "basketId") || (key0 === "shippingId")) || (key0 === "code")) || (key0 === "itemIds")) || (key0 === "storeId")) || (key0 === "collectionPointId"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4092,6 +4392,12 @@ errors++;
 if(data.storeId !== undefined){
 if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
 vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.collectionPointId !== undefined){
+if(!(validateCollectionPointId(data.collectionPointId, {instancePath:instancePath+"/collectionPointId"}))){
+vErrors = vErrors === null ? validateCollectionPointId.errors : vErrors.concat(validateCollectionPointId.errors);
 errors = vErrors.length;
 }
 }
@@ -4170,6 +4476,7 @@ export {
   coerceOrigin,
   coerceParams_f09b88df as addBillingAddressParams,
   coerceParams_f09b88df as addPaymentInstrumentParams,
+  coerceParams_f09b88df as addPriceAdjustmentParams,
   coerceParams_f09b88df as addShippingAddressParams,
   coerceParams_f09b88df as getCartParams,
   coerceParams_f09b88df as getPaymentMethodsParams,
@@ -4180,6 +4487,9 @@ export {
   coerceParams_f09b88df as updateItemParams,
   coerceParams_f09b88df as validateShippingAddressParams,
   coerceParams_f09b88df,
+  coerceParams_f1629019 as changePriceAdjustmentParams,
+  coerceParams_f1629019 as removePriceAdjustmentParams,
+  coerceParams_f1629019,
   coercePaymentSessionType,
   coercePlaceOrderHeaders as placeOrderHeaders,
   coercePlaceOrderHeaders,
@@ -4217,8 +4527,10 @@ export {
   validateCart as addBillingAddress200,
   validateCart as addItem200,
   validateCart as addPaymentInstrument200,
+  validateCart as addPriceAdjustment200,
   validateCart as addShippingAddress200,
   validateCart as applyCoupon200,
+  validateCart as changePriceAdjustment200,
   validateCart as createCart201,
   validateCart as createCartWithItem201,
   validateCart as getCart200,
@@ -4227,6 +4539,7 @@ export {
   validateCart as removeCoupon200,
   validateCart as removeItem200,
   validateCart as removePaymentInstrument200,
+  validateCart as removePriceAdjustment200,
   validateCart as removeShippingAddress200,
   validateCart as reserveWithItem201,
   validateCart as setShippingMethod200,
@@ -4237,14 +4550,15 @@ export {
   validateCartVersion,
   validateChangedItem as updateItemBody,
   validateChangedItem,
+  validateContactField,
   validateCouponCode,
   validateCouponId,
   validateCouponItem,
   validateCouponReference as removeCouponBody,
   validateCouponReference,
   validateCustomerNotification,
+  validateDeliveryChoice,
   validateGiftCardInstrumentInput,
-  validateInStoreSalesInfo,
   validateItemAvailability,
   validateItemReference as removeItemBody,
   validateItemReference,
@@ -4271,6 +4585,10 @@ export {
   validatePlacedOrder,
   validatePreparedOrder as prepareOrderBody,
   validatePreparedOrder,
+  validatePriceAdjustmentChange as changePriceAdjustmentBody,
+  validatePriceAdjustmentChange,
+  validatePriceAdjustmentInput as addPriceAdjustmentBody,
+  validatePriceAdjustmentInput,
   validateRowToSave as moveToSaveForLaterBody,
   validateRowToSave,
   validateSavedItemReference as moveToSaveForLater201,
@@ -4289,8 +4607,10 @@ export {
   coerceHeaders_d1e47cfd as addBillingAddressHeaders,
   coerceHeaders_d1e47cfd as addItemHeaders,
   coerceHeaders_d1e47cfd as addPaymentInstrumentHeaders,
+  coerceHeaders_d1e47cfd as addPriceAdjustmentHeaders,
   coerceHeaders_d1e47cfd as addShippingAddressHeaders,
   coerceHeaders_d1e47cfd as applyCouponHeaders,
+  coerceHeaders_d1e47cfd as changePriceAdjustmentHeaders,
   coerceHeaders_d1e47cfd as createCartHeaders,
   coerceHeaders_d1e47cfd as createCartWithItemHeaders,
   coerceHeaders_d1e47cfd as getCartHeaders,
@@ -4303,6 +4623,7 @@ export {
   coerceHeaders_d1e47cfd as removeCouponHeaders,
   coerceHeaders_d1e47cfd as removeItemHeaders,
   coerceHeaders_d1e47cfd as removePaymentInstrumentHeaders,
+  coerceHeaders_d1e47cfd as removePriceAdjustmentHeaders,
   coerceHeaders_d1e47cfd as removeSavedItemHeaders,
   coerceHeaders_d1e47cfd as removeShippingAddressHeaders,
   coerceHeaders_d1e47cfd as reserveWithItemHeaders,
@@ -4312,8 +4633,10 @@ export {
   coerceHeaders_d1e47cfd as validateShippingAddressHeaders,
   coerceQuery_a303e847 as addBillingAddressQuery,
   coerceQuery_a303e847 as addPaymentInstrumentQuery,
+  coerceQuery_a303e847 as addPriceAdjustmentQuery,
   coerceQuery_a303e847 as addShippingAddressQuery,
   coerceQuery_a303e847 as applyCouponQuery,
+  coerceQuery_a303e847 as changePriceAdjustmentQuery,
   coerceQuery_a303e847 as createCartQuery,
   coerceQuery_a303e847 as getPaymentMethodsQuery,
   coerceQuery_a303e847 as getShippingMethodsQuery,
@@ -4324,6 +4647,7 @@ export {
   coerceQuery_a303e847 as removeCouponQuery,
   coerceQuery_a303e847 as removeItemQuery,
   coerceQuery_a303e847 as removePaymentInstrumentQuery,
+  coerceQuery_a303e847 as removePriceAdjustmentQuery,
   coerceQuery_a303e847 as removeSavedItemQuery,
   coerceQuery_a303e847 as removeShippingAddressQuery,
   coerceQuery_a303e847 as updateSaveForLaterQuery,
@@ -4350,6 +4674,13 @@ export {
   validateErrorAnswer as addPaymentInstrument409,
   validateErrorAnswer as addPaymentInstrument429,
   validateErrorAnswer as addPaymentInstrument500,
+  validateErrorAnswer as addPriceAdjustment400,
+  validateErrorAnswer as addPriceAdjustment401,
+  validateErrorAnswer as addPriceAdjustment403,
+  validateErrorAnswer as addPriceAdjustment404,
+  validateErrorAnswer as addPriceAdjustment409,
+  validateErrorAnswer as addPriceAdjustment429,
+  validateErrorAnswer as addPriceAdjustment500,
   validateErrorAnswer as addShippingAddress400,
   validateErrorAnswer as addShippingAddress401,
   validateErrorAnswer as addShippingAddress403,
@@ -4365,6 +4696,13 @@ export {
   validateErrorAnswer as applyCoupon422,
   validateErrorAnswer as applyCoupon429,
   validateErrorAnswer as applyCoupon500,
+  validateErrorAnswer as changePriceAdjustment400,
+  validateErrorAnswer as changePriceAdjustment401,
+  validateErrorAnswer as changePriceAdjustment403,
+  validateErrorAnswer as changePriceAdjustment404,
+  validateErrorAnswer as changePriceAdjustment409,
+  validateErrorAnswer as changePriceAdjustment429,
+  validateErrorAnswer as changePriceAdjustment500,
   validateErrorAnswer as createCart400,
   validateErrorAnswer as createCart401,
   validateErrorAnswer as createCart403,
@@ -4453,6 +4791,12 @@ export {
   validateErrorAnswer as removePaymentInstrument409,
   validateErrorAnswer as removePaymentInstrument429,
   validateErrorAnswer as removePaymentInstrument500,
+  validateErrorAnswer as removePriceAdjustment400,
+  validateErrorAnswer as removePriceAdjustment401,
+  validateErrorAnswer as removePriceAdjustment403,
+  validateErrorAnswer as removePriceAdjustment404,
+  validateErrorAnswer as removePriceAdjustment429,
+  validateErrorAnswer as removePriceAdjustment500,
   validateErrorAnswer as removeSavedItem400,
   validateErrorAnswer as removeSavedItem401,
   validateErrorAnswer as removeSavedItem403,

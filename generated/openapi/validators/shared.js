@@ -20,29 +20,83 @@ const constant13 = ["recipientFirstName","recipientLastName","addressLine1","add
 const constant14 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
 const constant15 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
 const constant16 = ["narrow","wide"];
-const constant17 = new RegExp("^[A-Z]{2}$", "u");
-const constant18 = new RegExp("^[A-Z]{3}$", "u");
-const constant19 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
-const constant20 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant21 = new RegExp("^[0-9]{4}$", "u");
-const constant22 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true};
-const constant23 = ["processing","finalised","cancelled"];
-const constant24 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
-const constant25 = new RegExp("^[0-9]{12,14}$", "u");
-const constant26 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant27 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant28 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant29 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant30 = new RegExp("\\S", "u");
-const constant31 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant32 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant33 = ["InStock","OutOfStock"];
-const constant34 = ["ORDER","PRODUCT","SHIPPING"];
-const constant35 = ["approaching","inProgress","earned"];
-const constant36 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant37 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant38 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant39 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant17 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
+const constant18 = new RegExp("^[A-Z]{2}$", "u");
+const constant19 = new RegExp("^[A-Z]{3}$", "u");
+const constant20 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
+const constant21 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
+const constant22 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
+const constant23 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
+const constant24 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant25 = new RegExp("^[0-9]{4}$", "u");
+const constant26 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
+const constant27 = ["processing","finalised","cancelled"];
+const constant28 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
+const constant29 = new RegExp("^[0-9]{12,14}$", "u");
+const constant30 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant31 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant32 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant33 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant34 = new RegExp("\\S", "u");
+const constant35 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant36 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
+const constant37 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
+const constant38 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant39 = ["InStock","OutOfStock"];
+const constant40 = ["ORDER","PRODUCT","SHIPPING"];
+const constant41 = ["approaching","inProgress","earned"];
+const constant42 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant43 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant44 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant45 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
+const constant46 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant47 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
+
+function coerceAdjustmentId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+coerceAdjustmentId.errors = vErrors;
+return errors === 0;
+}
 
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1328,6 +1382,27 @@ validateAddressInput.errors = vErrors;
 return errors === 0;
 }
 
+function validateAdjustmentId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateAdjustmentId.errors = vErrors;
+return errors === 0;
+}
+
 function validateArticleContent(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1732,6 +1807,230 @@ validateChosenOption.errors = vErrors;
 return errors === 0;
 }
 
+function validateCollectionPoint(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.carrier === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "carrier"}));
+errors++;
+}
+if(data.addressLine1 === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressLine1"}));
+errors++;
+}
+if(data.city === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+errors++;
+}
+if(data.postalCode === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCode"}));
+errors++;
+}
+if(data.country === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+errors++;
+}
+if(data.latitude === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "latitude"}));
+errors++;
+}
+if(data.longitude === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "longitude"}));
+errors++;
+}
+if(data.hours === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "hours"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant11.call(constant17, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateCollectionPointId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateCollectionPointId.errors : vErrors.concat(validateCollectionPointId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 100}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.carrier !== undefined){
+let data2 = data.carrier;
+if(typeof data2 === "string"){
+if(data2.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/carrier","maxLength",{limit: 60}));
+errors++;
+}
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/carrier","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/carrier","type",{type: "string"}));
+errors++;
+}
+}
+if(data.addressLine1 !== undefined){
+let data3 = data.addressLine1;
+if(typeof data3 === "string"){
+if(data3.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 100}));
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+errors++;
+}
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(data4.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+errors++;
+}
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+errors++;
+}
+}
+if(data.stateCityProvDept !== undefined){
+let data5 = data.stateCityProvDept;
+if(typeof data5 === "string"){
+if(data5.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 60}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+let data6 = data.postalCode;
+if(typeof data6 === "string"){
+if(data6.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 12}));
+errors++;
+}
+if(data6.length < 2){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","minLength",{limit: 2}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.latitude !== undefined){
+if(!(validateLatitude(data.latitude, {instancePath:instancePath+"/latitude"}))){
+vErrors = vErrors === null ? validateLatitude.errors : vErrors.concat(validateLatitude.errors);
+errors = vErrors.length;
+}
+}
+if(data.longitude !== undefined){
+if(!(validateLongitude(data.longitude, {instancePath:instancePath+"/longitude"}))){
+vErrors = vErrors === null ? validateLongitude.errors : vErrors.concat(validateLongitude.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+let data10 = data.hours;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateDayHours(data10[i0], {instancePath:instancePath+"/hours/" + i0}))){
+vErrors = vErrors === null ? validateDayHours.errors : vErrors.concat(validateDayHours.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/hours","type",{type: "array"}));
+errors++;
+}
+}
+if(data.distance !== undefined){
+if(!(validateDistance(data.distance, {instancePath:instancePath+"/distance"}))){
+vErrors = vErrors === null ? validateDistance.errors : vErrors.concat(validateDistance.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCollectionPoint.errors = vErrors;
+return errors === 0;
+}
+
+function validateCollectionPointId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 40){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateCollectionPointId.errors = vErrors;
+return errors === 0;
+}
+
 function validateConsumerName(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1890,7 +2189,7 @@ function validateCountryCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant17.test(data)){
+if(!constant18.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}$"}));
 errors++;
 }
@@ -1907,7 +2206,7 @@ function validateCurrency(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant18.test(data)){
+if(!constant19.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{3}$"}));
 errors++;
 }
@@ -1917,6 +2216,220 @@ else {
 errors++;
 }
 validateCurrency.errors = vErrors;
+return errors === 0;
+}
+
+function validateDayHours(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.day === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "day"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "day") || (key0 === "opens")) || (key0 === "closes"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.day !== undefined){
+if(!(validateWeekday(data.day, {instancePath:instancePath+"/day"}))){
+vErrors = vErrors === null ? validateWeekday.errors : vErrors.concat(validateWeekday.errors);
+errors = vErrors.length;
+}
+}
+if(data.opens !== undefined){
+if(!(validateTimeOfDay(data.opens, {instancePath:instancePath+"/opens"}))){
+vErrors = vErrors === null ? validateTimeOfDay.errors : vErrors.concat(validateTimeOfDay.errors);
+errors = vErrors.length;
+}
+}
+if(data.closes !== undefined){
+if(!(validateTimeOfDay(data.closes, {instancePath:instancePath+"/closes"}))){
+vErrors = vErrors === null ? validateTimeOfDay.errors : vErrors.concat(validateTimeOfDay.errors);
+errors = vErrors.length;
+}
+}
+if(data.opens !== undefined){
+if(data.closes === undefined){
+const err2 = {instancePath,keyword:"dependentRequired",params:{property: "opens",
+    missingProperty: "closes",
+    depsCount: 1,
+    deps: "closes"},message:"must have property closes when property opens is present"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.closes !== undefined){
+if(data.opens === undefined){
+const err3 = {instancePath,keyword:"dependentRequired",params:{property: "closes",
+    missingProperty: "opens",
+    depsCount: 1,
+    deps: "opens"},message:"must have property opens when property closes is present"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateDayHours.errors = vErrors;
+return errors === 0;
+}
+
+function validateDeliveryChange(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.code === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "code"}));
+errors++;
+}
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+if(data.from === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "from"}));
+errors++;
+}
+if(data.to === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "to"}));
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+errors++;
+}
+if(data.priceDifference === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "priceDifference"}));
+errors++;
+}
+if(data.canUndo === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "canUndo"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant11.call(constant20, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validateDeliveryChangeType(data.type, {instancePath:instancePath+"/type"}))){
+vErrors = vErrors === null ? validateDeliveryChangeType.errors : vErrors.concat(validateDeliveryChangeType.errors);
+errors = vErrors.length;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/code","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/code","type",{type: "string"}));
+errors++;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validateShippingMethod(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validateShippingMethod(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validateShippingMethod.errors : vErrors.concat(validateShippingMethod.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeInfo !== undefined){
+if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo"}))){
+vErrors = vErrors === null ? validateStoreInfo.errors : vErrors.concat(validateStoreInfo.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(!(validateDeliveryChangeReason(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validateDeliveryChangeReason.errors : vErrors.concat(validateDeliveryChangeReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceDifference !== undefined){
+let data7 = data.priceDifference;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+(vErrors ??= []).push(fault(instancePath+"/priceDifference","type",{type: "number"}));
+errors++;
+}
+}
+if(data.canUndo !== undefined){
+if(typeof data.canUndo !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/canUndo","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateDeliveryChange.errors = vErrors;
+return errors === 0;
+}
+
+function validateDeliveryChangeReason(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((data === "storeStock") || (data === "warehouseStock")) || (data === "storeClosed")) || (data === "serviceEnded")) || (data === "methodUnavailable"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant21}));
+errors++;
+}
+validateDeliveryChangeReason.errors = vErrors;
+return errors === 0;
+}
+
+function validateDeliveryChangeType(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((data === "PickupToHome") || (data === "PickupToShipToStore")) || (data === "ShipToStoreToHome")) || (data === "ShipToStoreToPickup")) || (data === "HomeToPickup")) || (data === "ShippingMethodDowngraded"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant22}));
+errors++;
+}
+validateDeliveryChangeType.errors = vErrors;
 return errors === 0;
 }
 
@@ -1993,6 +2506,23 @@ else {
 errors++;
 }
 validateDevice.errors = vErrors;
+return errors === 0;
+}
+
+function validateDistance(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "number"}));
+errors++;
+}
+validateDistance.errors = vErrors;
 return errors === 0;
 }
 
@@ -2136,7 +2666,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant11.call(constant19, key0))){
+if(!(constant11.call(constant23, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2252,7 +2782,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId"))){
+if(!((((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId")) || (key0 === "change"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2294,6 +2824,12 @@ vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.change !== undefined){
+if(!(validateDeliveryChange(data.change, {instancePath:instancePath+"/change"}))){
+vErrors = vErrors === null ? validateDeliveryChange.errors : vErrors.concat(validateDeliveryChange.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -2328,7 +2864,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant20}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant24}));
 errors++;
 }
 }
@@ -2553,6 +3089,71 @@ validateInShopPath.errors = vErrors;
 return errors === 0;
 }
 
+function validateInStoreSalesInfo(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storeId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeId"}));
+errors++;
+}
+if(data.storeEmployeeId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeEmployeeId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "storeId") || (key0 === "storeName")) || (key0 === "storeEmployeeId")) || (key0 === "storeEmployeeName"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.storeId !== undefined){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeName !== undefined){
+let data1 = data.storeName;
+if(typeof data1 === "string"){
+if(data1.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/storeName","maxLength",{limit: 100}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.storeEmployeeId !== undefined){
+if(!(validateStoreEmployeeId(data.storeEmployeeId, {instancePath:instancePath+"/storeEmployeeId"}))){
+vErrors = vErrors === null ? validateStoreEmployeeId.errors : vErrors.concat(validateStoreEmployeeId.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeEmployeeName !== undefined){
+let data3 = data.storeEmployeeName;
+if(typeof data3 === "string"){
+if(data3.length > 120){
+(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","maxLength",{limit: 120}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/storeEmployeeName","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateInStoreSalesInfo.errors = vErrors;
+return errors === 0;
+}
+
 function validateItemId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2653,6 +3254,48 @@ validateItemPrice.errors = vErrors;
 return errors === 0;
 }
 
+function validateLatitude(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data == "number") && (isFinite(data))){
+if(data > 90 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 90}));
+errors++;
+}
+if(data < -90 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: -90}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "number"}));
+errors++;
+}
+validateLatitude.errors = vErrors;
+return errors === 0;
+}
+
+function validateLongitude(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data == "number") && (isFinite(data))){
+if(data > 180 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 180}));
+errors++;
+}
+if(data < -180 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: -180}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "number"}));
+errors++;
+}
+validateLongitude.errors = vErrors;
+return errors === 0;
+}
+
 function validateMaskedCard(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2688,7 +3331,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant21.test(data1)){
+if(!constant25.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
 errors++;
 }
@@ -2872,7 +3515,7 @@ if(data.flash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant22, key0))){
+if(!(constant11.call(constant26, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2896,7 +3539,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant23}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant27}));
 errors++;
 }
 }
@@ -3095,6 +3738,45 @@ vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateCon
 errors = vErrors.length;
 }
 }
+if(data.inStoreSalesInfo !== undefined){
+if(!(validateInStoreSalesInfo(data.inStoreSalesInfo, {instancePath:instancePath+"/inStoreSalesInfo"}))){
+vErrors = vErrors === null ? validateInStoreSalesInfo.errors : vErrors.concat(validateInStoreSalesInfo.errors);
+errors = vErrors.length;
+}
+}
+if(data.agentName !== undefined){
+let data27 = data.agentName;
+if(typeof data27 === "string"){
+if(data27.length > 120){
+(vErrors ??= []).push(fault(instancePath+"/agentName","maxLength",{limit: 120}));
+errors++;
+}
+if(data27.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/agentName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/agentName","type",{type: "string"}));
+errors++;
+}
+}
+if(data.priceAdjustments !== undefined){
+let data28 = data.priceAdjustments;
+if(Array.isArray(data28)){
+const len6 = data28.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validatePriceAdjustment(data28[i6], {instancePath:instancePath+"/priceAdjustments/" + i6}))){
+vErrors = vErrors === null ? validatePriceAdjustment.errors : vErrors.concat(validatePriceAdjustment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/priceAdjustments","type",{type: "array"}));
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -3186,7 +3868,7 @@ if(data.shippingId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant24, key0))){
+if(!(constant11.call(constant28, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3194,7 +3876,7 @@ errors++;
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant25.test(data0)){
+if(!constant29.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -3262,37 +3944,15 @@ errors++;
 }
 }
 if(data.recipeId !== undefined){
-let data7 = data.recipeId;
-if(typeof data7 === "string"){
-if(data7.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/recipeId","maxLength",{limit: 80}));
-errors++;
-}
-if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/recipeId","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/recipeId","type",{type: "string"}));
-errors++;
+if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
+vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
+errors = vErrors.length;
 }
 }
 if(data.precreatedCustomsCode !== undefined){
-let data8 = data.precreatedCustomsCode;
-if(typeof data8 === "string"){
-if(data8.length > 80){
-(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","maxLength",{limit: 80}));
-errors++;
-}
-if(data8.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","minLength",{limit: 1}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/precreatedCustomsCode","type",{type: "string"}));
-errors++;
+if(!(validatePrecreatedCustomsCode(data.precreatedCustomsCode, {instancePath:instancePath+"/precreatedCustomsCode"}))){
+vErrors = vErrors === null ? validatePrecreatedCustomsCode.errors : vErrors.concat(validatePrecreatedCustomsCode.errors);
+errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
@@ -3481,7 +4141,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant26, key0))){
+if(!(constant11.call(constant30, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3512,7 +4172,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant27}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant31}));
 errors++;
 }
 }
@@ -3532,7 +4192,7 @@ errors++;
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!constant29.test(data4)){
+if(!constant33.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
 errors++;
 }
@@ -3573,7 +4233,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant28}));
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant32}));
 errors++;
 }
 }
@@ -3652,7 +4312,7 @@ if(data.length < 1){
 (vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
 errors++;
 }
-if(!constant30.test(data)){
+if(!constant34.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "\\S"}));
 errors++;
 }
@@ -3749,7 +4409,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant31}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant35}));
 errors++;
 }
 validatePaymentMethodId.errors = vErrors;
@@ -3802,6 +4462,191 @@ validatePicture.errors = vErrors;
 return errors === 0;
 }
 
+function validatePrecreatedCustomsCode(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 80){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePrecreatedCustomsCode.errors = vErrors;
+return errors === 0;
+}
+
+function validatePriceAdjustment(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "kind"}));
+errors++;
+}
+if(data.value === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "value"}));
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+if(data.by === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "by"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "itemId")) || (key0 === "kind")) || (key0 === "value")) || (key0 === "reason")) || (key0 === "note")) || (key0 === "amount")) || (key0 === "by"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateAdjustmentId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateAdjustmentId.errors : vErrors.concat(validateAdjustmentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+if(!(validatePriceAdjustmentKind(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentKind.errors : vErrors.concat(validatePriceAdjustmentKind.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+let data3 = data.value;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/value","maximum",{comparison: "<=", limit: 1000000}));
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/value","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/value","type",{type: "number"}));
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(!(validatePriceAdjustmentReason(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentReason.errors : vErrors.concat(validatePriceAdjustmentReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+if(!(validatePriceAdjustmentNote(data.note, {instancePath:instancePath+"/note"}))){
+vErrors = vErrors === null ? validatePriceAdjustmentNote.errors : vErrors.concat(validatePriceAdjustmentNote.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.by !== undefined){
+let data7 = data.by;
+if(typeof data7 === "string"){
+if(data7.length > 120){
+(vErrors ??= []).push(fault(instancePath+"/by","maxLength",{limit: 120}));
+errors++;
+}
+if(data7.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/by","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/by","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePriceAdjustment.errors = vErrors;
+return errors === 0;
+}
+
+function validatePriceAdjustmentKind(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((data === "AMOUNT") || (data === "PERCENTAGE")) || (data === "FIXED_PRICE"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant36}));
+errors++;
+}
+validatePriceAdjustmentKind.errors = vErrors;
+return errors === 0;
+}
+
+function validatePriceAdjustmentNote(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 200){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 200}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePriceAdjustmentNote.errors = vErrors;
+return errors === 0;
+}
+
+function validatePriceAdjustmentReason(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((data === "DAMAGED") || (data === "PRICE_MATCH")) || (data === "SERVICE_RECOVERY")) || (data === "DISPLAY_ITEM")) || (data === "MANAGER_DECISION"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant37}));
+errors++;
+}
+validatePriceAdjustmentReason.errors = vErrors;
+return errors === 0;
+}
+
 function validateProductCard(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3839,7 +4684,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant32, key0))){
+if(!(constant11.call(constant38, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3995,7 +4840,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant33}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant39}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
@@ -4091,7 +4936,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant34}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant40}));
 errors++;
 }
 validatePromoLevel.errors = vErrors;
@@ -4165,7 +5010,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(((data4 === "approaching") || (data4 === "inProgress")) || (data4 === "earned"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant35}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant41}));
 errors++;
 }
 }
@@ -4315,6 +5160,27 @@ validateRawBlock.errors = vErrors;
 return errors === 0;
 }
 
+function validateRecipeId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 80){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateRecipeId.errors = vErrors;
+return errors === 0;
+}
+
 function validateSaveForLaterId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4406,7 +5272,7 @@ if(data.itemIds === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "shippingId") || (key0 === "shippingMethod")) || (key0 === "itemIds")) || (key0 === "address")) || (key0 === "storeInfo"))){
+if(!((((((((key0 === "shippingId") || (key0 === "shippingMethod")) || (key0 === "itemIds")) || (key0 === "address")) || (key0 === "storeInfo")) || (key0 === "collectionPoint")) || (key0 === "contact")) || (key0 === "readyBy"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4449,6 +5315,31 @@ if(data.storeInfo !== undefined){
 if(!(validateStoreInfo(data.storeInfo, {instancePath:instancePath+"/storeInfo"}))){
 vErrors = vErrors === null ? validateStoreInfo.errors : vErrors.concat(validateStoreInfo.errors);
 errors = vErrors.length;
+}
+}
+if(data.collectionPoint !== undefined){
+if(!(validateCollectionPoint(data.collectionPoint, {instancePath:instancePath+"/collectionPoint"}))){
+vErrors = vErrors === null ? validateCollectionPoint.errors : vErrors.concat(validateCollectionPoint.errors);
+errors = vErrors.length;
+}
+}
+if(data.contact !== undefined){
+if(!(validateContact(data.contact, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validateContact.errors : vErrors.concat(validateContact.errors);
+errors = vErrors.length;
+}
+}
+if(data.readyBy !== undefined){
+let data8 = data.readyBy;
+if(typeof data8 === "string"){
+if(!(isDateTime(data8))){
+(vErrors ??= []).push(fault(instancePath+"/readyBy","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/readyBy","type",{type: "string"}));
+errors++;
 }
 }
 }
@@ -4525,7 +5416,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant36.test(data2)){
+if(!constant42.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -4558,7 +5449,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant37}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant43}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -4603,6 +5494,132 @@ validateSku.errors = vErrors;
 return errors === 0;
 }
 
+function validateStoreAddress(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.addressLine1 === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "addressLine1"}));
+errors++;
+}
+if(data.city === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+errors++;
+}
+if(data.postalCode === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "postalCode"}));
+errors++;
+}
+if(data.country === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "country"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "addressLine1") || (key0 === "city")) || (key0 === "stateCityProvDept")) || (key0 === "postalCode")) || (key0 === "country"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.addressLine1 !== undefined){
+let data0 = data.addressLine1;
+if(typeof data0 === "string"){
+if(data0.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","maxLength",{limit: 100}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/addressLine1","type",{type: "string"}));
+errors++;
+}
+}
+if(data.city !== undefined){
+let data1 = data.city;
+if(typeof data1 === "string"){
+if(data1.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+errors++;
+}
+}
+if(data.stateCityProvDept !== undefined){
+let data2 = data.stateCityProvDept;
+if(typeof data2 === "string"){
+if(data2.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","maxLength",{limit: 60}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/stateCityProvDept","type",{type: "string"}));
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+let data3 = data.postalCode;
+if(typeof data3 === "string"){
+if(data3.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","maxLength",{limit: 12}));
+errors++;
+}
+if(data3.length < 2){
+(vErrors ??= []).push(fault(instancePath+"/postalCode","minLength",{limit: 2}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/postalCode","type",{type: "string"}));
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountryCode(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validateCountryCode.errors : vErrors.concat(validateCountryCode.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoreAddress.errors = vErrors;
+return errors === 0;
+}
+
+function validateStoreEmployeeId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 40){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateStoreEmployeeId.errors = vErrors;
+return errors === 0;
+}
+
 function validateStoreId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4637,7 +5654,7 @@ if(data.storeInventory === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory"))){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory")) || (key0 === "address"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4674,6 +5691,12 @@ errors++;
 }
 }
 }
+if(data.address !== undefined){
+if(!(validateStoreAddress(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validateStoreAddress.errors : vErrors.concat(validateStoreAddress.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -4687,7 +5710,7 @@ function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant38.test(data)){
+if(!constant44.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -4714,6 +5737,23 @@ else {
 errors++;
 }
 validateSwatch.errors = vErrors;
+return errors === 0;
+}
+
+function validateTimeOfDay(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant45.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateTimeOfDay.errors = vErrors;
 return errors === 0;
 }
 
@@ -4770,7 +5810,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant39, key0))){
+if(!(constant11.call(constant46, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4929,6 +5969,21 @@ validateVariantAttributes.errors = vErrors;
 return errors === 0;
 }
 
+function validateWeekday(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant47}));
+errors++;
+}
+validateWeekday.errors = vErrors;
+return errors === 0;
+}
+
 function validateWireLocale(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4947,6 +6002,7 @@ return errors === 0;
 }
 
 export {
+  coerceAdjustmentId,
   coerceHeaders_d1e47cfd,
   coerceItemId,
   coerceOrderId,
@@ -4964,6 +6020,7 @@ export {
   validateAddress,
   validateAddressField,
   validateAddressInput,
+  validateAdjustmentId,
   validateArticleContent,
   validateArticleTag,
   validateBadge,
@@ -4971,13 +6028,20 @@ export {
   validateCardBrand,
   validateCardColor,
   validateChosenOption,
+  validateCollectionPoint,
+  validateCollectionPointId,
   validateConsumerName,
   validateConsumerPhone,
   validateConsumerPostalCode,
   validateContact,
   validateCountryCode,
   validateCurrency,
+  validateDayHours,
+  validateDeliveryChange,
+  validateDeliveryChangeReason,
+  validateDeliveryChangeType,
   validateDevice,
+  validateDistance,
   validateErrorAnswer,
   validateErrorDetail,
   validateErrorInfo,
@@ -4986,8 +6050,11 @@ export {
   validateGiftOption,
   validateImage,
   validateInShopPath,
+  validateInStoreSalesInfo,
   validateItemId,
   validateItemPrice,
+  validateLatitude,
+  validateLongitude,
   validateMaskedCard,
   validateMedia,
   validateMoney,
@@ -5002,6 +6069,11 @@ export {
   validatePaymentInstrumentId,
   validatePaymentMethodId,
   validatePicture,
+  validatePrecreatedCustomsCode,
+  validatePriceAdjustment,
+  validatePriceAdjustmentKind,
+  validatePriceAdjustmentNote,
+  validatePriceAdjustmentReason,
   validateProductCard,
   validateProductId,
   validateProductInventoryState,
@@ -5011,6 +6083,7 @@ export {
   validateQuantity,
   validateRating,
   validateRawBlock,
+  validateRecipeId,
   validateSaveForLaterId,
   validateSeo,
   validateShipment,
@@ -5019,11 +6092,15 @@ export {
   validateShippingMethodCode,
   validateSiteId,
   validateSku,
+  validateStoreAddress,
+  validateStoreEmployeeId,
   validateStoreId,
   validateStoreInfo,
   validateStyleId,
   validateSwatch,
+  validateTimeOfDay,
   validateTotals,
   validateVariantAttributes,
+  validateWeekday,
   validateWireLocale,
 };

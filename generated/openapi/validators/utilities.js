@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, fault, isDate, isDateTime } from '../../validator-runtime.js';
 
-import { validateAddressField, validateCountryCode, validateCurrency, validateShippingMethodCode } from './shared.js';
+import { coerceStoreId, validateAddressField, validateCountryCode, validateCurrency, validateShippingMethodCode, validateStoreEmployeeId, validateStoreId } from './shared.js';
 
 const constant0 = new RegExp("^[a-z][a-z0-9-]*-$", "u");
 const constant1 = new RegExp("^[A-Z][A-Z]$", "u");
@@ -112,6 +112,29 @@ else {
 errors++;
 }
 coerceGetCountryByTokenParams.errors = vErrors;
+return errors === 0;
+}
+
+function coerceListStoreEmployeesParams(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storeId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "storeId"}));
+errors++;
+}
+if(data.storeId !== undefined){
+if(!(coerceStoreId(data.storeId, {instancePath:instancePath+"/storeId",parentData:data,parentDataProperty:"storeId"}))){
+vErrors = vErrors === null ? coerceStoreId.errors : vErrors.concat(coerceStoreId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceListStoreEmployeesParams.errors = vErrors;
 return errors === 0;
 }
 
@@ -643,13 +666,216 @@ validateRegion.errors = vErrors;
 return errors === 0;
 }
 
+function validateStoreChoice(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+if(data.city === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "city"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "city"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateStoreId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length > 100){
+(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 100}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+if(data.city !== undefined){
+let data2 = data.city;
+if(typeof data2 === "string"){
+if(data2.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/city","maxLength",{limit: 80}));
+errors++;
+}
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/city","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/city","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoreChoice.errors = vErrors;
+return errors === 0;
+}
+
+function validateStoreEmployee(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "id"}));
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "name"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validateStoreEmployeeId(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validateStoreEmployeeId.errors : vErrors.concat(validateStoreEmployeeId.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(data1.length > 120){
+(vErrors ??= []).push(fault(instancePath+"/name","maxLength",{limit: 120}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/name","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/name","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoreEmployee.errors = vErrors;
+return errors === 0;
+}
+
+function validateStoreEmployees(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.employees === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "employees"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "employees")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.employees !== undefined){
+let data0 = data.employees;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateStoreEmployee(data0[i0], {instancePath:instancePath+"/employees/" + i0}))){
+vErrors = vErrors === null ? validateStoreEmployee.errors : vErrors.concat(validateStoreEmployee.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/employees","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoreEmployees.errors = vErrors;
+return errors === 0;
+}
+
+function validateStoreList(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stores === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "stores"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stores")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.stores !== undefined){
+let data0 = data.stores;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateStoreChoice(data0[i0], {instancePath:instancePath+"/stores/" + i0}))){
+vErrors = vErrors === null ? validateStoreChoice.errors : vErrors.concat(validateStoreChoice.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/stores","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoreList.errors = vErrors;
+return errors === 0;
+}
+
 export {
   coerceHeaders_d1e47cfd as getCountryByTokenHeaders,
   coerceHeaders_d1e47cfd as getCountryListHeaders,
   coerceHeaders_d1e47cfd as getDeliveryPromiseHeaders,
+  coerceHeaders_d1e47cfd as listStoreEmployeesHeaders,
+  coerceHeaders_d1e47cfd as listStoresHeaders,
   coerceQuery_a303e847 as getCountryByTokenQuery,
   coerceQuery_a303e847 as getCountryListQuery,
   coerceQuery_a303e847 as getDeliveryPromiseQuery,
+  coerceQuery_a303e847 as listStoreEmployeesQuery,
+  coerceQuery_a303e847 as listStoresQuery,
   validateErrorAnswer as getCountryByToken400,
   validateErrorAnswer as getCountryByToken401,
   validateErrorAnswer as getCountryByToken404,
@@ -663,10 +889,21 @@ export {
   validateErrorAnswer as getDeliveryPromise401,
   validateErrorAnswer as getDeliveryPromise429,
   validateErrorAnswer as getDeliveryPromise500,
+  validateErrorAnswer as listStoreEmployees400,
+  validateErrorAnswer as listStoreEmployees401,
+  validateErrorAnswer as listStoreEmployees404,
+  validateErrorAnswer as listStoreEmployees429,
+  validateErrorAnswer as listStoreEmployees500,
+  validateErrorAnswer as listStores400,
+  validateErrorAnswer as listStores401,
+  validateErrorAnswer as listStores429,
+  validateErrorAnswer as listStores500,
 } from './shared.js';
 export {
   coerceGetCountryByTokenParams as getCountryByTokenParams,
   coerceGetCountryByTokenParams,
+  coerceListStoreEmployeesParams as listStoreEmployeesParams,
+  coerceListStoreEmployeesParams,
   validateCountry,
   validateCountryAnswer as getCountryByToken200,
   validateCountryAnswer,
@@ -676,4 +913,10 @@ export {
   validateDeliveryPromiseAnswer,
   validatePromisedMethod,
   validateRegion,
+  validateStoreChoice,
+  validateStoreEmployee,
+  validateStoreEmployees as listStoreEmployees200,
+  validateStoreEmployees,
+  validateStoreList as listStores200,
+  validateStoreList,
 };

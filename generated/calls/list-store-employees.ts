@@ -1,0 +1,9 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import { readingCall, type ReadingCall } from '../openapi/call.ts';
+
+/** Who sells in a store, for the associate sign-in. */
+export const listStoreEmployees: ReadingCall<'listStoreEmployees'> = readingCall(
+  'listStoreEmployees',
+  'GET',
+  '/consumers-v3/utilities/stores/{storeId}/employees',
+);

@@ -1,0 +1,292 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
+export interface paths {
+  '/stores/v1/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stores of the site's brand, by a place, a position or their ids.
+     * @description Results of a place or a position are ordered by distance and lie within the radius; those of storeIds are in the order asked. A place that is not known has no origin and no stores. STR404 if none of the storeIds is known.
+     */
+    post: operations['searchStores'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stores/v1/collectionPoints': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Collection points near a place or a position, by distance.
+     * @description STR404 for an unknown collectionPointId.
+     */
+    post: operations['searchCollectionPoints'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    CollectionPointResults: {
+      origin?: components['schemas']['Origin'];
+      collectionPoints: SharedComponents['schemas']['CollectionPoint'][];
+    };
+    CollectionPointSearch: {
+      by: components['schemas']['CollectionPointSearchBy'];
+      /** @default 20 */
+      count: number;
+    };
+    /** @description Just one of these. */
+    CollectionPointSearchBy: {
+      place?: components['schemas']['Place'];
+      position?: components['schemas']['Position'];
+      collectionPointId?: SharedComponents['schemas']['CollectionPointId'];
+    };
+    /** @description What distances are measured from; absent without a place or a position. */
+    Origin: {
+      /** @description The place that was found. */
+      label?: string;
+      latitude: SharedComponents['schemas']['Latitude'];
+      longitude: SharedComponents['schemas']['Longitude'];
+    };
+    /** @description A city, a postal code, or both, as a shopper types it. */
+    Place: string;
+    Position: {
+      latitude: SharedComponents['schemas']['Latitude'];
+      longitude: SharedComponents['schemas']['Longitude'];
+    };
+    /** @description A holiday or a day with other hours; without times it is closed all day. */
+    SpecialDay: {
+      /** Format: date */
+      date: string;
+      /** @description In the call's language. */
+      name?: string;
+      opens?: SharedComponents['schemas']['TimeOfDay'];
+      closes?: SharedComponents['schemas']['TimeOfDay'];
+    };
+    Store: {
+      id: SharedComponents['schemas']['StoreId'];
+      name: string;
+      addressLine1: string;
+      city: string;
+      /** @description Code of the state, province or county, where the country has them. */
+      stateCityProvDept?: string;
+      postalCode: string;
+      country: SharedComponents['schemas']['CountryCode'];
+      phone: SharedComponents['schemas']['ConsumerPhone'];
+      latitude: SharedComponents['schemas']['Latitude'];
+      longitude: SharedComponents['schemas']['Longitude'];
+      /** @description IANA name. */
+      timeZone: string;
+      services: components['schemas']['StoreService'][];
+      opening: components['schemas']['StoreOpening'];
+      /** @description Of a usual week, Monday first. */
+      hours: SharedComponents['schemas']['DayHours'][];
+      /** @description Of the next four weeks, the nearest first. */
+      specialDays: components['schemas']['SpecialDay'][];
+      /**
+       * Format: date-time
+       * @description When an order for pickup that is placed now is ready; absent where the store offers no pickup.
+       */
+      readyBy?: string;
+      distance?: SharedComponents['schemas']['Distance'];
+      /** @description Units of the sku; absent without one. */
+      inventory?: number;
+    };
+    StoreOpening: {
+      /**
+       * @description closed for now; closedForGood does not open again.
+       * @enum {string}
+       */
+      state: 'open' | 'closed' | 'closedForGood';
+      /**
+       * Format: date-time
+       * @description When it next opens or closes; absent where that is not known.
+       */
+      changesAt?: string;
+    };
+    StoreResults: {
+      origin?: components['schemas']['Origin'];
+      total: number;
+      stores: components['schemas']['Store'][];
+    };
+    StoreSearch: {
+      by: components['schemas']['StoreSearchBy'];
+      /** @description Kilometers; no limit by default. */
+      radius?: number;
+      /** @description Only stores that offer all of these. */
+      services?: components['schemas']['StoreService'][];
+      /** @description Only stores that are open. */
+      openNow?: boolean;
+      /** @description The results include what each store has of it. */
+      sku?: SharedComponents['schemas']['Sku'];
+      /** @default 0 */
+      start: number;
+      /** @default 20 */
+      count: number;
+    };
+    /** @description Just one of these. */
+    StoreSearchBy: {
+      place?: components['schemas']['Place'];
+      position?: components['schemas']['Position'];
+      storeIds?: SharedComponents['schemas']['StoreId'][];
+    };
+    /**
+     * @description What a store offers beside its goods.
+     * @enum {string}
+     */
+    StoreService: 'pickup' | 'shipToStore' | 'repair' | 'footMeasurement' | 'rental' | 'events';
+  };
+  responses: {};
+  parameters: {};
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type CollectionPointResults = components['schemas']['CollectionPointResults'];
+export type CollectionPointSearch = components['schemas']['CollectionPointSearch'];
+export type CollectionPointSearchBy = components['schemas']['CollectionPointSearchBy'];
+export type Origin = components['schemas']['Origin'];
+export type Place = components['schemas']['Place'];
+export type Position = components['schemas']['Position'];
+export type SpecialDay = components['schemas']['SpecialDay'];
+export type Store = components['schemas']['Store'];
+export type StoreOpening = components['schemas']['StoreOpening'];
+export type StoreResults = components['schemas']['StoreResults'];
+export type StoreSearch = components['schemas']['StoreSearch'];
+export type StoreSearchBy = components['schemas']['StoreSearchBy'];
+export type StoreService = components['schemas']['StoreService'];
+export type $defs = Record<string, never>;
+export interface operations {
+  searchStores: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StoreSearch'];
+      };
+    };
+    responses: {
+      /** @description A page of the stores. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoreResults'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      /** @description None of the storeIds is known (STR404). */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  searchCollectionPoints: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectionPointSearch'];
+      };
+    };
+    responses: {
+      /** @description The nearest collection points in the site's country. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CollectionPointResults'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      /** @description The collectionPointId is not known (STR404). */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+}

@@ -1,0 +1,34 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { Validator } from '../../validator.ts';
+
+export declare const searchCollectionPoints200: Validator<unknown>;
+export declare const searchCollectionPoints400: Validator<unknown>;
+export declare const searchCollectionPoints401: Validator<unknown>;
+export declare const searchCollectionPoints404: Validator<unknown>;
+export declare const searchCollectionPoints429: Validator<unknown>;
+export declare const searchCollectionPoints500: Validator<unknown>;
+export declare const searchCollectionPointsBody: Validator<unknown>;
+export declare const searchCollectionPointsHeaders: Validator<unknown>;
+export declare const searchCollectionPointsQuery: Validator<unknown>;
+export declare const searchStores200: Validator<unknown>;
+export declare const searchStores400: Validator<unknown>;
+export declare const searchStores401: Validator<unknown>;
+export declare const searchStores404: Validator<unknown>;
+export declare const searchStores429: Validator<unknown>;
+export declare const searchStores500: Validator<unknown>;
+export declare const searchStoresBody: Validator<unknown>;
+export declare const searchStoresHeaders: Validator<unknown>;
+export declare const searchStoresQuery: Validator<unknown>;
+export declare const validateCollectionPointResults: Validator<unknown>;
+export declare const validateCollectionPointSearch: Validator<unknown>;
+export declare const validateCollectionPointSearchBy: Validator<unknown>;
+export declare const validatePlace: Validator<unknown>;
+export declare const validatePosition: Validator<unknown>;
+export declare const validateSpecialDay: Validator<unknown>;
+export declare const validateStore: Validator<unknown>;
+export declare const validateStoreOpening: Validator<unknown>;
+export declare const validateStoreResults: Validator<unknown>;
+export declare const validateStoreSearch: Validator<unknown>;
+export declare const validateStoreSearchBy: Validator<unknown>;
+export declare const validateStoreService: Validator<unknown>;
+export declare const validateStoresOrigin: Validator<unknown>;
