@@ -31,11 +31,11 @@ export interface SellableRow {
   /** Null for a gift. */
   readonly highs: { readonly current: number | null; readonly original: number | null } | null;
   /** Null for a gift. */
-  readonly siblings: readonly SiblingRow[] | null;
+  readonly siblings: SiblingColumns | null;
 }
 
-/** Half as long as an object with names, for a database and a server that write and read dozens of them per cart. */
-type SiblingRow = readonly [sku: string, size: string, fit: string, available: boolean];
+/** By column: PostgreSQL writes four arrays in less time than dozens of rows. */
+type SiblingColumns = readonly [skus: readonly string[], sizes: readonly string[], fits: readonly string[], available: readonly boolean[]];
 
 /**
  * The select that finds variants with their words, price, available units and what else there is of them.
@@ -54,9 +54,10 @@ export function selectSellables(
     gifts ? sql`case when v.sku = any(${skus}) then ${value} end` : value;
   const highs = sql`(select json_build_object('current', max(current_minor), 'original', max(original_minor))
         from prices where style_id = s.id and site_id = ${site.id})`;
-  const siblings = sql`(select json_agg(json_build_array(b.sku, b.size, b.fit, ${availableUnits('q', view)} > 0) order by b.position)
+  const siblings = sql`(select json_build_array(array_agg(sku), array_agg(size), array_agg(fit), array_agg(available)) from (
+        select b.sku, b.size, b.fit, ${availableUnits('q', view)} > 0 as available
         from variants b left join stock q on q.sku = b.sku and q.location = ${site.id}
-        where b.style_id = s.id and b.color_code = v.color_code)`;
+        where b.style_id = s.id and b.color_code = v.color_code order by b.position) sibling)`;
   return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
       (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
@@ -71,6 +72,9 @@ export function selectSellables(
     left join stock k on k.sku = v.sku and k.location = ${site.id}
     where v.sku = any(${wanted})`;
 }
+
+const toSiblings = ([skus, sizes, fits, available]: SiblingColumns): Sibling[] =>
+  skus.map((sku, index) => ({ sku, size: sizes[index] ?? '', fit: fits[index] ?? '', available: available[index] ?? false }));
 
 function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
   return {
@@ -97,7 +101,7 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
     isStocked: row.stocked,
     highCurrentMinor: row.highs?.current ?? null,
     highOriginalMinor: row.highs?.original ?? null,
-    siblings: (row.siblings ?? []).map(([sku, size, fit, available]) => ({ sku, size, fit, available })),
+    siblings: row.siblings ? toSiblings(row.siblings) : [],
   };
 }
 
