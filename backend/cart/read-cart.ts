@@ -73,14 +73,15 @@ export async function readCartWithGoods(
   const { context, basketId, skus = [], codes = [], lock = false, idempotencyKey } = question;
   const now = clock.now();
   const promotions = store.of(shop.site);
-  const own = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
+  const own = sql`(select skus from own)::text[]`;
   const gifts = selectGiftSkus(promotions, now, own);
-  const wanted = gifts ? sql`(${own} || ${gifts})` : own;
+  const selectedGoods = selectSellables(shop, own, { now, customerId: sql`c.customer_id` }, gifts);
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},
-      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted, { now: clock.now(), customerId: sql`c.customer_id` })}) g) as goods,
-      ${selectStanding(shop, 'c')} as standing, ${selectSegments(promotions.segments, context, 'c')} as segments,
+      (with own as materialized (select array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[] as skus)
+        select coalesce(json_agg(g), '[]') from (${selectedGoods}) g) as goods,
+      ${selectStanding(shop, context, 'c')} as standing, ${selectSegments(promotions.segments, context, 'c')} as segments,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;

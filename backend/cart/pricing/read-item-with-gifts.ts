@@ -12,8 +12,6 @@ export async function readItemWithGifts({ db, clock, promotions }: CartPorts, co
   const now = clock.now();
   const own = sql`${[sku]}::text[]`;
   const gifts = selectGiftSkus(promotions.of(shop.site), now, own);
-  const { rows } = await selectSellables(shop, gifts ? sql`(${own} || ${gifts})` : own, { now, customerId: context.customer.id }).execute(
-    db,
-  );
+  const { rows } = await selectSellables(shop, own, { now, customerId: context.customer.id }, gifts).execute(db);
   return toSellables(rows, shop);
 }
