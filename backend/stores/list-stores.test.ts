@@ -31,7 +31,11 @@ describe('calls of the associate sign-in', () => {
       expect(Object.keys(employee).toSorted()).toEqual(['id', 'name']);
       expect(employee.name).toMatch(/^\p{L}+ \p{Lu}\.$/u);
     }
-    const { pin_hash: hash } = await test.db.selectFrom('store_employees').selectAll().where('role', '=', 'manager').executeTakeFirstOrThrow();
+    const { pin_hash: hash } = await test.db
+      .selectFrom('store_employees')
+      .selectAll()
+      .where('role', '=', 'manager')
+      .executeTakeFirstOrThrow();
     expect(await createPasswords({ secrets: systemSecrets }).verify(seededPins.manager, hash)).toBe('right');
   });
 

@@ -31,7 +31,13 @@ export const defaultCount = 20;
 export function createSearchStores({ db, clock }: StorePorts): Handler<'searchStores'> {
   return {
     async handle({ body, context }) {
-      const search: Search = { ...body, shop: shopOf(context), now: clock.now(), start: body.start ?? 0, count: body.count ?? defaultCount };
+      const search: Search = {
+        ...body,
+        shop: shopOf(context),
+        now: clock.now(),
+        start: body.start ?? 0,
+        count: body.count ?? defaultCount,
+      };
       return { body: await (body.by.storeIds ? searchIds(db, search, body.by.storeIds) : searchAround(db, search)) };
     },
   };

@@ -36,7 +36,14 @@ try {
   await seedCatalog({ db, clock, log: createRecordingLog() });
   await growStores(db);
   const random = createRandom(33);
-  const queryOf = () => ({ brand: 'tarnfell', origin: anywhere(random), services: ['pickup' as const], now: clock.now(), start: 0, count: 20 });
+  const queryOf = () => ({
+    brand: 'tarnfell',
+    origin: anywhere(random),
+    services: ['pickup' as const],
+    now: clock.now(),
+    start: 0,
+    count: 20,
+  });
   await measure('nearest 20 of 50,000 collection points', () => findCollectionPoints(db, 'DE', inGermany(random), 20));
   await measure('the same from anywhere on earth', () => findCollectionPoints(db, 'DE', anywhere(random), 20));
   await measure('nearest 20 of 200 stores', () => findStores(db, queryOf()));
@@ -44,7 +51,9 @@ try {
   const availability = createGetAvailability({ db, clock });
   const context = { siteId: 'TARNFELL-US', locale: 'en-us' } as Parameters<typeof availability.handle>[0]['context'];
   const request = { params: { productId: styleOfBench }, query: {}, headers: {}, body: { storeIds: [...storesOfBench] }, context };
-  await measure('availability of 20 sizes in 200 stores', async () => availability.handle(request as Parameters<typeof availability.handle>[0]));
+  await measure('availability of 20 sizes in 200 stores', async () =>
+    availability.handle(request as Parameters<typeof availability.handle>[0]),
+  );
 } finally {
   await close();
   await started.postgres.stop();
