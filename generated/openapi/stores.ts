@@ -13,7 +13,7 @@ export interface paths {
     put?: never;
     /**
      * Stores of the site's brand, by a place, a position or their ids.
-     * @description Results of a place or a position are ordered by distance and lie within the radius; those of storeIds are in the order asked. A place that is not known has no origin and no stores. STR404 if none of the storeIds is known.
+     * @description Results of a place or a position are ordered by distance and lie within the radius; those of storeIds are in the order asked, also those that closed for good. A place that is not known has no origin and no stores. STR404 if none of the storeIds is known.
      */
     post: operations['searchStores'];
     delete?: never;
@@ -52,8 +52,8 @@ export interface components {
     };
     CollectionPointSearch: {
       by: components['schemas']['CollectionPointSearchBy'];
-      /** @default 20 */
-      count: number;
+      /** @description 20 by default. */
+      count?: number;
     };
     /** @description Just one of these. */
     CollectionPointSearchBy: {
@@ -139,10 +139,10 @@ export interface components {
       openNow?: boolean;
       /** @description The results include what each store has of it. */
       sku?: SharedComponents['schemas']['Sku'];
-      /** @default 0 */
-      start: number;
-      /** @default 20 */
-      count: number;
+      /** @description How many to leave out before the first; 0 by default. */
+      start?: number;
+      /** @description 20 by default. */
+      count?: number;
     };
     /** @description Just one of these. */
     StoreSearchBy: {
