@@ -80,6 +80,8 @@ export interface BackendOptions {
   /** Whether a site has favorites, and how many; by default it has. */
   /** Favorites of a site: allowed by default. */
   readonly favoriteRules?: FavoriteRulesOf;
+  /** What a customer must give who collects a shipment; nothing by default. */
+  readonly collectionFields?: CollectionFieldsOf;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;
   /** Tenders in addition to those that the backend brings, or in their place. */

@@ -65,7 +65,7 @@ export async function createPorts(options: BackendOptions) {
     mailRates: options.mailRates,
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
-    deliveryKinds: options.deliveryKinds ?? deliveryKinds,
+    deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
