@@ -4,6 +4,9 @@ import { offers, type StoreService } from '../stores/store.ts';
 import type { DeliveryChangeRules } from './delivery-change-rules.ts';
 import { chosenStoreOf, type StoreKind } from './store-delivery.ts';
 
+/** Fits each of the kinds. */
+type StoreChangeRules = Pick<DeliveryChangeRules<StoreKind>, keyof DeliveryChangeRules<StoreKind>>;
+
 const isStore = (destination: CartShipment['destination']): destination is StoreDestination => destination !== null && 'store' in destination;
 
 /** Who receives the rows of a shipment; null where nobody is named, or without an e-mail address. */
@@ -18,8 +21,8 @@ function contactOf({ destination }: CartShipment): Contact | null {
 /** Rules of a kind whose shipments are collected in a store. Rows of another store stay there, rows without a store go to the shopper's. */
 export function createStoreChangeRules(
   service: StoreService,
-  rules: Pick<DeliveryChangeRules<StoreKind>, 'shortage' | 'replacements'>,
-): DeliveryChangeRules<StoreKind> {
+  rules: Pick<StoreChangeRules, 'shortage' | 'replacements'>,
+): StoreChangeRules {
   return {
     ...rules,
     obstacleOf({ destination }, { stores }) {

@@ -195,6 +195,7 @@ export const operations = [
       'INV702',
       'ORD404',
       'PRC400',
+      'STR404',
     ],
   },
   {
@@ -542,6 +543,7 @@ export const operations = [
       'INV702',
       'ORD404',
       'PRC400',
+      'STR404',
     ],
   },
   {
@@ -1750,7 +1752,10 @@ export const operations = [
     method: 'PUT',
     path: '/cart/v2/checkout/order',
     pathParams: [],
-    queryParams: [{ name: 'locale', required: false, list: false }],
+    queryParams: [
+      { name: 'favStoreId', required: false, list: false },
+      { name: 'locale', required: false, list: false },
+    ],
     headers: [
       'idempotency-key',
       'channel',
@@ -1788,6 +1793,10 @@ export const operations = [
       'INV408',
       'INV409',
       'ORD430',
+      'ORD515',
+      'ORD516',
+      'ORD517',
+      'ORD518',
       'PAY400',
       'PAY401',
       'PRC400',
@@ -1810,7 +1819,10 @@ export const operations = [
     method: 'POST',
     path: '/cart/v1/cart/prepareOrder',
     pathParams: [],
-    queryParams: [{ name: 'locale', required: false, list: false }],
+    queryParams: [
+      { name: 'favStoreId', required: false, list: false },
+      { name: 'locale', required: false, list: false },
+    ],
     headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
     contentTypes: ['application/json'],
     statuses: [200, 400, 401, 402, 403, 404, 409, 429, 500],
@@ -2242,7 +2254,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'INV409', 'SHP500', 'STR404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'INV409', 'ORD404', 'SHP500', 'STR404'],
   },
   {
     operationId: 'shareFavorites',
