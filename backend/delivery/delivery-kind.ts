@@ -57,7 +57,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** True if gifts of promotions travel with its shipments. */
   readonly bringsGifts: boolean;
   /** When the shop changes the delivery of its rows; absent where it never does. */
-  readonly changes?: DeliveryChangeRules<Kind>;
+  readonly changes?: DeliveryChangeRules<Kind> | undefined;
   takes(item: DeliveredItem): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */
   methods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
