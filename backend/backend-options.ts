@@ -9,6 +9,7 @@ import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { SavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import type { Listen } from './database/listen.ts';
 import type { Tables } from './database/tables.ts';
+import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
 import type { RetentionDays } from './features/retention.ts';

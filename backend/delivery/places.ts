@@ -1,4 +1,4 @@
-import type { CollectionPoint } from '#generated/openapi/stores.ts';
+import type { CollectionPoint } from '../stores/collection-points/read-collection-points.ts';
 import type { Store } from '../stores/store.ts';
 
 /** Stores and collection points that a cart uses or a request names, and what the stores have. */

@@ -9,6 +9,7 @@ import type { MailPart } from '../mail/mail-part.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { offers, type Store, type StoreService } from '../stores/store.ts';
+import { unknownStore } from '../stores/unknown-store.ts';
 import { assertContact, contactFieldsOf, type CollectionFieldsOf } from './collection-fields.ts';
 import type { DeliveryKindDefinition, DestinationRequest, PlaceRequest, ShownOnShipment } from './delivery-kind.ts';
 import { onlyField } from './only-field.ts';
@@ -28,10 +29,8 @@ function admitStore({ choice, shipment: { destination }, places }: PlaceRequest<
   const storeId = onlyPlace(choice, 'storeId') ?? destination?.store.id;
   if (storeId === undefined) throw badRequest(['body/storeId: is required for this method']);
   const store = places.stores.get(storeId);
-  if (!store || !offers(store, service)) {
-    const message = store ? 'The store does not offer this.' : 'There is no such store.';
-    throw new CallError(404, 'STR404', [{ message, additionalInfo: { storeId } }]);
-  }
+  if (!store) throw unknownStore(storeId);
+  if (!offers(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this.']);
   return { store: chosenStoreOf(store), contact: destination?.contact ?? null };
 }
 

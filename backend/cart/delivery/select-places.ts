@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
-import type { CollectionPoint } from '#generated/openapi/stores.ts';
 import { availableUnits, type StockView } from '../../catalog/available-units.ts';
 import { noPlaces, type Places } from '../../delivery/places.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { collectionPointJson } from '../../stores/read-collection-points.ts';
+import type { CollectionPoint } from '../../stores/collection-points/read-collection-points.ts';
 import { storeJson } from '../../stores/read-stores.ts';
 import type { Store } from '../../stores/store.ts';
 
@@ -23,6 +22,10 @@ export interface StoredPlaces {
 
 /** JSON path of the stores in the shipments of a cart. */
 const storesOfShipments = '$[*].destination.store';
+
+const collectionPointJson = sql<CollectionPoint>`json_build_object('id', p.id, 'carrier', p.carrier, 'name', p.name,
+  'addressLine1', p.address_line1, 'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'country', p.country,
+  'latitude', p.latitude, 'longitude', p.longitude, 'hours', p.hours)`;
 
 interface PlacesQuestion {
   readonly named: NamedPlaces;
@@ -44,7 +47,7 @@ export function selectPlaces({ site }: ShopContext, { named, skus, view, shipmen
   const points =
     pointId === undefined
       ? sql`'[]'::json`
-      : sql`(select coalesce(json_agg(${collectionPointJson('p')}), '[]') from collection_points p where p.id = ${pointId} and p.country = ${site.country})`;
+      : sql`(select coalesce(json_agg(${collectionPointJson}), '[]') from collection_points p where p.id = ${pointId} and p.country = ${site.country})`;
   const places = sql<StoredPlaces>`(select json_build_object(
     'stores', (select coalesce(json_agg(${storeJson('t')}), '[]') from stores t where t.id = any(${ids}) and t.brand = ${site.brand}),
     'units', (select coalesce(json_agg(json_build_array(k.location, k.sku, ${availableUnits('k', view)})), '[]')

@@ -1,5 +1,4 @@
-import type { CollectionPoint } from '#generated/openapi/stores.ts';
-import type { Address, Contact, ShippingMethodCode, StoreAddress } from '#generated/openapi/shared.ts';
+import type { Address, CollectionPoint, Contact, ShippingMethodCode, StoreAddress } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
 /** A store as it was when the shopper chose it. */

@@ -1,7 +1,9 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import type { Address } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { admitAddress, missingAddress } from '../../addresses/admit-address.ts';
 
+import type { DeliveryKind, Destinations } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { onlyField } from '../only-field.ts';
 import { onlyPlace } from '../only-place.ts';
@@ -9,8 +11,11 @@ import { addressLines } from './address-lines.ts';
 import { assertDelivered, assertReachable } from './assert-reachable.ts';
 import { parcelMethods } from './parcel-methods.ts';
 
+/** Kinds whose shipments go to an address. */
+type AddressKind = { [Kind in DeliveryKind]: Destinations[Kind] extends Address ? Kind : never }[DeliveryKind];
+
 /** Parcels to an address within the site's country. */
-export const homeDelivery: DeliveryKindDefinition<'home'> = {
+export const homeDelivery = {
   shipmentId: 'me',
   codes: ['standard', 'express'],
   needsAddress: true,
@@ -53,4 +58,4 @@ export const homeDelivery: DeliveryKindDefinition<'home'> = {
   mailParts: ({ locale }, address) => [
     { kind: 'lines', title: messagesIn(orderMailMessages, locale).deliverTo, lines: addressLines(address) },
   ],
-};
+} satisfies DeliveryKindDefinition<AddressKind>;

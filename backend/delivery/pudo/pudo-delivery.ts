@@ -5,6 +5,7 @@ import type { CollectionPointDestination } from '../../database/documents/shipme
 import type { Minor } from '../../money/minor-units.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
+import { showAddress, showHours } from '../../stores/show-store.ts';
 import { assertContact, contactFieldsOf, type CollectionFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition, PlaceRequest } from '../delivery-kind.ts';
 import { onlyPlace } from '../only-place.ts';
@@ -18,8 +19,6 @@ interface Tariff {
 
 /** By country; others have no collection points. */
 const tariffs: Readonly<Record<string, Tariff>> = {
-  US: { priceMinor: 500, time: '3-5' },
-  CA: { priceMinor: 700, time: '4-7' },
   GB: { priceMinor: 395, time: '2-4' },
   DE: { priceMinor: 395, time: '2-4' },
 };
@@ -28,8 +27,10 @@ const tariffs: Readonly<Record<string, Tariff>> = {
 function admitPoint({ choice, shipment: { destination }, places }: PlaceRequest<'pudo'>): CollectionPointDestination {
   const id = onlyPlace(choice, 'collectionPointId') ?? destination?.collectionPoint.id;
   if (id === undefined) throw badRequest(['body/collectionPointId: is required for this method']);
-  const collectionPoint = places.collectionPoints.get(id);
-  if (!collectionPoint) throw new CallError(404, 'STR404', ['There is no such collection point.']);
+  if (destination?.collectionPoint.id === id) return destination;
+  const point = places.collectionPoints.get(id);
+  if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
+  const collectionPoint = { id, name: point.name, carrier: point.carrier, ...showAddress(point), hours: showHours(point) };
   return { collectionPoint, contact: destination?.contact ?? null };
 }
 
