@@ -44,7 +44,11 @@ export interface ChangeSurroundings {
 }
 
 /** What a change makes of a cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. Pure: it may be asked twice. */
-export type Change = (cart: CartRecord, sellables: Sellables, around: ChangeSurroundings) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
+export type Change = (
+  cart: CartRecord,
+  sellables: Sellables,
+  around: ChangeSurroundings,
+) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
 
 /** Throws BSK404 for a cart that is an order already, and a flash-type 409 while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
@@ -114,7 +118,8 @@ async function storeChange(
   const flash = [...told, ...deliveries.flash];
   const priced = price(changed);
   const coupons = showCoupons(changed.coupons, priced.promotions.coupons);
-  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasOtherTotal(cart, priced)) return { cart, priced, goods, flash };
+  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasOtherTotal(cart, priced))
+    return { cart, priced, goods, flash };
   const leftOut = made === cart ? cart.leftOut : [];
   const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
   return saved && { cart: saved, priced, goods, flash };

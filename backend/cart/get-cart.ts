@@ -30,7 +30,8 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       const deliveries = reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, cart);
       const { flash, changed } = reviewLines(cart.lines, { sellables, stockOf, ...deliveries }, review);
       const isShown = showCoupons(cart.coupons, answer.priced.promotions.coupons) === cart.coupons && !hasOtherTotal(cart, answer.priced);
-      if (changed || deliveries.isChanged || !isShown) return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
+      if (changed || deliveries.isChanged || !isShown)
+        return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
       return { body: await answerCart(ports, { ...answer, flash }) };
     },
   };

@@ -82,7 +82,17 @@ export async function insertCart(
     .returning([selectStanding(shop, 'carts').as('standing'), selectSegments(promotions.segments, { customer }, 'carts').as('segments')])
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
-  const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, reservation, deliveryChanges: [], leftOut: [], ...parts };
+  const cart: CartRecord = {
+    id,
+    siteId,
+    status: 'open',
+    version: 1,
+    shownTotalMinor: null,
+    reservation,
+    deliveryChanges: [],
+    leftOut: [],
+    ...parts,
+  };
   return {
     cart,
     standing: standingOf(stored.standing, associatePercent(shop.site), now),

@@ -12,15 +12,19 @@ const review = { stock: true, patch: true };
 export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'> {
   return {
     async handle({ body: { cartId }, query, context }) {
-      const cart = await changeCart(ports, { context, basketId: cartId, favStoreId: query.favStoreId, review }, (before, sellables, { shop, price, goods }) => {
-        // Another delivery is told before anything is asked for it.
-        if (reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, before).isChanged) return before;
-        const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
-        const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
-        const after = { ...before, lines };
-        assertReady(ports.deliveryKinds, shop, after, price(after));
-        return before;
-      });
+      const cart = await changeCart(
+        ports,
+        { context, basketId: cartId, favStoreId: query.favStoreId, review },
+        (before, sellables, { shop, price, goods }) => {
+          // Another delivery is told before anything is asked for it.
+          if (reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, before).isChanged) return before;
+          const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
+          const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
+          const after = { ...before, lines };
+          assertReady(ports.deliveryKinds, shop, after, price(after));
+          return before;
+        },
+      );
       return { body: cart };
     },
   };

@@ -7,7 +7,8 @@ import { chosenStoreOf, type StoreKind } from './store-delivery.ts';
 /** Fits each of the kinds. */
 type StoreChangeRules = Pick<DeliveryChangeRules<StoreKind>, keyof DeliveryChangeRules<StoreKind>>;
 
-const isStore = (destination: CartShipment['destination']): destination is StoreDestination => destination !== null && 'store' in destination;
+const isStore = (destination: CartShipment['destination']): destination is StoreDestination =>
+  destination !== null && 'store' in destination;
 
 /** Who receives the rows of a shipment; null where nobody is named, or without an e-mail address. */
 function contactOf({ destination }: CartShipment): Contact | null {

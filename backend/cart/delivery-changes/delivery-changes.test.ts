@@ -87,7 +87,13 @@ describe('changes of deliveries', () => {
       await happens();
       const reviewed = await review(before.id, query);
       expect(reviewed.items).toMatchObject([{ id: before.items[0]?.id, shippingId, qty: before.items[0]?.qty }]);
-      const change = { type, code, reason, priceDifference, from: { code: before.items[0]?.shippingOptions.find(({ selected }) => selected)?.shippingMethod.code } };
+      const change = {
+        type,
+        code,
+        reason,
+        priceDifference,
+        from: { code: before.items[0]?.shippingOptions.find(({ selected }) => selected)?.shippingMethod.code },
+      };
       expect(reviewed.flash).toMatchObject([{ type, code, details: [{ itemId: before.items[0]?.id, change }] }]);
       const read = await shopper.read('GET', `/cart/v1/cart/${before.id}`);
       expect(read).toMatchObject({ flash: [], deliveryChanges: [change] });

@@ -42,13 +42,28 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const storeOf = (id: StoreId, state: Pick<Store, 'closed' | 'services'>): Store =>
-  ({ id, name: id, phone: '+13035550142', timeZone: 'America/Denver', addressLine1: '1 Street', city: 'City', region: 'CO', postalCode: '80202', country: 'US', ...state }) as Store;
+  ({
+    id,
+    name: id,
+    phone: '+13035550142',
+    timeZone: 'America/Denver',
+    addressLine1: '1 Street',
+    city: 'City',
+    region: 'CO',
+    postalCode: '80202',
+    country: 'US',
+    ...state,
+  }) as Store;
 
 function factsOf({ stock, stores }: World) {
-  const known = new Map(storeIds.map((id) => [id as string, storeOf(id, stores.get(id) ?? { closed: false, services: ['pickup', 'shipToStore'] })]));
+  const known = new Map(
+    storeIds.map((id) => [id as string, storeOf(id, stores.get(id) ?? { closed: false, services: ['pickup', 'shipToStore'] })]),
+  );
   const units = new Map(storeIds.map((id) => [id as string, new Map(skus.map((sku) => [sku as string, stock.get(`${id} ${sku}`) ?? 5]))]));
   const places: Places = { stores: known, collectionPoints: new Map(), units, favorite: known.get('near') };
-  const sellables = new Map(skus.map((sku) => [sku, { stock: stock.get(`${siteId} ${sku}`) ?? 5, unitMinor: 1000 }])) as unknown as Sellables;
+  const sellables = new Map(
+    skus.map((sku) => [sku, { stock: stock.get(`${siteId} ${sku}`) ?? 5, unitMinor: 1000 }]),
+  ) as unknown as Sellables;
   return { siteId, sellables, places };
 }
 
@@ -85,7 +100,10 @@ function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
     case 'stock':
       return { ...world, stock: new Map(stock).set(`${one.location} ${one.sku}`, one.units) };
     case 'store':
-      return { ...world, stores: new Map(stores).set(one.store, { closed: one.closed, services: one.pickup ? ['pickup', 'shipToStore'] : ['shipToStore'] }) };
+      return {
+        ...world,
+        stores: new Map(stores).set(one.store, { closed: one.closed, services: one.pickup ? ['pickup', 'shipToStore'] : ['shipToStore'] }),
+      };
   }
 }
 

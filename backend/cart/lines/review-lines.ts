@@ -51,7 +51,11 @@ export interface ReviewedGoods {
 }
 
 /** Compares a cart's rows with what can be bought now: what has to be told, and the rows as they are told. Pure. */
-export function reviewLines(lines: readonly CartLine[], { sellables, stockOf, stranded = new Set() }: ReviewedGoods, review: Review): ReviewedLines {
+export function reviewLines(
+  lines: readonly CartLine[],
+  { sellables, stockOf, stranded = new Set() }: ReviewedGoods,
+  review: Review,
+): ReviewedLines {
   const notices = new Map<NoticeType, FlashDetail[]>();
   const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
   const kept: CartLine[] = [];

@@ -75,7 +75,10 @@ async function draftOrder(
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const holder = { customerId: context.customer.id, email, currency: shop.site.currency };
   const { uses, claims } = claimsOfOrder(priced.promotions.applied, cart.coupons, facts.promotions, holder);
-  const content = { ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement), ...(uses.length > 0 && { couponUses: uses }) };
+  const content = {
+    ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement),
+    ...(uses.length > 0 && { couponUses: uses }),
+  };
   const tenders = tendersOf(cart, priced, ports.ids);
   const id = ports.ids.uuid();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
@@ -121,7 +124,12 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
   const { context, shop, key, body } = placement;
   let soldOutBefore: CallError | undefined;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const read = await readCartWithGoods(ports, shop, { context, basketId: body.cartId, favStoreId: placement.favStoreId, idempotencyKey: key });
+    const read = await readCartWithGoods(ports, shop, {
+      context,
+      basketId: body.cartId,
+      favStoreId: placement.favStoreId,
+      idempotencyKey: key,
+    });
     if (read.orderId !== null) {
       const earlier = await readOrder(ports.db, read.orderId);
       assertSameCart(earlier, read.cart.id);
