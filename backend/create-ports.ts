@@ -3,6 +3,7 @@ import { ownRelyingParty } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { standardLockout } from './authentication/sign-in/sign-in-attempts.ts';
+import { standardStaffHours } from './authentication/staff/staff-hours.ts';
 import { createAccessTokens } from './authentication/tokens/access-token.ts';
 import { systemSecrets } from './authentication/tokens/secrets.ts';
 import { createSigningKey } from './authentication/tokens/signing-key.ts';
@@ -61,6 +62,7 @@ export async function createPorts(options: BackendOptions) {
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     relyingParties: options.relyingParties ?? ownRelyingParty,
     lockout: options.lockout ?? standardLockout,
+    staffHours: options.staffHours ?? (() => standardStaffHours),
     botChecks: createBotChecksOf(options),
     mailRates: options.mailRates,
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),

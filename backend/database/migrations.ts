@@ -42,6 +42,7 @@ import { productFacts } from './migrations/catalog/product-facts.ts';
 import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
+import { staff } from './migrations/staff.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   reservations,
   favorites,
   unitsLeftOut,
+  staff,
 ];

@@ -1,4 +1,5 @@
 import type { ParameterChannelHeader } from '#generated/openapi/shared.ts';
+import type { StaffMember } from '../database/documents/staff-member.ts';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Ids } from '../ports.ts';
 import { addressSubject } from './address-subject.ts';
@@ -25,6 +26,14 @@ export interface CallCustomer {
   readonly role: Audience;
   /** The shopper's session. */
   readonly usid: string;
+  /** The employee who acts; of roles associate and agent. */
+  readonly staff?: ActingStaff;
+}
+
+/** What an access token says of the employee. */
+export interface ActingStaff extends Pick<StaffMember, 'id' | 'name' | 'rank' | 'store'> {
+  /** Of an agent: the customer of the token has an account. */
+  readonly servesAccount: boolean;
 }
 
 /** The context of a call that needs an access token. */

@@ -1702,7 +1702,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'authentication/staff',
     rateLimit: 'signIns',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT423', 'AUT498', 'AUT500', 'GEN500', 'STR404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT423', 'AUT498', 'AUT500', 'GEN500', 'STR404'],
   },
   {
     operationId: 'lookupAccount',
