@@ -11,6 +11,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
 import { createDirectAnswers } from './router/answer-direct.ts';
 import { createRouter } from './router/create-router.ts';
+import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
 import type { PipelineOptions } from './router/pipeline.ts';
 
 /** Whether what was answered is still so. */
@@ -50,6 +51,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     checkAccessKey: createAccessKeyCheck(options.accessKeys ?? []),
     authenticate: createAuthenticate(ports.accessTokens, ports.liveSessions),
     admit: createAdmitCall(ports.limiter),
+    recordStaffAction: createRecordStaffAction({ db, clock, log }),
     ids,
     log,
     mode,

@@ -17,6 +17,7 @@ import { ordersFeature } from './orders/orders-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
 import { tendersFeature } from './tenders/tenders-feature.ts';
+import { staffActionsFeature } from './staff-actions/staff-actions-feature.ts';
 import { utilitiesFeature } from './utilities/utilities-feature.ts';
 import { savedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
 import { reviewsFeature } from './reviews/reviews-feature.ts';
@@ -51,6 +52,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       retentionFeature(ports),
       reviewsFeature(ports),
       savedItemsFeature(ports),
+      staffActionsFeature(),
       wishlistsFeature(ports),
     ],
     replacements,

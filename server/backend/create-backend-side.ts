@@ -19,6 +19,7 @@ import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
+import { staffHoursOf } from '../environment/staff-settings.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import type { Environment } from '../environment/environment.ts';
@@ -108,6 +109,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),
+      staffHours: staffHoursOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

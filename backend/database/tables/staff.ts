@@ -1,5 +1,6 @@
+import type { Generated } from 'kysely';
 import type { StaffMember } from '../documents/staff-member.ts';
-import type { Timestamp } from './columns.ts';
+import type { Json, Timestamp } from './columns.ts';
 
 /** Serves customers of every brand, by telephone or chat. */
 interface AgentsTable {
@@ -14,6 +15,24 @@ interface AgentsTable {
   created_at: Timestamp;
 }
 
+/** What an employee has changed or failed to change. Rows are added, and deleted by their age alone. */
+interface StaffActionsTable {
+  id: Generated<string>;
+  acted_at: Timestamp;
+  role: string;
+  staff_id: string;
+  staff_name: string;
+  store_id: string | null;
+  customer_id: string;
+  site_id: string;
+  operation: string;
+  subject: Json<Readonly<Record<string, string>>>;
+  status: number;
+  error_id: string | null;
+  correlation_id: string;
+}
+
 export interface StaffTables {
   agents: AgentsTable;
+  staff_actions: StaffActionsTable;
 }
