@@ -6,6 +6,7 @@ import type { StaffHours } from './authentication/staff/staff-hours.ts';
 import type { Secrets } from './authentication/tokens/secrets.ts';
 import type { ReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import type { CouponsPerCart } from './cart/coupons/coupons-per-cart.ts';
+import type { AdjustmentLimitsOf } from './cart/price-adjustments/adjustment-limits.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { SavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import type { Listen } from './database/listen.ts';
@@ -61,6 +62,8 @@ export interface BackendOptions {
   readonly lockout?: Rate;
   /** Hours of a session of an associate, 12 by default, and of an agent, 8. */
   readonly staffHours?: (site: ShopSite) => StaffHours;
+  /** Percent of a price that employees may take off, by rank. */
+  readonly adjustmentLimits?: AdjustmentLimitsOf;
   /** Where links in mails lead; to the site's own origin by default. */
   readonly linkOrigin?: LinkOrigin;
   /** Whom passkeys are for, by the origin of a page; on a site's own origin alone by default. */

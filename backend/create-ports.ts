@@ -9,6 +9,7 @@ import { systemSecrets } from './authentication/tokens/secrets.ts';
 import { createSigningKey } from './authentication/tokens/signing-key.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { standardCouponsPerCart } from './cart/coupons/coupons-per-cart.ts';
+import { standardAdjustmentLimits } from './cart/price-adjustments/adjustment-limits.ts';
 import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
 import { standardReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import { standardSavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
@@ -69,6 +70,7 @@ export async function createPorts(options: BackendOptions) {
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? deliveryKinds,
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
+    adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),

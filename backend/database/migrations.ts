@@ -30,6 +30,7 @@ import { outboxChannels } from './migrations/outbox-channels.ts';
 import { outbox } from './migrations/outbox.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { paymentSessionAge } from './migrations/payment-session-age.ts';
+import { priceAdjustments } from './migrations/carts/price-adjustments.ts';
 import { productSets } from './migrations/catalog/product-sets.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   favorites,
   unitsLeftOut,
   staff,
+  priceAdjustments,
 ];

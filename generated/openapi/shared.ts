@@ -652,7 +652,7 @@ export interface components {
       value: number;
       reason: components['schemas']['PriceAdjustmentReason'];
       note?: components['schemas']['PriceAdjustmentNote'];
-      /** @description What it takes off. */
+      /** @description What it takes off; the rowTotal of its row is without it. */
       amount: components['schemas']['Money'];
       /** @description Name of the employee. */
       by: string;

@@ -19,7 +19,7 @@ import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
-import { staffHoursOf } from '../environment/staff-settings.ts';
+import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import type { Environment } from '../environment/environment.ts';
@@ -110,6 +110,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),
       staffHours: staffHoursOf(settings),
+      adjustmentLimits: adjustmentLimitsOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

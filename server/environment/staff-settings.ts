@@ -1,4 +1,5 @@
 import type { StaffHours } from '#backend/authentication/staff/staff-hours.ts';
+import type { AdjustmentLimitsOf } from '#backend/cart/price-adjustments/adjustment-limits.ts';
 import { shopIn, type ShopSite } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
@@ -12,5 +13,13 @@ export function staffHoursOf(settings: Settings): (site: ShopSite) => StaffHours
   return (site) => {
     const { associateHours, agentHours } = staffOf(settings, site);
     return { associate: associateHours, agent: agentHours };
+  };
+}
+
+/** Reads how far employees may adjust prices. */
+export function adjustmentLimitsOf(settings: Settings): AdjustmentLimitsOf {
+  return (site) => {
+    const { associatePercent, managerPercent, agentPercent, supervisorPercent } = staffOf(settings, site);
+    return { associate: associatePercent, manager: managerPercent, agent: agentPercent, supervisor: supervisorPercent };
   };
 }
