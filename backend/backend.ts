@@ -11,7 +11,6 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
 import { createDirectAnswers } from './router/answer-direct.ts';
 import { createRouter } from './router/create-router.ts';
-import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
 import type { PipelineOptions } from './router/pipeline.ts';
 
 /** Whether what was answered is still so. */
@@ -51,7 +50,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     checkAccessKey: createAccessKeyCheck(options.accessKeys ?? []),
     authenticate: createAuthenticate(ports.accessTokens, ports.liveSessions),
     admit: createAdmitCall(ports.limiter),
-    recordStaffAction: createRecordStaffAction({ db, clock, log }),
+    recordStaffAction: ports.recordStaffAction,
     ids,
     log,
     mode,

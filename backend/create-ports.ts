@@ -30,6 +30,7 @@ import { createExperimentStore } from './personalization/experiment-store.ts';
 import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
+import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -63,6 +64,7 @@ export async function createPorts(options: BackendOptions) {
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     relyingParties: options.relyingParties ?? ownRelyingParty,
     lockout: options.lockout ?? standardLockout,
+    recordStaffAction: createRecordStaffAction({ db, clock, log }),
     staffHours: options.staffHours ?? (() => standardStaffHours),
     botChecks: createBotChecksOf(options),
     mailRates: options.mailRates,

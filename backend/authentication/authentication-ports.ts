@@ -6,6 +6,7 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
+import type { RecordStaffAction } from '../staff-actions/record-staff-action.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
 import type { BotChecks } from './bot-check/bot-check.ts';
 import type { LinkOrigin, ShopSite } from '../sites/shop-site.ts';
@@ -30,6 +31,7 @@ export interface AuthenticationPorts {
   readonly botChecks: BotChecks;
   /** Wrong passwords until an address is locked, and for how long. */
   readonly lockout: Rate;
+  readonly recordStaffAction: RecordStaffAction;
   readonly staffHours: (site: ShopSite) => StaffHours;
   /** Without them an address gets every mail. */
   readonly mailRates?: MailRates;

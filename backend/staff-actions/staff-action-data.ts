@@ -8,6 +8,7 @@ export const staffActionData = {
       .select(['acted_at', 'staff_name', 'site_id', 'operation', 'status'])
       .where('customer_id', '=', id)
       .orderBy('acted_at', 'desc')
+      .orderBy('id', 'desc')
       .execute();
     return {
       staffActions: actions.map(({ acted_at, staff_name, site_id, operation, status }) => ({

@@ -14,7 +14,7 @@ describe('the record of staff actions', () => {
   let test: TestBackend;
   let wait = 0;
   beforeAll(async () => {
-    const limiter: Limiter = { count: async () => wait };
+    const limiter: Limiter = { count: async () => wait, waitOf: () => wait };
     test = await startTestBackend({ limiter });
   }, 120_000);
   afterAll(() => test.close());
@@ -63,9 +63,12 @@ describe('the record of staff actions', () => {
     const path = '/consumers-v3/consumer/retrieveUserData';
     const { staffActions } = await member.read<UserData>('POST', path, { erasure: { password: member.password } });
     const { now } = test.time;
-    const action = { actedAt: now.toISOString(), employee: 'Noor A.', siteId: 'TARNFELL-US', operation: 'addAddress', succeeded: true };
-    expect(staffActions).toEqual([action]);
-    expect(await recorded(member.token.customerId)).toHaveLength(1);
+    const action = { actedAt: now.toISOString(), employee: 'Noor A.', siteId: 'TARNFELL-US', succeeded: true };
+    expect(staffActions).toEqual([
+      { ...action, operation: 'addAddress' },
+      { ...action, operation: 'loginAgent' },
+    ]);
+    expect(await recorded(member.token.customerId)).toHaveLength(2);
     expect(await agent.fail('GET', '/consumers-v3/consumer'), 'the session ends with the account').toMatchObject({ status: 401 });
   });
 

@@ -16,7 +16,7 @@ export function createLoginAgent(ports: AuthenticationPorts): Handler<'loginAgen
         case 'Agent':
           return { body: await signInAgent(ports, site, body) };
         case 'Customer':
-          return { body: await nameCustomer(ports, site, body) };
+          return { body: await nameCustomer(ports, { site, context }, body) };
       }
     },
   };
