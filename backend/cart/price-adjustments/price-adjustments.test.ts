@@ -8,7 +8,7 @@ import type { Shopper } from '../testing/start-shopper.ts';
 const percent = (value: number, more: object = {}) => ({ kind: 'PERCENTAGE', value, reason: 'DAMAGED', ...more });
 
 /** A cart without what counts its changes. */
-const comparable = ({ version: _, priceAdjustments: __, ...cart }: Cart) => cart;
+const comparable = (cart: Cart) => ({ ...cart, version: 0, priceAdjustments: undefined });
 
 describe('addPriceAdjustment', () => {
   let test: TestBackend;
@@ -87,10 +87,10 @@ describe('addPriceAdjustment', () => {
     const cart = await associate.cart(undefined, 3);
     const { priceAdjustments: [made] = [] } = await adjust(cart, percent(10, { itemId: itemOf(cart).id }));
     const id = made?.id ?? '';
-    const changed = await associate.read<Cart>('PATCH', pathOf(cart, id), { kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM' });
+    const changed = await associate.read('PATCH', pathOf(cart, id), { kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM' });
     expect(changed.priceAdjustments).toMatchObject([{ id, kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM', amount: 1.5 }]);
     expect(await associate.fail('PATCH', pathOf(cart, id), { kind: 'PERCENTAGE', value: 90 })).toMatchObject({ errorId: 'PRC403' });
-    const restored = await associate.read<Cart>('DELETE', pathOf(cart, id));
+    const restored = await associate.read('DELETE', pathOf(cart, id));
     expect(restored.priceAdjustments).toBeUndefined();
     expect(comparable(restored)).toEqual(comparable(cart));
   });
@@ -98,16 +98,16 @@ describe('addPriceAdjustment', () => {
   it('goes with its row', async () => {
     const cart = await associate.cart();
     await adjust(cart, percent(10, { itemId: itemOf(cart).id }));
-    const emptied = await associate.read<Cart>('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: itemOf(cart).id });
+    const emptied = await associate.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: itemOf(cart).id });
     expect(emptied.priceAdjustments).toBeUndefined();
   });
 
   it('stays in the cart of a customer until they change the rows themselves', async () => {
     const cart = await member.cart();
     const { totals } = await adjust(cart, percent(20), agent);
-    const seen = await member.read<Cart>('GET', `/cart/v1/cart/${cart.id}`);
+    const seen = await member.read('GET', `/cart/v1/cart/${cart.id}`);
     expect([seen.totals.total, seen.priceAdjustments]).toMatchObject([totals.total, [{ by: 'Noor A.' }]]);
-    const changed = await member.read<Cart>('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId: itemOf(cart).id, qty: 2 });
+    const changed = await member.read('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId: itemOf(cart).id, qty: 2 });
     expect(changed.priceAdjustments).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import type { Cart } from '#generated/openapi/cart.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'removePriceAdjustment'> = {
@@ -7,7 +6,7 @@ export const script: CallScript<'removePriceAdjustment'> = {
   compose: async ({ associates: { owner } }) => {
     const { id } = await owner.cart();
     const adjustment = { kind: 'PERCENTAGE', value: 10, reason: 'DISPLAY_ITEM' };
-    const { priceAdjustments = [] } = await owner.read<Cart>('POST', `/cart/v1/cart/${id}/price_adjustments`, adjustment);
+    const { priceAdjustments = [] } = await owner.read('POST', `/cart/v1/cart/${id}/price_adjustments`, adjustment);
     return {
       params: { basketId: id, adjustmentId: priceAdjustments[0]?.id ?? '' },
       owned: [id],

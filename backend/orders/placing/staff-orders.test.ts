@@ -55,7 +55,7 @@ describe('placeOrder by an employee', () => {
     const { id, items } = await associate.cart(undefined, 2);
     const adjustments = `/cart/v1/cart/${id}/price_adjustments`;
     await associate.read('POST', adjustments, { itemId: items[0]?.id, kind: 'AMOUNT', value: 3, reason: 'DISPLAY_ITEM' });
-    const stale = await associate.read<Cart>('GET', `/cart/v1/cart/${id}`);
+    const stale = await associate.read('GET', `/cart/v1/cart/${id}`);
     await associate.read('POST', adjustments, { kind: 'PERCENTAGE', value: 5, reason: 'SERVICE_RECOVERY' });
     const cart = await prepareForOrder(associate, stale);
     const body = { cartId: id, cartVersion: stale.version };
