@@ -1,5 +1,4 @@
 import type { ParameterChannelHeader } from '#generated/openapi/shared.ts';
-import type { StaffMember } from '../database/documents/staff-member.ts';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Ids } from '../ports.ts';
 import { addressSubject } from './address-subject.ts';
@@ -31,7 +30,15 @@ export interface CallCustomer {
 }
 
 /** What an access token says of the employee. */
-export interface ActingStaff extends Pick<StaffMember, 'id' | 'name' | 'rank' | 'store'> {
+export interface ActingStaff {
+  /** storeEmployeeId of an associate. */
+  readonly id: string;
+  /** As customers see it. */
+  readonly name: string;
+  /** What they may do beyond selling. */
+  readonly rank: 'associate' | 'manager' | 'agent' | 'supervisor';
+  /** Of an associate. */
+  readonly store?: { readonly id: string; readonly name: string };
   /** Of an agent: the customer of the token has an account. */
   readonly servesAccount: boolean;
 }

@@ -4,7 +4,7 @@ import { badRequest, CallError, tooMany } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
-import { assertEmployed } from '../staff/is-employed.ts';
+import { assertEmployed } from '../staff/assert-employed.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { createRefreshToken, redeemRefreshToken, type TokenProblem } from './refresh-tokens.ts';
 import { renderTokens, type IssuedTokens } from './token-answer.ts';
