@@ -5,7 +5,7 @@ export const flag = (meaning: string, standard = false) => z.boolean().default(s
 /** Something of which there is at least one. */
 export const count = (standard: number, meaning: string) => z.number().int().min(1).max(200).default(standard).describe(meaning);
 
-/** Of a price; 0 is nothing. */
+/** A share of a price; 0 is nothing. */
 export const percent = (standard: number, meaning: string) =>
   z.number().int().min(0).max(100).default(standard).describe(`Percent. ${meaning}`);
 

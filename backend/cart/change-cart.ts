@@ -54,7 +54,7 @@ function assertOpen({ status }: CartRecord): void {
 interface ChangeBase {
   readonly shop: ShopContext;
   readonly read: CartWithGoods;
-  /** Whether an employee makes the change. */
+  /** True for the change of an employee. */
   readonly isStaff: boolean;
   readonly now: Date;
 }

@@ -25,7 +25,7 @@ export interface RetentionDays {
   readonly couponUses: number;
   /** Favorites of guests, from when one was last added. */
   readonly favorites: number;
-  /** What employees did for customers. */
+  /** The record of staff actions. */
   readonly staffActions: number;
 }
 

@@ -10,7 +10,7 @@ const texts = {
   MANAGER_DECISION: 'adjustedByManager',
 } as const satisfies Record<PriceAdjustment['reason'], keyof OrderMailMessages>;
 
-/** What employees took off, each with its reason and who did it. */
+/** Renders adjustments, each with its reason and the employee. */
 export const adjustmentRows = (
   adjustments: readonly PriceAdjustment[],
   messages: OrderMailMessages,

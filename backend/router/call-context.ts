@@ -29,17 +29,17 @@ export interface CallCustomer {
   readonly staff?: ActingStaff;
 }
 
-/** What an access token says of the employee. */
+/** The employee of an access token. */
 export interface ActingStaff {
   /** storeEmployeeId of an associate. */
   readonly id: string;
   /** As customers see it. */
   readonly name: string;
-  /** What they may do beyond selling. */
+  /** Limits how far they may adjust prices. */
   readonly rank: 'associate' | 'manager' | 'agent' | 'supervisor';
-  /** Of an associate. */
+  /** Present for associates. */
   readonly store?: { readonly id: string; readonly name: string };
-  /** Of an agent: the customer of the token has an account. */
+  /** True for an agent who has named a customer. */
   readonly servesAccount: boolean;
 }
 

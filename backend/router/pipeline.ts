@@ -63,7 +63,7 @@ export interface CallAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is known of a call so far. */
+/** Facts about a call that its steps have found so far. */
 interface Progress {
   context?: CallContext | CustomerContext;
   parts?: RequestParts;
@@ -137,7 +137,7 @@ async function authenticate(call: MatchedCall, correlationId: string, options: P
 
 /**
  * A shopper's token of a role that the contract does not admit is as good as none: 401. An employee's is good, but does not allow the call:
- * 403, so that their session goes on. An agent who acts for nobody has no account to make its calls for.
+ * 403, so that their session goes on. Calls of accounts need an agent who has named a customer.
  */
 function assertAdmitted({ audience }: Operation, context: CallContext | CustomerContext): void {
   if (!('customer' in context)) return;

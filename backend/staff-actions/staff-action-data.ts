@@ -1,6 +1,6 @@
 import type { UserDataPart } from '../features/user-data-part.ts';
 
-/** What agents did for the customer. It is not erased: the shop has to account for it until its retention ends. */
+/** Actions of agents for the customer. It is not erased: the shop has to account for it until its retention ends. */
 export const staffActionData = {
   async export(db, { id }) {
     const actions = await db

@@ -11,7 +11,7 @@ export interface NewSession extends TokenFamily {
   readonly confirmedAt: Date;
 }
 
-/** Begins the session of an account or an employee. Answers its first refresh token. */
+/** Begins the session of an account or an employee. Returns its first refresh token. */
 export async function beginSession(
   transaction: Transaction<Tables>,
   session: NewSession,

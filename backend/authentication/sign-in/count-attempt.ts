@@ -11,7 +11,7 @@ export interface AttemptPorts {
 }
 
 export interface Attempt<Known> {
-  /** What attempts are counted for, whether it exists or not. */
+  /** The name that attempts are counted for, whether it exists or not. */
   readonly subject: string;
   /** For the log. */
   readonly about: Readonly<Record<string, string>>;

@@ -7,14 +7,14 @@ import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { removingAttempts } from '../sign-in/count-attempt.ts';
 import { codeLife, newCode } from '../tokens/authorization-codes.ts';
 
-/** The same answer whatever is wrong, and for whoever is not known. */
+/** The same error for a wrong secret and for an unknown name. */
 export const wrongPair = (): CallError => new CallError(401, 'AUT401', ['Name and password, or employee and PIN, do not belong together.']);
 
 export interface StaffSignIn {
   readonly site: ShopSite;
   readonly codeChallenge: string;
   readonly staff: StaffMember;
-  /** Of the attempts, which are removed. */
+  /** Its attempts are removed. */
   readonly subject: string;
   /** A select with a row while what was verified is still stored. */
   readonly verified: RawBuilder<unknown>;

@@ -60,7 +60,7 @@ describe('loginAgent', () => {
     expect(new Set([guest.body.customerId, first.body.customerId, second.token.customerId]).size).toBe(3);
   });
 
-  it('answers whoever is not known as a wrong PIN or password', async () => {
+  it('rejects an unknown name exactly as a wrong PIN or password', async () => {
     const [employee, username] = [await addEmployee(test), await addAgent(test)];
     const answers = [];
     for (const login of [

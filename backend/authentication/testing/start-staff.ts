@@ -12,8 +12,8 @@ import { ask, newVerifier, shopOfTests, type Answer } from './start-member.ts';
 type Counter = Pick<TestBackend, 'backend' | 'database'>;
 
 export const storeOfTests = 'TF-DEN-01';
-export const pinOfTests = '481592';
-export const agentPassword = 'Quiet-Desk-5';
+const pinOfTests = '481592';
+const agentPassword = 'Quiet-Desk-5';
 
 const passwords = createPasswords({ secrets: systemSecrets, cost: { memory: 64, passes: 1, lanes: 1 } });
 
@@ -63,7 +63,7 @@ export const agentPair = (username: string) => ({ type: 'Agent', username, passw
 export const customerOf = ({ token }: Shopper, customerId: string) => ({ type: 'Customer', accessToken: token.accessToken, customerId });
 
 /** The session of a code. */
-export async function startStaff(
+async function startStaff(
   counter: Counter,
   type: 'Associate' | 'Agent',
   login: object,

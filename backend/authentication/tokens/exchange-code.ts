@@ -61,7 +61,7 @@ async function openSession(ports: AuthenticationPorts, exchange: Exchange, claim
     await lockBoth(transaction, exchange);
     const { customerId, role, usid, confirmedAt, staff } = await redeemClaim(transaction, claim, now);
     const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
-    // What a guest has in this browser is not for an employee.
+    // An employee does not take over a guest's data.
     const guestId = staff ? undefined : guestOf(ended, exchange);
     const told: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
     for (const handOver of staff && !staff.serves ? [] : features().handovers)

@@ -15,7 +15,7 @@ export function hundredthsOf(value: number): number {
   return hundredths;
 }
 
-/** Who makes an adjustment, and how far they may go. */
+/** The name and the limit that an adjustment is stored with. */
 export function signatureOf(
   staff: ActingStaff | undefined,
   limits: ReturnType<AdjustmentLimitsOf>,

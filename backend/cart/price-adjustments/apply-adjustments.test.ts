@@ -33,7 +33,7 @@ describe('applyAdjustments', () => {
     expect(minorOf(rows, [adjustment('FIXED_PRICE', 12_000, { itemId: 'a' })])).toEqual([0]);
   });
 
-  it('spreads that of the order over what is left of the rows', () => {
+  it('spreads that of the order over the remaining prices of the rows', () => {
     const rows = [row('a', 10_000), row('b', 5000, { offMinor: 1000 }), row('gift', 0)];
     const { applied, rows: parts } = applyAdjustments(rows, [adjustment('AMOUNT', 4000, { itemId: 'a' }), adjustment('PERCENTAGE', 1000)]);
     expect(applied.map(({ minor }) => minor)).toEqual([4000, 1000]);

@@ -6,7 +6,7 @@ import { roundedShare, spread } from '../../money/rounding.ts';
 export interface AdjustableRow {
   readonly id: string;
   readonly qty: number;
-  /** Of the whole row, after its own promotions. */
+  /** Price of the whole row, after its own promotions. */
   readonly ownMinor: Minor;
   /** Its part of what promotions take off the goods as a whole. */
   readonly offMinor: Minor;
@@ -14,9 +14,9 @@ export interface AdjustableRow {
 
 export interface AppliedAdjustment {
   readonly adjustment: CartAdjustment;
-  /** What it takes off. */
+  /** The amount that it takes off. */
   readonly minor: Minor;
-  /** What it would take off without a limit; negative where it would raise the price. */
+  /** The amount that it would take off without a limit; negative where it would raise the price. */
   readonly wantedMinor: Minor;
 }
 
@@ -28,7 +28,7 @@ export interface RowAdjustment {
 
 export interface AppliedAdjustments {
   readonly applied: readonly AppliedAdjustment[];
-  /** Of each row, in their order; empty where nothing is adjusted. */
+  /** Parts of each row, in their order; empty where nothing is adjusted. */
   readonly rows: readonly RowAdjustment[];
 }
 
@@ -52,9 +52,8 @@ function wantedOf({ kind, value }: CartAdjustment, price: Minor, qty: number): M
 }
 
 /**
- * What employees take off the prices that promotions leave: first of single rows, then of the order, spread over the rows by what is left
- * of them. All together stay below the limit of whoever made the last one, so that neither several adjustments nor a smaller cart exceed
- * it. Pure.
+ * Takes adjustments off the prices after promotions: first those of rows, then that of the order, spread over the remaining prices of the
+ * rows. Together they stay within the stored limit, so that neither several adjustments nor a smaller cart exceed it. Pure.
  */
 export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: readonly CartAdjustment[]): AppliedAdjustments {
   if (adjustments.length === 0) return none;

@@ -8,7 +8,7 @@ const isSame = (one: readonly CartLine[], other: readonly CartLine[]): boolean =
 export interface ChangedLines {
   readonly before: readonly CartLine[];
   readonly after: readonly CartLine[];
-  /** Whether an employee makes the change. */
+  /** True for the change of an employee. */
   readonly isStaff: boolean;
 }
 

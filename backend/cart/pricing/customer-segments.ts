@@ -22,7 +22,7 @@ const conditions: Readonly<Record<Exclude<Segment, 'signed-in'>, IsOf>> = {
     sql`not exists (select from orders where orders.customer_id = ${customer} and state <> 'cancelled' and cart_id <> ${cart})`,
 };
 
-/** The customer of an associate has none, nor has that of an agent who acts for nobody. */
+/** False for associates, and for agents who have not named a customer. */
 const hasAccount = ({ role, staff }: CallCustomer): boolean => (staff ? staff.servesAccount : role !== 'guest');
 
 const isStored = (segment: Segment): segment is keyof typeof conditions => segment in conditions;

@@ -39,7 +39,7 @@ export interface PricedCart {
   /** Shipments with items; of an empty cart the default shipment of the first kind. */
   readonly shipments: readonly PricedShipment[];
   readonly promotions: PromotionResult;
-  /** What employees take off, after promotions. */
+  /** Adjustments by employees, after promotions. */
   readonly adjustments: readonly AppliedAdjustment[];
   readonly amounts: Amounts;
   /** The amount that each tender covers, by its id. */

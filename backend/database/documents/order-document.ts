@@ -59,7 +59,7 @@ export interface OrderContent {
   /** Absent of orders from before there were coupons, and of those without one. */
   readonly couponUses?: readonly CouponUse[];
   readonly inStoreSalesInfo?: InStoreSalesInfo;
-  /** Of an order that an agent placed. */
+  /** Present if an agent placed the order. */
   readonly agentName?: string;
   /** Absent where employees have adjusted nothing. */
   readonly priceAdjustments?: readonly PriceAdjustment[];

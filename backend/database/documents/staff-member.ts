@@ -1,4 +1,4 @@
-/** What an employee may do beyond selling, e.g. how far they may adjust prices. */
+/** Limits how far an employee may adjust prices. */
 export type StaffRank = 'associate' | 'manager' | 'agent' | 'supervisor';
 
 /** The employee of a session: an associate in a store, or an agent. */
@@ -9,7 +9,7 @@ export interface StaffMember {
   /** As customers see it. */
   readonly name: string;
   readonly rank: StaffRank;
-  /** Of an associate. */
+  /** Present for associates. */
   readonly store?: StaffStore;
   /** The account that an agent acts for. */
   readonly serves?: { readonly name: string };

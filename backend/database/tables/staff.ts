@@ -15,7 +15,7 @@ interface AgentsTable {
   created_at: Timestamp;
 }
 
-/** What an employee has changed or failed to change. Rows are added, and deleted by their age alone. */
+/** A change by an employee, or a failed one. Rows are added, and deleted by their age alone. */
 interface StaffActionsTable {
   id: Generated<string>;
   acted_at: Timestamp;

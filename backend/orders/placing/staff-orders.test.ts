@@ -50,7 +50,7 @@ describe('placeOrder by an employee', () => {
     expect((await member.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).agentName).toBe('Noor A.');
   });
 
-  it('costs what the adjusted cart shows, and says what was adjusted in the order and its mail', async () => {
+  it('costs as much as the adjusted cart, and lists the adjustments in the order and its mail', async () => {
     const associate = await startAssociate(test);
     const { id, items } = await associate.cart(undefined, 2);
     const adjustments = `/cart/v1/cart/${id}/price_adjustments`;

@@ -8,7 +8,7 @@ export interface SeededAgent {
   readonly role: Extract<StaffRank, 'agent' | 'supervisor'>;
 }
 
-/** Of every agent. */
+/** Shared by all agents. */
 export const agentPassword = 'Quiet-Desk-5';
 
 export const seededAgents: readonly SeededAgent[] = [

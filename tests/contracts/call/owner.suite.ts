@@ -85,7 +85,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     await writesNothing(async () => expect(await answer(sent)).toEqual(await answer(invented)));
   });
 
-  it('answers an employee as a stranger, or not at all', async () => {
+  it('treats an employee as a stranger, or rejects the role', async () => {
     const { associates, agent, startMemberAgent, test } = theStage();
     const isOfAccounts = operation.audience.includes('registered') && !operation.audience.includes('guest');
     const staff = [

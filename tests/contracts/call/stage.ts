@@ -52,7 +52,7 @@ export interface Stage {
   readonly members: Cast<Member>;
   /** Each in a session of their own. */
   readonly associates: Cast;
-  /** Acts for nobody. */
+  /** Has not named a customer. */
   readonly agent: Shopper;
   /** One who acts for the member whose calls the scripts send; what ends the member's other sessions ends theirs. */
   startMemberAgent(): Promise<Shopper>;

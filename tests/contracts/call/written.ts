@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 
-/**
- * Events are stored up to a second behind the answers, while another call is looked at. What an employee may not do is recorded all the
- * same.
- */
+/** Events are stored up to a second after their response, during another call. Rejected calls of employees are recorded on purpose. */
 const unnoted = ['event_batches', 'staff_actions'];
 
 /** From now on each row that is written in any table is noted; a transaction that is rolled back takes its notes with it. */
