@@ -18,8 +18,10 @@ import { personalizationFeature } from './personalization/personalization-featur
 import { retentionFeature } from './retention/retention-feature.ts';
 import { storesFeature } from './stores/stores-feature.ts';
 import { tendersFeature } from './tenders/tenders-feature.ts';
+import { staffActionsFeature } from './staff-actions/staff-actions-feature.ts';
 import { utilitiesFeature } from './utilities/utilities-feature.ts';
 import { savedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
+import { priceAdjustmentsFeature } from './cart/price-adjustments/price-adjustments-feature.ts';
 import { reviewsFeature } from './reviews/reviews-feature.ts';
 import { wishlistsFeature } from './wishlists/wishlists-feature.ts';
 
@@ -44,6 +46,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       consumerFeature(ports),
       cartFeature(ports),
       couponsFeature(ports),
+      priceAdjustmentsFeature(ports),
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
@@ -53,6 +56,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       retentionFeature(ports),
       reviewsFeature(ports),
       savedItemsFeature(ports),
+      staffActionsFeature(),
       wishlistsFeature(ports),
     ],
     replacements,

@@ -1,7 +1,7 @@
 import type { StoredDeliveryChange } from '../database/documents/delivery-change-document.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import type { BonusChoice, CartCoupon, CartLine, LeftOutUnits } from '../database/documents/cart-document.ts';
+import type { BonusChoice, CartAdjustment, CartCoupon, CartLine, LeftOutUnits } from '../database/documents/cart-document.ts';
 import type { Reservation } from '../database/documents/reservation-document.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
@@ -15,6 +15,7 @@ export interface CartParts {
   readonly billingAddress: Address | null;
   readonly coupons: readonly CartCoupon[];
   readonly bonusChoices: readonly BonusChoice[];
+  readonly priceAdjustments: readonly CartAdjustment[];
 }
 
 export interface CartRecord extends CartParts {

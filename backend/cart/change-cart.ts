@@ -11,6 +11,7 @@ import { showCoupons } from './coupons/show-coupons.ts';
 import type { NamedPlaces } from './delivery/select-places.ts';
 import { reviewDeliveries } from './delivery-changes/review-deliveries.ts';
 import { stockOfLines, type Goods } from './delivery/stock-of-lines.ts';
+import { keepAdjustments } from './price-adjustments/keep-adjustments.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
@@ -59,6 +60,8 @@ function assertOpen({ status }: CartRecord): void {
 interface ChangeBase {
   readonly shop: ShopContext;
   readonly read: CartWithGoods;
+  /** True for the change of an employee. */
+  readonly isStaff: boolean;
   readonly now: Date;
 }
 
@@ -100,7 +103,7 @@ export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: Pric
 /** One statement where there is something to store; null where another call has changed the cart since it was read, or what it binds is not to be had. */
 async function storeChange(
   store: CartStore,
-  { shop, read, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
+  { shop, read, isStaff, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
   change: Change,
 ): Promise<Changed | null> {
   const { cart, orderId: _orderId, places, ...facts } = read;
@@ -114,7 +117,8 @@ async function storeChange(
   const delivered = deliveries.isChanged ? { ...merged, ...deliveries.parts } : merged;
   const stockOf = stockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
   const { lines, flash: told, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
-  const changed = { ...delivered, lines };
+  const priceAdjustments = keepAdjustments(merged.priceAdjustments, { before: cart.lines, after: merged.lines, isStaff });
+  const changed = { ...delivered, lines, priceAdjustments };
   const flash = [...told, ...deliveries.flash];
   const priced = price(changed);
   const coupons = showCoupons(changed.coupons, priced.promotions.coupons);
@@ -132,7 +136,8 @@ async function storeChange(
 export async function changeReadCart(ports: CartPorts, source: ChangeSource, read: CartWithGoods, change: Change): Promise<Cart> {
   const { db, deliveryKinds, clock } = ports;
   const { binding = null } = source;
-  const base = { shop: shopOf(source.context), review: source.review, now: clock.now() };
+  const isStaff = source.context.customer.staff !== undefined;
+  const base = { shop: shopOf(source.context), review: source.review, isStaff, now: clock.now() };
   const changed =
     (await storeChange(ports, { ...base, read, binding }, change)) ??
     (await db.transaction().execute(async (transaction) => {

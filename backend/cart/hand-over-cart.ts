@@ -36,7 +36,15 @@ async function mergeCarts(
   const merged = mergeLines(own, guests, await readSellables(transaction, handover.shop, skus, handover));
   const shipments = mergeShipments(own.shipments, guests.shipments);
   const billingAddress = own.billingAddress ?? guests.billingAddress;
-  const changed = { ...own, ...merged, shipments, billingAddress, ...mergeExtras(own, guests), shownTotalMinor: null };
+  const changed = {
+    ...own,
+    ...merged,
+    shipments,
+    billingAddress,
+    ...mergeExtras(own, guests),
+    priceAdjustments: [],
+    shownTotalMinor: null,
+  };
   const saved = await saveCart({ db: transaction, deliveryKinds }, changed, handover.now);
   if (!saved) throw new Error(`[cairn] [cart] ${own.id} changed under its lock`);
   return saved;

@@ -2,11 +2,13 @@ import type { CartRecord } from '../cart/cart-record.ts';
 import type { PricedCart } from '../cart/pricing/priced-cart.ts';
 import { orderPromotionsOf, promoSummaryOf } from '../cart/pricing/promotions.ts';
 import { readyTimeOf } from '../cart/delivery/ready-time.ts';
+import { renderAdjustments } from '../cart/price-adjustments/render-adjustments.ts';
 import type { RowChoices } from '../cart/lines/row-choices.ts';
 import { designOf } from '../cart/lines/same-item.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
+import type { CallCustomer } from '../router/call-context.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import type { Places } from '../delivery/places.ts';
@@ -28,15 +30,24 @@ interface OrderedGoods {
   readonly now: Date;
 }
 
+/** The employee who places the order. */
+function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
+  if (!staff) return {};
+  const { id, name, store } = staff;
+  if (!store) return { agentName: name };
+  return { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } };
+}
+
 /** The part of an order that never changes, whatever happens to the catalog. */
 export function contentOf(
   kinds: DeliveryKinds,
   cart: CartRecord,
   priced: PricedCart,
   { choices, places, now }: OrderedGoods,
-  { shop, body }: Placement,
+  { shop, body, context }: Placement,
 ): OrderContent {
   const shipments = shipmentsOf(kinds, cart, priced, places, now);
+  const adjustments = priced.adjustments.filter(({ minor }) => minor > 0);
   const associateSpend = spendOf(priced.associate);
   const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
   return {
@@ -58,7 +69,8 @@ export function contentOf(
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
     ...(associateSpend && { associateSpend }),
-    ...(body.inStoreSalesInfo && { inStoreSalesInfo: body.inStoreSalesInfo }),
+    ...placedBy(context.customer),
+    ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
   };
 }
 

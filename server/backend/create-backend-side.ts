@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
+import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
 import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
@@ -20,6 +21,7 @@ import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
+import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import type { Environment } from '../environment/environment.ts';
@@ -68,6 +70,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     if (isForThisMachineAlone(environment)) {
       await seedPeople({ db: database.db, log, clock, ids });
       await seedStoreEmployees({ db: database.db, log });
+      await seedAgents({ db: database.db, log, clock });
     }
     const settings = createSettings(environment.settings);
     const { limits, retention, countries } = settings.everywhere;
@@ -110,6 +113,8 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),
+      staffHours: staffHoursOf(settings),
+      adjustmentLimits: adjustmentLimitsOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

@@ -12,6 +12,7 @@ import type { PromotionResult } from '../../promotions/engine/result.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { coverageOf } from '../../tenders/tenders.ts';
 import type { CartParts } from '../cart-record.ts';
+import { adjustRows } from '../price-adjustments/adjust-rows.ts';
 import { describeItem } from '../lines/describe-item.ts';
 import { deliveredItem } from '../lines/same-item.ts';
 import { associateDiscountOn } from './associate-discount.ts';
@@ -42,15 +43,17 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     shippingMinor: rows.length === 0 ? 0 : (chosen?.priceMinor ?? 0),
     tax: taxRuleOf(shop.site.country, taxRegionOf(kinds, shipment, cart.shipments)),
   }));
+  const reducedRows = rows.map(({ line, unitMinor }, index) => {
+    const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
+    const parcel = Math.max(
+      0,
+      shipments.findIndex(({ shipment }) => shipment.items.includes(line.id)),
+    );
+    return { id: line.id, qty: line.qty, unitMinor, discountMinor, orderDiscountMinor, parcel };
+  });
+  const adjusted = adjustRows(reducedRows, cart.priceAdjustments);
   const due = computeTotals({
-    rows: rows.map(({ line, unitMinor }, index) => {
-      const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
-      const parcel = Math.max(
-        0,
-        shipments.findIndex(({ shipment }) => shipment.items.includes(line.id)),
-      );
-      return { qty: line.qty, unitMinor, discountMinor, orderDiscountMinor, parcel };
-    }),
+    rows: adjusted.rows,
     parcels,
   });
   const coverage = coverageOf(cart.tenders, due.remaining);
@@ -59,6 +62,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     rows: rows.map((row, index) => ({ ...row, amounts: due.rows[index] ?? { unitMinor: 0, totalMinor: 0, taxMinor: 0 } })),
     shipments,
     promotions,
+    adjustments: adjusted.applied,
     amounts: { ...due, remaining: due.remaining - paid },
     coverage,
     taxIncluded: parcels.some(({ tax }) => tax.included),
