@@ -41,7 +41,7 @@ it('asks for what is required alone, and for nothing that comes by itself', () =
   expectTypeOf<[Calls]>().not.toExtend<Parameters<typeof getCart>>();
   expectTypeOf<CallInput<'getCart'>>().not.toHaveProperty('locale');
   expectTypeOf<CallInput<'placeOrder'>>().toHaveProperty('idempotency-key');
-  expectTypeOf<Exclude<keyof CallInput<'placeOrder'>, 'body' | 'idempotency-key'>>().toEqualTypeOf<never>();
+  expectTypeOf<Exclude<keyof CallInput<'placeOrder'>, 'body' | 'favStoreId' | 'idempotency-key'>>().toEqualTypeOf<never>();
 });
 
 it('tells calls that change something from those that only ask', () => {
