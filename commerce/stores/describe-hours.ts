@@ -50,11 +50,11 @@ export function describeSpecialDays(days: Store['specialDays'], today: string, s
   });
 }
 
-function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): string {
+function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): readonly string[] {
   const texts = spans.flatMap(({ opens, closes }) =>
     opens === undefined || closes === undefined ? [] : `${formatTimeOfDay(opens, languageTag)} – ${formatTimeOfDay(closes, languageTag)}`,
   );
-  return texts.length === 0 ? messages.closedAllDay : texts.join(', ');
+  return texts.length === 0 ? [messages.closedAllDay] : texts;
 }
 
 /** @param time e.g. "20:00"; "24:00" is midnight. */
