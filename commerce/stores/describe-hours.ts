@@ -28,7 +28,7 @@ export function describeWeek(hours: Store['hours'], today: string, source: Hours
   const now = new Date(today).getUTCDay();
   return weekdayValues.map((weekday, index) => ({
     day: formatDate(new Date(MONDAY + index * DAY), source.languageTag, { weekday: 'long' }),
-    hours: spansOf(
+    spans: spansOf(
       hours.filter(({ day }) => day === weekday),
       source,
     ),
@@ -44,7 +44,7 @@ export function describeSpecialDays(days: Store['specialDays'], today: string, s
     const day = formatDate(new Date(date), source.languageTag, { weekday: 'long', day: 'numeric', month: 'long' });
     return {
       day: name === undefined ? day : `${day} · ${name}`,
-      hours: spansOf(spans, source),
+      spans: spansOf(spans, source),
       ...(date === today ? { isToday: true as const } : {}),
     };
   });
