@@ -19,7 +19,7 @@ test('a store is found, compared on the map and chosen by keyboard alone', async
   await tabTo(page, place);
   await page.keyboard.type('Denver');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('heading', { level: 2, name: /^\d+ stores near Denver, CO$/ })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 2, name: /^\d+ stores? near Denver, CO$/ })).toBeVisible();
   await expect(cardOf(page, denver)).toContainText(/\d mi away/);
 
   const map = main(page).getByRole('button', { name: 'Show map' });
@@ -31,7 +31,7 @@ test('a store is found, compared on the map and chosen by keyboard alone', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#store-TF-DEN-01$/);
 
-  await tabTo(page, main(page).getByRole('button', { name: `Make ${denver} my store` }));
+  await tabTo(page, main(page).getByRole('button', { name: `Make this my store: ${denver}` }));
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(`${denver} is your store now.`)).toBeVisible();
   await expect(headerStore(page)).toContainText(denver);
@@ -74,7 +74,7 @@ test('places that are unknown or far from every store lead on', async ({ page })
   await expect(main(page).getByRole('heading', { name: 'There is no store within 100 mi of Omaha, NE.' })).toBeVisible();
   await expect(main(page).getByText('The nearest one:')).toBeVisible();
   await main(page).getByRole('link', { name: 'Show stores farther away' }).click();
-  await expect(main(page).getByRole('heading', { name: /^\d+ stores near Omaha, NE$/ })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: /^\d+ stores? near Omaha, NE$/ })).toBeVisible();
 });
 
 test('a store is chosen in the header, filters a list and is forgotten again', async ({ page }) => {
@@ -84,7 +84,7 @@ test('a store is chosen in the header, filters a list and is forgotten again', a
   await chooser(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
   await chooser(page).getByRole('button', { name: 'Search' }).click();
   await chooser(page)
-    .getByRole('button', { name: `Make ${denver} my store` })
+    .getByRole('button', { name: `Make this my store: ${denver}` })
     .click();
   await expect(chooser(page).getByRole('status').getByText(`${denver} is your store now.`)).toBeVisible();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
@@ -116,7 +116,7 @@ test('a store in another country leads to the site of that country once it is co
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Switch shops' }).click();
   await expect(page).toHaveURL(/\/en-ca\/stores\/TF-VAN-01$/);
-  await expect(main(page).getByRole('button', { name: /^Make .+ my store$/ })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Make this my store: / })).toBeVisible();
 });
 
 test('a cached page is the same for visitors with and without a store', async ({ playwright }) => {
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
     await main(page).getByRole('button', { name: 'Search' }).click();
     await cardOf(page, denver)
-      .getByRole('button', { name: `Make ${denver} my store` })
+      .getByRole('button', { name: `Make this my store: ${denver}` })
       .click();
     await expect(page).toHaveURL(/place=Denver&store=becameMine$/);
     await expect(main(page).getByText(`${denver} is your store now.`)).toBeVisible();
