@@ -5,7 +5,7 @@ import { describeStore, type DescribeSource } from './describe-store.ts';
 import type { StoreEntry } from './store-entry.ts';
 
 /** A Wednesday, 11:00 in Denver. */
-export const sampleNow = new Date('2026-11-25T18:00:00Z');
+const sampleNow = new Date('2026-11-25T18:00:00Z');
 
 export function sampleStore(changes: Partial<Store> = {}): Store {
   return {

@@ -5,7 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 import { hasFilters, type LocatorState } from '../locator-state.ts';
 import { describeFound } from './describe-found.ts';
 import { Empty } from './store-card.styles.ts';
-import type { StoreResultsProps } from './store-results.tsx';
+import type { StoreResultsProps } from './results-props.ts';
 
 interface Props extends StoreResultsProps {
   readonly hrefOf: (state: LocatorState) => string;

@@ -1,30 +1,17 @@
 import type { ReactElement } from 'react';
-import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { shopHref } from '../../catalog/shop-href.ts';
-import type { FoundStores } from '../found-stores.ts';
 import { hasFilters, locatorSearch, STORES_PER_PAGE, type LocatorState } from '../locator-state.ts';
 import { MyStoreForm } from '../my-store/my-store-form.tsx';
 import { locatorPath } from '../store-address.ts';
 import type { StoreEntry } from '../store-entry.ts';
 import { describeFound } from './describe-found.ts';
 import { EmptyResults } from './empty-results.tsx';
+import type { StoreResultsProps } from './results-props.ts';
 import { StoreCard } from './store-card.tsx';
 import { List, Pages, Results } from './store-card.styles.ts';
-
-export interface StoreResultsProps {
-  readonly found: FoundStores;
-  readonly state: LocatorState;
-  /** Id of the visitor's store. */
-  readonly mine?: string;
-  /** As in addresses, e.g. "en-us". */
-  readonly locale: string;
-  /** Of the site, in the locale's own language. */
-  readonly country: string;
-  readonly messages: StoresMessages;
-}
 
 /** The stores that a search has found, or what to do where it has found none. Static: it needs no script. */
 export function StoreResults(props: StoreResultsProps): ReactElement {

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { DialogProps } from '../define-dialog.ts';
-import type { ChangedStore } from './index.ts';
+import type { ChangedStore } from './changed-store.ts';
 import { DialogActions, DialogBody, Row } from './store-changed-view.styles.ts';
 
 type Props = DialogProps<undefined, { readonly stores: StoresMessages }, ChangedStore>;
