@@ -1,0 +1,15 @@
+import type { StoresMessages } from '#generated/messages/stores/messages.ts';
+import type { FoundStores } from '../found-stores.ts';
+import type { LocatorState } from '../locator-state.ts';
+
+export interface StoreResultsProps {
+  readonly found: FoundStores;
+  readonly state: LocatorState;
+  /** Id of the visitor's store. */
+  readonly mine?: string;
+  /** As in addresses, e.g. "en-us". */
+  readonly locale: string;
+  /** Of the site, in the locale's own language. */
+  readonly country: string;
+  readonly messages: StoresMessages;
+}
