@@ -15,6 +15,8 @@ import { logFailedCall } from '../services/error-log.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { callContext } from '../request/request.ts';
 import { forgetVisitor } from '../request/visitor-cookie.ts';
+import type { StaffMember } from '../request/staff-member.ts';
+import type { StaffSession } from '../request/staff-session.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
 import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
@@ -28,6 +30,9 @@ import { observeAnswer } from './observe-answer.ts';
 import { isCartLost, recreateLostCart, redirectCall } from './carts/recover-stored-cart.ts';
 import { profileMemoryOf } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
+import { staffOf } from './staff/staff-value.ts';
+import { createStaffSession } from './staff/create-staff-session.ts';
+import { withSalesInfo } from './staff/sales-info.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
 const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
@@ -35,6 +40,8 @@ const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartSta
 /** What is known of a session, as the latest answer left it. */
 export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'>]: KeptSession[Name] } & {
   customerId: string | undefined;
+  /** The employee whose session is over. */
+  endedStaff: StaffMember | undefined;
 };
 
 /** What a session does. */
@@ -42,6 +49,7 @@ export interface RunningSession extends Pick<
   ShopperSession,
   'profile' | 'settled' | 'signIn' | 'signOut' | 'changePassword' | 'endOtherSessions' | 'forward'
 > {
+  readonly staff: StaffSession;
   readonly calls: () => Calls;
   /** Requests the cart; what is known of it follows the response. */
   readCart(signal?: AbortSignal): Promise<void>;
@@ -68,6 +76,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     ...written,
     keepTokens(issued) {
       known.customerId = tokensOf(issued).customerId;
+      known.staff = staffOf(issued);
+      known.endedStaff = undefined;
       written.keepTokens(issued);
     },
     keepCart(cartId, cartCount, cartSum, lines) {
@@ -101,7 +111,19 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       known.orderedCartId = undefined;
       known.saveForLaterId = undefined;
       known.customerId = undefined;
+      known.endedStaff ??= known.staff;
+      known.staff = undefined;
       written.forgetTokens();
+    },
+    forgetStaff() {
+      known.endedStaff = undefined;
+      written.forgetStaff();
+    },
+    forgetOrders() {
+      known.orderId = undefined;
+      known.placedOrderId = undefined;
+      known.orderedCartId = undefined;
+      written.forgetOrders();
     },
     forgetCart() {
       Object.assign(known, noCart);
@@ -139,9 +161,10 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
 
   /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
   const sendAsShopper = async (operation: Operation, call: ShopperCall, send: Send): Promise<Response> => {
+    const sent = withSalesInfo(operation, call, known.staff);
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
     const attempt = (current: SessionTokens): Promise<Response> =>
-      send(withSession(call, contextHeaders(contextOf(current)), operation, current));
+      send(withSession(sent, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
       ? await authorizedAnswer({ operation, correlationId }, tokens, attempt)
       : await attempt(tokens.current());
@@ -197,7 +220,23 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     forgetSiblings(context, site, before);
     tokens.begin(issued);
   };
+  const warn = (sentence: string) => (error: unknown) =>
+    services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
+  const anew: TokenPorts = { ...ports, context: contextOf({}) };
+  const staff = createStaffSession({
+    tokens,
+    cookies,
+    ports: anew,
+    calls: shopperCalls,
+    agentToken: known.agentToken,
+    forgetBrowser(before) {
+      forgetSiblings(context, site, before);
+      forgetVisitor(context);
+    },
+    warn,
+  });
   return {
+    staff,
     async profile(signal) {
       const found = profiles.find(tokens.current());
       if (found) return found;
@@ -233,15 +272,14 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     },
     async signOut() {
       const before = tokens.current();
+      if (known.staff) return staff.end();
       if (known.customerId === undefined) return;
-      const warn = (sentence: string) => (error: unknown) =>
-        services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
       await signOut(shopperCalls()).catch(warn('a sign-out was not answered'));
       for (const session of [before, tokens.current()]) retireToken(session, ports);
       tokens.end();
       forgetSiblings(context, site, before);
       forgetVisitor(context);
-      await issueToken({}, { ...ports, context: contextOf({}) }).then(tokens.begin, warn('no guest token after a sign-out'));
+      await issueToken({}, anew).then(tokens.begin, warn('no guest token after a sign-out'));
     },
     changePassword: (change) => rotate(changePassword(shopperCalls(), { body: change })),
     endOtherSessions: () => rotate(endOtherSessions(shopperCalls())),
