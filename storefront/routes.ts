@@ -28,6 +28,7 @@ export default [
     route('newsletter', 'routes/newsletter.ts'),
     route('stop-notifications', 'routes/stop-notifications.ts'),
     route('change-site', 'routes/site-change/route.ts'),
+    route('staff/:step', 'routes/staff-step.ts'),
     route('account/sign-out', 'routes/sign-out.ts'),
     route('account/data/download', 'routes/user-data.ts'),
     route('account/dialogs/:page', 'routes/account-dialog.ts'),
