@@ -14,7 +14,7 @@ import type { ArrivingRequest, FinishedResponse, InTurn } from './request/handle
 import { answerRefusal, type Refusal } from './request/refusal.ts';
 import type { RequestContext } from './request/request-context.ts';
 import { readRequest, type ReadableRequest } from './request/request.ts';
-import { followEndedStaff } from './request/follow-ended-staff.ts';
+import { followEndedStaff } from './request/staff/follow-ended-staff.ts';
 import { followCouponLink } from './request/coupon-link/waiting-code.ts';
 import { createRouteRules } from './request/route-rules.ts';
 import { documentHeaders } from './security/headers.ts';

@@ -28,6 +28,6 @@ export function tokensOf({ accessToken, refreshToken, usid, customerId, type, ag
   return { accessToken, refreshToken, usid, ...(isOfAccount ? { customerId } : {}), ...(isStaffType(type) ? { staff: type } : {}) };
 }
 
-export function isStaffType(type: TokenType): type is StaffType {
+function isStaffType(type: TokenType): type is StaffType {
   return type === 'Associate' || type === 'Agent';
 }

@@ -82,7 +82,7 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
     error: errors[name],
     onChange({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) {
       setValues((before) => ({ ...before, [name]: value }));
-      setErrors(({ [name]: _, ...others }) => others);
+      setErrors((before) => ({ ...before, [name]: undefined }));
     },
   });
   const [kinds, reasons] = [kindTexts(messages), reasonTexts(messages)];

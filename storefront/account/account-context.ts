@@ -15,7 +15,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
-import type { StaffMember } from '../request/staff-member.ts';
+import type { StaffMember } from '../request/staff/staff-member.ts';
 import { nextOf, signInPath } from './ways.ts';
 import { accountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
 import type { Site } from '../site/site.ts';
@@ -91,7 +91,7 @@ function leadStaff(staff: StaffMember, { page, session, request: { site } }: Acc
   if (!agentPages.has(page)) throw redirect(accountPath(site, '', { why: 'agent' }));
 }
 
-/** Where an employee goes on who acts for nobody. */
+/** The next page of an employee without a customer. */
 function staffHome({ type }: StaffMember, site: Site): string {
   return type === 'Agent' ? staffSignInPath(site, type) : `/${site.locale}`;
 }

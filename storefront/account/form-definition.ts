@@ -13,7 +13,7 @@ import type { FormCheck } from './form-check.ts';
 export interface FieldDefinition extends FieldModel {
   /** What its value must be; `required` and the greatest length follow from the field. */
   readonly rules?: readonly Validator[];
-  /** What is said of a broken `pattern` rule in place of its own message. */
+  /** Error text of a broken `pattern` rule. */
   readonly patternText?: string;
   /** Formats the typed text of a rejected form, for browsers without script. */
   readonly format?: (typed: string) => string;

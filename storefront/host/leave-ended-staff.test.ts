@@ -17,7 +17,7 @@ function reloadsOf(hasBar: boolean, status?: number): number {
 }
 
 describe('leaveEndedStaff', () => {
-  it('loads the page anew, once, when a call of an employee is rejected for want of a session', () => {
+  it('reloads the page once when the session of an employee has ended', () => {
     expect(reloadsOf(true, 401)).toBe(1);
   });
 

@@ -7,7 +7,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Audience } from '../parts/account-menu.tsx';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
-import { hasFavorites } from '../request/own-lists.ts';
+import { hasFavorites } from '../request/staff/own-lists.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { signInLink } from '../site/sign-in-link.ts';
 import type { Part } from './compose.ts';

@@ -10,7 +10,7 @@ import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { employeeSegment, loggedInSegment } from '../personalization/segments.ts';
 import { StaffBar } from '../parts/staff-bar.tsx';
-import { hasFavorites } from '../request/own-lists.ts';
+import { hasFavorites } from '../request/staff/own-lists.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentCookie, consentOf } from '../request/consent.ts';
@@ -29,7 +29,7 @@ export interface SiteFrameData {
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
   readonly loggedIn: boolean;
-  /** Changes when somebody signs in or out. */
+  /** Changes with every sign-in and sign-out. */
   readonly visitor: string;
   /** The bar of an employee's session. */
   readonly staff: CanvasData | null;
@@ -73,7 +73,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   const messages = messagesIn(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
   const { staff } = context.session;
-  // What an employee sees is for the time of their session.
+  // Browsers must not show it once the session has ended.
   if (staff) context.document.record({ isPrivate: true });
   const header = headerParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
   const isAsked = consentOf(context.cookies[consentCookie]) === undefined;

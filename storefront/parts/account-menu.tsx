@@ -9,7 +9,7 @@ import { MenuButton, MenuPanel, ToolLink } from './parts.styles.ts';
 export interface Audience {
   readonly isSignedIn: boolean;
   readonly isEmployee: boolean;
-  /** Whose session it is, where it is an employee's. */
+  /** Type of the employee in a staff session. */
   readonly staff?: StaffType | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StaffMessages } from '#generated/messages/staff/messages.ts';
-import type { Agent, Associate, StaffMember } from '../request/staff-member.ts';
+import type { Agent, Associate, StaffMember } from '../request/staff/staff-member.ts';
 import type { Site } from '../site/site.ts';
 import { staffSignInPath, staffStepPath, type StaffStep } from '../site/staff-paths.ts';
 import { StaffStrip } from './staff-bar.styles.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly staff: StaffMember;
 }
 
-/** Whose session it is, above every page while it lasts. Its forms are plain, and it never acts by script. */
+/** Names the employee of a staff session above every page. Its forms work without script. */
 export function StaffBar({ staff, ...rest }: Props): ReactElement {
   return (
     <StaffStrip aria-label={rest.messages.barLabel} data-staff={staff.type} data-tone="inverse">

@@ -3,8 +3,8 @@ import type { PasswordChange, TokenRequest } from '#generated/openapi/authentica
 import type { components } from '#generated/openapi/personalization.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
-import type { StaffMember } from './staff-member.ts';
-import type { StaffSession } from './staff-session.ts';
+import type { StaffMember } from './staff/staff-member.ts';
+import type { StaffSession } from './staff/staff-session.ts';
 
 type CartLine = components['schemas']['CartLine'];
 
@@ -44,11 +44,11 @@ export interface ShopperSession {
   readonly placedOrderId: string | undefined;
   /** Id of the list of saved items. A guest without one has saved nothing. */
   readonly saveForLaterId: string | undefined;
-  /** Of the account that the shopper has signed in to, or that an agent acts for; undefined for a guest, and once the session was refused. */
+  /** Id of the account that the shopper has signed in to, or that an agent acts for; undefined for a guest, and once the session was refused. */
   readonly customerId: string | undefined;
   /** The employee whose session it is; undefined for a shopper's own. */
   readonly staff: StaffMember | undefined;
-  /** The employee whose session has ended, until they are led back to their sign-in. */
+  /** The employee whose session has ended, until the redirect to their sign-in. */
   readonly endedStaff: StaffMember | undefined;
   /** The steps of an employee's session. */
   readonly staffSession: StaffSession;

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { storeOf } from '../request/follow-ended-staff.ts';
+import { storeOf } from '../request/staff/follow-ended-staff.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
@@ -23,7 +23,7 @@ const steps: Readonly<Record<StaffStep, (context: RequestContext) => Promise<str
   },
 };
 
-/** Nobody comes here by a link. */
+/** There is no page here. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   return redirect(`/${router.get(requestContext).site.locale}`);
 }
@@ -34,6 +34,6 @@ export async function action({ params, context: router }: ActionFunctionArgs): P
   const step = staffSteps.find((one) => one === params.step);
   const isAllowed = step === 'end-session' || context.session.staff !== undefined;
   const to = step && isAllowed ? await steps[step](context) : `/${context.site.locale}`;
-  // What the browser has stored is of the customer before.
+  // Texts that scripts have stored belong to the previous customer.
   return redirect(to, { status: 303, headers: { 'clear-site-data': '"storage"' } });
 }

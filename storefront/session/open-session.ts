@@ -9,9 +9,9 @@ import { cartSlotOf } from './carts/cart-slot.ts';
 import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
 import { cartLinesMemoryOf, type CartLine } from './carts/cart-lines.ts';
 import { openSharedSession } from './shared-session.ts';
-import type { StaffMember } from '../request/staff-member.ts';
+import type { StaffMember } from '../request/staff/staff-member.ts';
 import type { ShopperCall, ShopperSession, SignedIn } from '../request/shopper-session.ts';
-import type { StaffSession } from '../request/staff-session.ts';
+import type { StaffSession } from '../request/staff/staff-session.ts';
 import { readSession } from './session-cookies.ts';
 import { startSession, type KnownSession, type RunningSession } from './running-session.ts';
 

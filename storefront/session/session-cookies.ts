@@ -7,7 +7,7 @@ import { cookie } from '../request/cookies.ts';
 import { cartSlotOf } from './carts/cart-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
-import type { StaffMember } from '../request/staff-member.ts';
+import type { StaffMember } from '../request/staff/staff-member.ts';
 
 /** Seconds that a cart is remembered after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;

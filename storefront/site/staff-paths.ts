@@ -1,7 +1,7 @@
 import type { StaffType } from '#commerce/session/tokens.ts';
 import type { Site } from './site.ts';
 
-/** Where employees sign in, behind the locale. */
+/** Sign-in pages of employees, behind the locale. */
 export const staffPages = { Associate: 'associate-login', Agent: 'agent-login' } as const satisfies Readonly<Record<StaffType, string>>;
 
 /** Forms of the bar over the page, behind the locale. */

@@ -42,7 +42,7 @@ export function employeeForm(context: StaffContext, { id: store }: StoreChoice, 
         kind: 'password',
         label: texts.pin,
         revealLabel: texts.showPin,
-        // A device of a store keeps nobody's PIN.
+        // PINs are not stored on a device that a store shares.
         autoComplete: 'off',
         inputMode: 'numeric',
         required: true,

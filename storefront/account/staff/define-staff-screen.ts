@@ -106,13 +106,13 @@ async function sendForm(
   }
 }
 
-/** Tells for how long a name is locked. */
+/** Text of a locked name, with the remaining time. */
 function lockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
   const { locked } = staffMessages[messageLocaleOf(site.locale)];
   return errorMessageOf({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
 }
 
-/** What has led here. */
+/** Notices for the parameters that redirects set. */
 function noticesOf({ request: { url }, texts }: StaffContext): readonly NoticeModel[] {
   const done = url.searchParams.get('done');
   if (done === 'ended') return [{ kind: 'success', text: texts.signedOut }];

@@ -29,7 +29,7 @@ const send = (screen: typeof associateLogin, values: Readonly<Record<string, str
   screen.action?.(formOf(values), { params: {}, context });
 
 const load = (screen: typeof associateLogin, context: RequestContext): Promise<AccountPageModel> =>
-  screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: [] } });
+  screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
 
 const formIn = ({ sections }: AccountPageModel) => sections.map((section) => (section.kind === 'form' ? section.form : undefined))[0];
 
@@ -64,7 +64,7 @@ describe('the sign-in of associates', () => {
       'Too many wrong attempts. You can try again in 5 minutes.',
     ],
     ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
-  ])('says of %s what to do, and keeps the name and not the PIN', async (_, answer, status, notice) => {
+  ])('explains %s, and keeps the name and not the PIN', async (_, answer, status, notice) => {
     const context = staffShop({ ...stores, [login]: answer }).visit({}, associateAt);
     const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
     expect(await send(associateLogin, pin, context)).toEqual({ status, refused });
@@ -100,7 +100,7 @@ describe('the sign-in of agents', () => {
     expect(context.session.customerId).toBe(customerId);
   });
 
-  it('says at the field that there is no such customer, or that the id is not complete', async () => {
+  it('shows at the field that a customer is unknown or an id incomplete', async () => {
     const { visit } = staffShop({ [login]: () => refusal(404, 'AUT404') });
     const errorOf = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));

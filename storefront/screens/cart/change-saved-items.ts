@@ -4,7 +4,7 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import { moveToSaveForLater } from '#generated/calls/move-to-save-for-later.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
 import { updateSaveForLater } from '#generated/calls/update-save-for-later.ts';
-import { savesForLater } from '../../request/own-lists.ts';
+import { savesForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { rejectedQuery } from './rejected-move.ts';
 

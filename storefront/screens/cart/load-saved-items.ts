@@ -1,7 +1,7 @@
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
 import { savedItemsQuery } from '#commerce/saved-items/get-saved-items.ts';
 import { savedCountParameter } from '#commerce/saved-items/saved-count.ts';
-import { savesForLater } from '../../request/own-lists.ts';
+import { savesForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** The page's data about saved items. */

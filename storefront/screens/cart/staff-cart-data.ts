@@ -6,7 +6,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** What an employee's cart page has beside a shopper's. */
+/** Additional data of an employee's cart page. */
 export interface StaffCartData {
   readonly messages: MessageData<PriceAdjustmentsMessages>;
   /** Target whose form is open, without script. */
@@ -14,7 +14,7 @@ export interface StaffCartData {
   readonly rejected?: RejectedAdjustment;
 }
 
-/** Undefined for a shopper. @param textOf The message of an error. */
+/** Undefined for a shopper. @param textOf Returns the message of an error. */
 export function staffCartOf({ session, site, url }: RequestContext, textOf: (code: string) => string): StaffCartData | undefined {
   if (!session.staff) return undefined;
   const messages = priceAdjustmentsMessages[messageLocaleOf(site.locale)];

@@ -13,7 +13,7 @@ import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { CartPage, SavedItemsData } from './screen.ts';
 
-/** Of employees alone. */
+/** Loaded for employees only. */
 const StaffCart = lazy(async () => ({ default: (await import('#commerce/staff/staff-cart.tsx')).StaffCart }));
 
 function CartView({ page }: { readonly page: CartPage }): ReactElement {

@@ -31,7 +31,7 @@ import { waysOn } from '../cart/ways-on.ts';
 export interface FavoritesScreenPage extends ScreenPage {
   /** Absent where a page of content stands for the screen. */
   readonly favorites?: FavoritesData;
-  /** In place of the lists where the visitor cannot have any. */
+  /** Replaces the lists for employees. */
   readonly closed?: ClosedFavorites;
   readonly commerce?: CommerceOfPage;
 }
@@ -106,7 +106,7 @@ export const screen = defineScreen({
   },
 });
 
-/** Says why an employee has no favorites. */
+/** Explains that employees have no favorites. */
 function closedPage({ site }: RequestContext, title: string): FavoritesScreenPage {
   const { noFavorites, toShop } = messagesIn(staffMessages, site.locale);
   return {

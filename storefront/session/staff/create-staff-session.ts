@@ -6,19 +6,19 @@ import type { SessionTokens, StaffType } from '#commerce/session/tokens.ts';
 import { loginAgent } from '#generated/calls/login-agent.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
-import type { StaffSession } from '../../request/staff-session.ts';
+import type { StaffSession } from '../../request/staff/staff-session.ts';
 import { exchangeStaffCode, issueToken, retireToken, type TokenPorts } from '../issue-token.ts';
 import type { SessionCookies } from '../session-cookies.ts';
 
 interface StaffPorts {
   readonly tokens: Session;
   readonly cookies: SessionCookies;
-  /** Of calls that are not in the name of the earlier session. */
+  /** Ports of token calls that do not name the earlier session. */
   readonly ports: TokenPorts;
   readonly calls: () => Calls;
-  /** Refresh token of the agent's own session, which is kept while they act for a customer. */
+  /** Refresh token of the agent's own session while they act for a customer. */
   readonly agentToken: string | undefined;
-  /** Forgets what other cookies say of the earlier session. */
+  /** Removes the cookies of the earlier session on other sites, and of its visitor. */
   readonly forgetBrowser: (before: SessionTokens) => void;
   readonly warn: (sentence: string) => (error: unknown) => void;
 }
@@ -31,7 +31,7 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
     cookies.forgetFavorites();
   };
 
-  /** Ends the session in the service. One that does not answer ends by itself. */
+  /** Ends the session in the service. After a failure it expires by itself. */
   const endRunning = async (): Promise<void> => {
     const before = tokens.current();
     if (before.refreshToken === undefined) return;

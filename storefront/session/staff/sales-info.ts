@@ -1,9 +1,9 @@
 import { placeOrder } from '#generated/calls/place-order.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { ShopperCall } from '../../request/shopper-session.ts';
-import type { StaffMember } from '../../request/staff-member.ts';
+import type { StaffMember } from '../../request/staff/staff-member.ts';
 
-/** The order of an associate says where it was sold and by whom, whatever the page has sent. */
+/** Adds store and employee to the order of an associate, whatever the page has sent. */
 export function withSalesInfo({ operationId }: Operation, call: ShopperCall, staff: StaffMember | undefined): ShopperCall {
   if (operationId !== placeOrder.operationId || staff?.type !== 'Associate' || call.body === undefined) return call;
   const order = readObject(call.body);

@@ -42,7 +42,7 @@ describe('the session of an associate', () => {
     expect(exchanges).toEqual([{ type: 'Associate', refreshToken: live.rt }]);
   });
 
-  it('never continues as a guest’s: a call is rejected, and the employee is remembered', async () => {
+  it('never continues as a guest’s: calls are rejected, and the cookie of the employee stays', async () => {
     const { visit, exchanges } = shop();
     for (const cookies of [
       { staff: associate.staff, cart: cartId },
@@ -57,7 +57,7 @@ describe('the session of an associate', () => {
     expect(exchanges.filter(({ type }) => type === 'Guest')).toEqual([]);
   });
 
-  it('says in each order where it was sold and by whom', async () => {
+  it('adds store and employee to each order', async () => {
     const bodies: unknown[] = [];
     const { visit } = shop({
       'PUT /cart/v2/checkout/order': async (request) => {
@@ -66,7 +66,7 @@ describe('the session of an associate', () => {
       },
     });
     const order = { cartId, cartVersion: 3, inStoreSalesInfo: { storeId: 'TF-BOS-02', storeEmployeeId: 'E-1' } };
-    for (const cookies of [associate, live]) await placeOrder(visit(cookies).session.calls, { body: order }).catch(() => undefined);
+    for (const cookies of [associate, live]) await placeOrder(visit(cookies).session.calls, { body: order, 'idempotency-key': 'order-of-one-press' }).catch(() => undefined);
     expect(bodies).toEqual([{ ...order, inStoreSalesInfo }, order]);
   });
 

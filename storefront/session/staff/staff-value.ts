@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IssuedTokens } from '#commerce/session/tokens.ts';
-import type { StaffMember } from '../../request/staff-member.ts';
+import type { StaffMember } from '../../request/staff/staff-member.ts';
 
 const name = z.string().min(1).max(120);
 const id = z.string().min(1).max(60);
@@ -15,13 +15,13 @@ const staffMember = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** The employee whom a token answer names; undefined for a shopper's. */
+/** The employee of issued tokens; undefined for those of a shopper. */
 export function staffOf({ type, inStoreSalesInfo, agent }: IssuedTokens): StaffMember | undefined {
   if (type === 'Associate' && inStoreSalesInfo) return { type, inStoreSalesInfo };
   return type === 'Agent' && agent ? { type, agent } : undefined;
 }
 
-/** An employee as a cookie holds them. It is for display: what they may do is in their token. */
+/** The value of the cookie that names an employee. It is for display: permissions are in the token. */
 export function writeStaff(staff: StaffMember): string {
   return Buffer.from(JSON.stringify(staff)).toString('base64url');
 }

@@ -1,6 +1,6 @@
 import type { AgentSignIn, AssociateSignIn } from '#generated/openapi/authentication.ts';
 
-/** What an employee sends to sign in. */
+/** Credentials of an employee. */
 export type StaffCredentials = Omit<AssociateSignIn, 'codeChallenge'> | Omit<AgentSignIn, 'codeChallenge'>;
 
 export interface StaffSession {
@@ -8,7 +8,7 @@ export interface StaffSession {
   signIn(credentials: StaffCredentials): Promise<void>;
   /** Lets the agent act for a customer, in place of any other. */
   actFor(customerId: string): Promise<void>;
-  /** The agent acts for nobody. */
+  /** Ends the session for the customer and resumes the agent's own. */
   stopActing(): Promise<void>;
   /** Ends the session. The next visitor of this browser is a new guest. */
   end(): Promise<void>;

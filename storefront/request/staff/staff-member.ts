@@ -1,7 +1,7 @@
 import type { SignedInAgent } from '#generated/openapi/authentication.ts';
 import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
 
-/** The employee whom a session belongs to, as their token answer names them. */
+/** The employee of a staff session, as issueToken names them. */
 export type StaffMember = Associate | Agent;
 
 /** Sells in a store. */

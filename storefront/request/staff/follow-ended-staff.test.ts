@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createCart } from '#generated/calls/create-cart.ts';
-import { cartId, cookiesIn } from '../session/testing/shop-service.ts';
-import { associate, site, staffShop } from '../session/testing/staff-shop.ts';
+import { cartId, cookiesIn } from '../../session/testing/shop-service.ts';
+import { associate, site, staffShop } from '../../session/testing/staff-shop.ts';
 import { followEndedStaff } from './follow-ended-staff.ts';
 
 const signIn = '/en-us/associate-login?why=ended&store=TF-DEN-01';
 const expired = { staff: associate.staff, cart: cartId };
 
 describe('followEndedStaff', () => {
-  it('leads an employee whose session has expired back to their sign-in, once, with nothing of the session', () => {
+  it('redirects an employee whose session has expired to their sign-in, once, and removes the cookies of the session', () => {
     const context = staffShop().visit(expired, '/en-us/cart');
     expect(followEndedStaff(context)?.headers.get('location')).toBe(signIn);
     expect(cookiesIn(context)).toMatchObject({ [site('staff')]: '', [site('cart')]: '' });
     expect(followEndedStaff(context)).toBeUndefined();
   });
 
-  it('does so where the service has ended the session while the page was made', async () => {
+  it('does so if the service ended the session while the page was rendered', async () => {
     const context = staffShop().visit({ ...associate, at: 'access-x', rt: 'used-up-refresh-token' });
     expect(followEndedStaff(context)).toBeUndefined();
     await createCart(context.session.calls).catch(() => undefined);
     expect(followEndedStaff(context)?.headers.get('location')).toBe(signIn);
   });
 
-  it('tells the router of a page to load the sign-in as a document', () => {
+  it('redirects the router of a page to the document of the sign-in', () => {
     const response = followEndedStaff(staffShop().visit(expired, '/en-us/cart.data'));
     expect([response?.status, response?.headers.get('x-remix-redirect'), response?.headers.get('x-remix-reload-document')]).toEqual([
       204,
