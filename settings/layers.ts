@@ -6,6 +6,7 @@ export type SettingsLayers = Readonly<Record<string, PartialSettings>>;
 
 /** The layers of this shop; the defaults stand in the schema. */
 export const shopLayers: SettingsLayers = {
+  '*': { features: { associateLogin: true, agentLogin: true } },
   'de-de': { collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
   solvane: { video: { hostedPlayer: true }, menu: { triggerOnClick: true, showLevel3ShopAll: true } },
   'en-gb': { collection: { collectionPointFields: ['email', 'mobile'] } },

@@ -61,6 +61,8 @@ export const siteSettingsSchema = z.strictObject({
     expressCheckout: flag('Shoppers with a default card and address go straight to the summary of the checkout.'),
     simplifiedEnrollment: flag('The dialog of a few steps stands in for the sign-in dialog.'),
     favorites: flag('Products can be saved as favorites.', true),
+    associateLogin: flag('Associates of stores can sign in and sell.'),
+    agentLogin: flag('Agents can sign in and act for customers.'),
     clientPerformanceIngest: flag('Browsers send their performance measures to the shop.'),
   }),
   botCheck: group({

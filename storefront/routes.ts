@@ -30,6 +30,7 @@ export default [
     route('my-store', 'routes/my-store.ts'),
     route('store-search', 'routes/store-search.ts'),
     route('change-site', 'routes/site-change/route.ts'),
+    route('staff/:step', 'routes/staff-step.ts'),
     route('account/sign-out', 'routes/sign-out.ts'),
     route('account/data/download', 'routes/user-data.ts'),
     route('account/dialogs/:page', 'routes/account-dialog.ts'),

@@ -14,6 +14,7 @@ import type { ArrivingRequest, FinishedResponse, InTurn } from './request/handle
 import { answerRefusal, type Refusal } from './request/refusal.ts';
 import type { RequestContext } from './request/request-context.ts';
 import { readRequest, type ReadableRequest } from './request/request.ts';
+import { followEndedStaff } from './request/staff/follow-ended-staff.ts';
 import { followCouponLink } from './request/coupon-link/waiting-code.ts';
 import { createRouteRules } from './request/route-rules.ts';
 import { documentHeaders } from './security/headers.ts';
@@ -64,7 +65,12 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
       const context = contextOf(request);
       const link = followCouponLink(request, context);
       if (link) return withCookies(withHeaders(link, context), context.responseCookies.entries());
+      const ended = followEndedStaff(context);
+      if (ended) return withCookies(ended, context.responseCookies.entries());
       const { response, shown } = await answer(request, context, inTurn);
+      // The service may have ended the session while the page was made.
+      const endedSince = followEndedStaff(context);
+      if (endedSince) return withCookies(endedSince, context.responseCookies.entries());
       if (isOfPage(response, context)) {
         rememberChoices(context);
         // Behind the response.

@@ -36,7 +36,7 @@ export function AccountField({ id, field }: Props): ReactElement {
     );
   const text = typeof value === 'string' ? value : '';
   if (kind === 'select') return <Select {...common} note={note} autoComplete={autoComplete} defaultValue={text} options={options} />;
-  const typed = { ...common, note, defaultValue: text, autoComplete, maxLength };
+  const typed = { ...common, note, defaultValue: text, autoComplete, inputMode: field.inputMode, maxLength };
   if (kind === 'password') return <PasswordField {...typed} revealLabel={field.revealLabel ?? label} />;
   if (kind === 'tel' && field.phone) return <PhoneField {...typed} country={field.phone} />;
   return <TextField {...typed} type={kind} {...(kind === 'email' ? { spellCheck: false, autoCapitalize: 'none' } : {})} />;

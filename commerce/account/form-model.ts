@@ -14,6 +14,8 @@ export interface FieldModel {
   /** For example "(optional)". */
   readonly note?: string;
   readonly autoComplete?: string;
+  /** Phones show digits alone. */
+  readonly inputMode?: 'numeric';
   readonly required?: boolean;
   readonly maxLength?: number;
   /** Of what is ticked "on", of several boxes all that are. */

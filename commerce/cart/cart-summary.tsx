@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Formatters } from '../site/formatters.ts';
+import { StaffOrder } from '../staff/staff-cart-context.ts';
 import { SummaryBox } from './cart-screen.styles.ts';
 import { CouponSection } from './coupons/coupon-section.tsx';
 import type { RejectedCode } from './coupons/use-coupons.ts';
@@ -37,6 +38,7 @@ export function CartSummary({ cart, messages, formatters, rejected }: Props): Re
         {...part}
         later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...(hasAddress ? {} : { tax: messages.taxLater }) }}
       />
+      <StaffOrder cart={cart} />
       <DeliveryEstimate {...part} />
       {canCheckOut(cart.items) ? (
         <ButtonLink href={formatters.href('/checkout')} variant="accent" size="large" full>

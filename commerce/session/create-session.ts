@@ -25,6 +25,11 @@ export class SupersededSessionError extends NoSessionError {
 /** For whom a call is: whoever has no session begins one, or gets none for it. */
 type Audience = 'everybody' | 'known shoppers';
 
+/** The session of an employee is over. No guest's takes its place: the employee signs in again. */
+export class EndedStaffSessionError extends NoSessionError {
+  override readonly name = 'EndedStaffSessionError';
+}
+
 export interface Session {
   readonly current: () => SessionTokens;
   /**
@@ -76,6 +81,7 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
   };
 
   const startAnew = (audience: Audience): Promise<IssuedTokens> => {
+    if (tokens.staff !== undefined) throw new EndedStaffSessionError();
     if (audience === 'known shoppers') throw new NoSessionError();
     return issue({});
   };
@@ -86,7 +92,9 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
       return await issue(tokens);
     } catch (error) {
       if (!isRefused(error) && !isMalformed(error)) throw error;
+      const { staff } = tokens;
       end();
+      if (staff !== undefined) tokens = { staff };
       return startAnew(audience);
     }
   };

@@ -1,10 +1,10 @@
 import type { AreaModel } from '#commerce/account/form-model.ts';
-import { accountPath, areaPages, type AccountPage } from '../site/account-paths.ts';
+import { accountPath, agentPages, areaPages, type AccountPage } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** The pages beside the one that is shown; undefined on a page that is none of them, such as a step of the enrollment. */
-export function areaOf({ request: { site }, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
-  const pages = areaPages(messages);
+export function areaOf({ request: { site }, session, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
+  const pages = areaPages(messages).filter(({ page }) => session.staff === undefined || agentPages.has(page));
   if (!pages.some(({ page }) => page === current)) return undefined;
   return {
     label: messages.area,

@@ -15,12 +15,16 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
+import type { StaffMember } from '../request/staff/staff-member.ts';
 import { nextOf, signInPath } from './ways.ts';
-import { accountPath, type AccountPage } from '../site/account-paths.ts';
+import { accountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
+import type { Site } from '../site/site.ts';
+import { staffSignInPath } from '../site/staff-paths.ts';
 
 /** What every page of the account area is made from. */
 export interface AccountContext {
   readonly request: RequestContext;
+  readonly page: AccountPage;
   /** Its address, whichever way it is asked for. */
   readonly here: string;
   /** It stands over another page, to which it leads back. */
@@ -50,6 +54,7 @@ export function accountContext(
   const { locale } = request.site;
   return {
     request,
+    page,
     here: `${accountPath(request.site, page)}${request.url.search}`,
     isInDialog,
     session: request.session,
@@ -62,6 +67,7 @@ export function accountContext(
 /** Throws what leads to the sign-in, and from there back, where nobody has signed in or the session was refused. */
 export async function requireCustomer(context: AccountContext): Promise<CustomerContext> {
   const { session } = context;
+  if (session.staff) leadStaff(session.staff, context);
   if (session.customerId === undefined) throw redirect(signInPath(context, 'first'));
   try {
     return { ...context, profile: await getProfile(session.calls, {}) };
@@ -74,8 +80,20 @@ export async function requireCustomer(context: AccountContext): Promise<Customer
 /** Throws what leads on, where somebody has signed in already. */
 export function requireGuest(context: AccountContext): Promise<AccountContext> {
   const { request, session } = context;
+  if (session.staff && session.customerId === undefined) throw redirect(staffHome(session.staff, request.site));
   if (session.customerId !== undefined) throw redirect(nextOf(request) ?? accountPath(request.site));
   return Promise.resolve(context);
+}
+
+/** An agent sees what they need of their customer's account; an associate has none. Throws what leads elsewhere. */
+function leadStaff(staff: StaffMember, { page, session, request: { site } }: AccountContext): void {
+  if (session.customerId === undefined) throw redirect(staffHome(staff, site));
+  if (!agentPages.has(page)) throw redirect(accountPath(site, '', { why: 'agent' }));
+}
+
+/** The next page of an employee without a customer. */
+function staffHome({ type }: StaffMember, site: Site): string {
+  return type === 'Agent' ? staffSignInPath(site, type) : `/${site.locale}`;
 }
 
 /** The session is over: its token is refused, or its customer is known no more. */

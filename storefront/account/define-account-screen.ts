@@ -2,6 +2,7 @@ import type { AccountPageModel, DialogPageModel, NoticeModel, RefusedForm } from
 import { formField } from '#commerce/account/form-field.ts';
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { staffMessages } from '#generated/messages/staff/all.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
@@ -140,6 +141,7 @@ function noticesOf({ request: { url, site }, messages }: AccountContext): readon
   const why: Readonly<Record<string, NoticeModel>> = {
     first: { kind: 'info', text: messages.signInFirst },
     ended: { kind: 'warning', text: messages.ended },
+    agent: { kind: 'info', text: messagesIn(staffMessages, site.locale).notForAgents },
   };
   const toCart = { href: `/${site.locale}/cart`, label: messages.toCart };
   return [

@@ -13,6 +13,8 @@ import type { FormCheck } from './form-check.ts';
 export interface FieldDefinition extends FieldModel {
   /** What its value must be; `required` and the greatest length follow from the field. */
   readonly rules?: readonly Validator[];
+  /** Error text of a broken `pattern` rule. */
+  readonly patternText?: string;
   /** Formats the typed text of a rejected form, for browsers without script. */
   readonly format?: (typed: string) => string;
 }
@@ -79,7 +81,7 @@ function formModel({
 }: FormDefinition): FormModel {
   return {
     ...model,
-    fields: fields.map(({ rules: _rules, format: _format, ...field }) => field),
+    fields: fields.map(({ rules: _rules, format: _format, patternText: _patternText, ...field }) => field),
     ...(check ? { botCheck: check.model } : {}),
   };
 }
@@ -100,8 +102,13 @@ export function judgeForm(form: FormDefinition, values: FormValues, context: Acc
     }),
   );
   const all = { ...form.judge?.(values), ...faults };
+  const patternText = (name: string): string | undefined => form.fields.find((field) => field.name === name)?.patternText;
   const errors = Object.fromEntries(
-    Object.entries(all).flatMap(([name, fault]) => (fault ? [[name, faultText(fault, context)] as const] : [])),
+    Object.entries(all).flatMap(([name, fault]) => {
+      if (!fault) return [];
+      const text = fault.code === 'pattern' ? patternText(name) : undefined;
+      return [[name, text ?? faultText(fault, context)] as const];
+    }),
   );
   return Object.keys(errors).length === 0 ? undefined : refusal(form, values, context, errors);
 }

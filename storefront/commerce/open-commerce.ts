@@ -8,6 +8,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
+import { leaveEndedStaff } from '../host/leave-ended-staff.ts';
 import { openDialog } from '../host/open-dialog.ts';
 import { dispatchCartChange } from '../host/recalculate-event.ts';
 import { trackMade } from '../host/track.ts';
@@ -76,6 +77,7 @@ function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
         if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
       },
       report({ level, message, operation, ...more }) {
+        leaveEndedStaff(more);
         if (level === 'information') return;
         const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
         host.track({ name: 'service-error', data: { level, message, operation, ...known } });

@@ -10,6 +10,7 @@ import {
   welcomeDialog,
 } from './account/index.ts';
 import { addGiftOptionDialog } from './add-gift-option/index.ts';
+import { adjustPriceDialog } from './adjust-price/index.ts';
 import { askQuestionDialog } from './ask-question/index.ts';
 import { askQuestionSuccessDialog } from './ask-question-success/index.ts';
 import { contentDialog } from './content/index.ts';
@@ -26,6 +27,7 @@ import { storeChangedDialog } from './store-changed/index.ts';
 const dialogs = {
   'mini-cart': miniCartDialog,
   'add-gift-option': addGiftOptionDialog,
+  'adjust-price': adjustPriceDialog,
   'sign-in': signInDialog,
   'sign-in-confirmation': signInConfirmationDialog,
   'sign-up': signUpDialog,

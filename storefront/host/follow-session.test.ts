@@ -19,7 +19,7 @@ describe('a page that follows its session', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     });
-    const end = followSession('en-us', true);
+    const end = followSession('en-us', 'in');
     events.dispatchEvent(new Event('pageshow'));
     expect(reload).not.toHaveBeenCalled();
     for (const key of kept.keys()) kept.set(key, 'out');
@@ -34,7 +34,7 @@ describe('a page that follows its session', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
-    const end = followSession('en-us', true);
+    const end = followSession('en-us', 'in');
     events.dispatchEvent(new Event('pageshow'));
     end();
     if (kept) Object.defineProperty(globalThis, 'localStorage', kept);

@@ -107,8 +107,15 @@ function routesOf({ search, searchParams }: URL): readonly string[] {
   return search === '' ? [] : (searchParams.get(ROUTES) ?? '').split(',').filter((id) => id !== '');
 }
 
-/** Previews, tests of variants and pages of another site's address are made for who asks. */
-function isSharable({ method }: ArrivingRequest, { mode, isKnownLocale, testContext, url }: RequestContext): boolean {
+/** Previews, tests of variants, pages of another site's address and those of an employee are made for who asks. */
+function isSharable({ method }: ArrivingRequest, { mode, isKnownLocale, testContext, url, session }: RequestContext): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
-  return isReading && mode === 'publish' && isKnownLocale && testContext === undefined && !url.searchParams.has('localePath');
+  return (
+    session.staff === undefined &&
+    isReading &&
+    mode === 'publish' &&
+    isKnownLocale &&
+    testContext === undefined &&
+    !url.searchParams.has('localePath')
+  );
 }

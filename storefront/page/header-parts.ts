@@ -7,12 +7,14 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Audience } from '../parts/account-menu.tsx';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
+import { hasFavorites } from '../request/staff/own-lists.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { signInLink } from '../site/sign-in-link.ts';
 import type { Part } from './compose.ts';
 
 /** The parts of the header before the menu. The app shows the country itself, so its webview has no link to another country. */
-export function headerParts({ site, channel, services, url }: RequestContext, audience: Audience): readonly Part[] {
+export function headerParts(context: RequestContext, audience: Audience): readonly Part[] {
+  const { site, channel, services, url } = context;
   const catalog = messagesIn(catalogMessages, site.locale);
   const country = services.sites.locales.find(({ path }) => path === site.locale)?.country ?? site.locale;
   const tools = {
@@ -21,7 +23,7 @@ export function headerParts({ site, channel, services, url }: RequestContext, au
     account: messagesIn(accountMessages, site.locale),
     signInHref: signInLink(url, site),
     audience,
-    hasFavorites: services.settings.of(site).features.favorites,
+    hasFavorites: hasFavorites(context),
     ...(channel === 'MAPP' ? {} : { country }),
   };
   return [

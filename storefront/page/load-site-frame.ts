@@ -9,6 +9,9 @@ import { siteFrameMessages } from '#generated/messages/site-frame/all.ts';
 import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { employeeSegment, loggedInSegment } from '../personalization/segments.ts';
+import { StaffBar } from '../parts/staff-bar.tsx';
+import { hasFavorites } from '../request/staff/own-lists.ts';
+import { staffMessages } from '#generated/messages/staff/all.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentCookie, consentOf } from '../request/consent.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -26,6 +29,10 @@ export interface SiteFrameData {
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
   readonly loggedIn: boolean;
+  /** Changes with every sign-in and sign-out. */
+  readonly visitor: string;
+  /** The bar of an employee's session. */
+  readonly staff: CanvasData | null;
   /** What the cart held when it was last answered, and how its link is called with a {count}. */
   readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
   /** True if the site has favorites. */
@@ -65,9 +72,17 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
-  const header = headerParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment) });
+  const { staff } = context.session;
+  // Browsers must not show it once the session has ended.
+  if (staff) context.document.record({ isPrivate: true });
+  const header = headerParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
   const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
   const canvases = {
+    staff: staff
+      ? canvas('staff', [
+          { hostPart: 'staff', element: createElement(StaffBar, { site, messages: messagesIn(staffMessages, site.locale), staff }) },
+        ])
+      : null,
     promo: promo ? canvas('promo', [{ document: promo }]) : null,
     header: isBare ? canvas('checkout-header', checkoutHeaderParts(context)) : canvas('header', header),
     menu: menu ? canvas('menu', [{ document: menu }]) : null,
@@ -87,8 +102,10 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     locale: site.locale,
     languageTag: site.languageTag,
     loggedIn: isSignedIn,
+    visitor: staff ? `${staff.type} ${context.session.customerId ?? ''}` : isSignedIn ? 'in' : 'out',
+    staff: canvases.staff?.data ?? null,
     cart: { count: context.session.cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
-    hasFavorites: context.services.settings.of(site).features.favorites,
+    hasFavorites: hasFavorites(context),
     skipToContent: messages.skipToContent,
     close: messages.close,
     notifications: messages.notifications,

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
+import type { StaffType } from '#commerce/session/tokens.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Site } from '../site/site.ts';
-import { accountPath, areaPages } from '../site/account-paths.ts';
+import { accountPath, agentPages, areaPages } from '../site/account-paths.ts';
 import { MenuButton, MenuPanel, ToolLink } from './parts.styles.ts';
 
 export interface Audience {
   readonly isSignedIn: boolean;
   readonly isEmployee: boolean;
+  /** Type of the employee in a staff session. */
+  readonly staff?: StaffType | undefined;
 }
 
 interface Props {
@@ -24,13 +27,16 @@ interface Props {
 const panelId = 'account-menu';
 
 /** Link to the sign-in, or a menu of the account's pages. The browser opens and closes the menu, with or without script. */
-export function AccountMenu({ site, messages, signInHref, audience, hasFavorites }: Props): ReactElement {
-  if (!audience.isSignedIn)
+export function AccountMenu({ site, messages, signInHref, audience, hasFavorites }: Props): ReactElement | null {
+  const { isSignedIn, staff } = audience;
+  if (!isSignedIn && staff) return null;
+  if (!isSignedIn)
     return (
       <ToolLink href={signInHref} data-dialog="sign-in" aria-label={messages.signIn} data-place="account">
         <Icon name="person" size="large" />
       </ToolLink>
     );
+  const pages = areaPages(messages).filter(({ page }) => staff === undefined || agentPages.has(page));
   return (
     <>
       <MenuButton type="button" popoverTarget={panelId} aria-label={messages.area}>
@@ -39,7 +45,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
       <MenuPanel id={panelId} popover="auto">
         <nav aria-label={messages.area}>
           <ul>
-            {areaPages(messages).map(({ page, label }) => (
+            {pages.map(({ page, label }) => (
               <li key={page}>
                 <a href={accountPath(site, page)}>{label}</a>
               </li>
@@ -49,16 +55,18 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
                 <a href={`/${site.locale}/favorites`}>{messages.favorites}</a>
               </li>
             ) : null}
-            {audience.isEmployee ? (
+            {audience.isEmployee && !staff ? (
               <li>
                 <a href={`/${site.locale}/associate-discount-terms`}>{messages.termsTitle}</a>
               </li>
             ) : null}
           </ul>
         </nav>
-        <form method="post" action={accountPath(site, 'sign-out')}>
-          <button type="submit">{messages.signOut}</button>
-        </form>
+        {staff ? null : (
+          <form method="post" action={accountPath(site, 'sign-out')}>
+            <button type="submit">{messages.signOut}</button>
+          </form>
+        )}
       </MenuPanel>
     </>
   );

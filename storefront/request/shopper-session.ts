@@ -3,6 +3,8 @@ import type { PasswordChange, TokenRequest } from '#generated/openapi/authentica
 import type { components } from '#generated/openapi/personalization.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
+import type { StaffMember } from './staff/staff-member.ts';
+import type { StaffSession } from './staff/staff-session.ts';
 
 type CartLine = components['schemas']['CartLine'];
 
@@ -42,8 +44,14 @@ export interface ShopperSession {
   readonly placedOrderId: string | undefined;
   /** Id of the list of saved items. A guest without one has saved nothing. */
   readonly saveForLaterId: string | undefined;
-  /** Of the account that the shopper has signed in to; undefined for a guest, and once the session was refused. */
+  /** Id of the account that the shopper has signed in to, or that an agent acts for; undefined for a guest, and once the session was refused. */
   readonly customerId: string | undefined;
+  /** The employee whose session it is; undefined for a shopper's own. */
+  readonly staff: StaffMember | undefined;
+  /** The employee whose session has ended, until the redirect to their sign-in. */
+  readonly endedStaff: StaffMember | undefined;
+  /** The steps of an employee's session. */
+  readonly staffSession: StaffSession;
   /** The profile of that account, as it was a short while ago at most. */
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Resolves when all token requests have settled, so that the response stores the latest. */

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { staffSignInPath } from '../site/staff-paths.ts';
 import { accountPath } from '../site/account-paths.ts';
 import { getReferringPage } from '../request/referring-page.ts';
 import { requestContext } from '../request/router-context.ts';
@@ -17,7 +18,9 @@ export function loader({ context: router }: LoaderFunctionArgs): Response {
 /** Ends the session, and leads back to the page that the shopper was on; from those that are a shopper's own, home. */
 export async function action({ context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
+  const { staff } = context.session;
   await context.session.signOut();
+  if (staff) return redirect(staffSignInPath(context.site, staff.type, { done: 'ended' }), { status: 303 });
   const home = `/${context.site.locale}`;
   const from = getReferringPage(context)?.split('?', 1)[0];
   return redirect(from === undefined || PERSONAL.test(from) ? home : from, { status: 303 });

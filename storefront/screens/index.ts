@@ -45,6 +45,8 @@ export const screens = {
   subscriptions: { path: 'account/subscriptions', folder: 'account/subscriptions', pageType: 'account' },
   interests: { path: 'account/interests', folder: 'account/interests', pageType: 'account' },
   'user-data': { path: 'account/data', folder: 'account/data', pageType: 'account' },
+  'associate-login': { path: 'associate-login', folder: 'staff/associate-login', pageType: 'other', atRoot: true },
+  'agent-login': { path: 'agent-login', folder: 'staff/agent-login', pageType: 'other', atRoot: true },
   'cookie-settings': { path: 'cookie-settings', pageType: 'other' },
   'size-chart': { path: 'size-chart/:productType?', folder: 'content', pageType: 'other', atRoot: true },
   'foot-sizes': { path: 'foot-sizes', folder: 'content', pageType: 'other', atRoot: true },

@@ -1,6 +1,6 @@
 import type { MadeCall } from '#commerce/client/middleware.ts';
 import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
-import { NoSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
+import { EndedStaffSessionError, NoSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
@@ -42,6 +42,7 @@ export async function authorizedAnswer(
     return await session.authorized(call, safe || operationId === signOut.operationId ? 'known shoppers' : 'everybody');
   } catch (error) {
     if (error instanceof SupersededSessionError) return refusal(401, 'AUT401', 'The session has become another one.', correlationId);
+    if (error instanceof EndedStaffSessionError) return refusal(401, 'AUT401', 'The session of the employee has ended.', correlationId);
     if (error instanceof NoSessionError) return strangersAnswer({ operation, correlationId });
     if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
     throw error;

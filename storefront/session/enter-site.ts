@@ -14,7 +14,9 @@ const unchanged: SignedIn = { hasMoreInCart: false };
 export async function enterSite(context: RequestContext, from: Site): Promise<SignedIn> {
   const { site, session, services } = context;
   const source = context.sessionOn(from);
-  if (source.customerId === undefined || from.siteId === site.siteId || (await isSignedIn(session))) return unchanged;
+  // An employee's session is of one site.
+  if (source.customerId === undefined || source.staff || session.staff || from.siteId === site.siteId || (await isSignedIn(session)))
+    return unchanged;
   try {
     const codeVerifier = createVerifier();
     const body = { siteId: site.siteId, codeChallenge: await challengeOf(codeVerifier) };

@@ -2,7 +2,7 @@ import { inContext, type CallContext } from '#commerce/client/call-context.ts';
 import { createCalls } from '#commerce/client/calls.ts';
 import { SupersededSessionError } from '#commerce/session/create-session.ts';
 import { exchangeTokens } from '#commerce/session/exchange-tokens.ts';
-import type { SessionTokens } from '#commerce/session/tokens.ts';
+import type { SessionTokens, StaffType } from '#commerce/session/tokens.ts';
 import { issueToken as issueTokenCall } from '#generated/calls/issue-token.ts';
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { Services } from '../services/services.ts';
@@ -30,11 +30,11 @@ const uses = new WeakMap<Services, Map<string, Use>>();
  * time share the answer, otherwise the later ones would be strangers with an empty cart. One that comes after its shopper has signed in or
  * out is nobody's: it neither gets the new session, nor does it end it.
  */
-export async function issueToken({ refreshToken, customerId }: SessionTokens, ports: TokenPorts): Promise<TokenAnswer> {
+export async function issueToken({ refreshToken, customerId, staff }: SessionTokens, ports: TokenPorts): Promise<TokenAnswer> {
   if (refreshToken === undefined) return ask({ type: 'Guest' }, ports);
+  const type = staff ?? (customerId === undefined ? 'Guest' : 'Registered');
   const { isRenewal, answer } =
-    usesOf(ports).get(keyOf(refreshToken, ports)) ??
-    remember(refreshToken, ports, true, ask({ type: customerId === undefined ? 'Guest' : 'Registered', refreshToken }, ports));
+    usesOf(ports).get(keyOf(refreshToken, ports)) ?? remember(refreshToken, ports, true, ask({ type, refreshToken }, ports));
   const issued = isRenewal ? await answer : undefined;
   if (!issued) throw new SupersededSessionError();
   return issued;
@@ -58,6 +58,18 @@ export async function exchangeCode(
   );
   if (refreshToken !== undefined) remember(refreshToken, ports, false, exchange);
   return exchange;
+}
+
+/** The tokens of an employee for the code of their sign-in. Nothing of an earlier session comes along. */
+export function exchangeStaffCode(
+  type: StaffType,
+  proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>,
+  ports: TokenPorts,
+): Promise<TokenAnswer> {
+  return exchangeTokens(
+    () => ask({ type, ...proof }, ports),
+    (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  );
 }
 
 /** Notes that a session is over: who still comes with its refresh token has been overtaken. */

@@ -9,7 +9,9 @@ import { cartSlotOf } from './carts/cart-slot.ts';
 import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
 import { cartLinesMemoryOf, type CartLine } from './carts/cart-lines.ts';
 import { openSharedSession } from './shared-session.ts';
+import type { StaffMember } from '../request/staff/staff-member.ts';
 import type { ShopperCall, ShopperSession, SignedIn } from '../request/shopper-session.ts';
+import type { StaffSession } from '../request/staff/staff-session.ts';
 import { readSession } from './session-cookies.ts';
 import { startSession, type KnownSession, type RunningSession } from './running-session.ts';
 
@@ -30,10 +32,16 @@ class OwnSession implements ShopperSession {
   #running: RunningSession | undefined;
 
   constructor(context: RequestContext, site: Site) {
-    const { tokens, ...kept } = readSession(context, site.siteId);
+    const { tokens, staff, ...kept } = readSession(context, site.siteId);
+    const hasEnded = tokens.refreshToken === undefined;
     this.#services = context.services;
     this.#slot = cartSlotOf(context);
-    this.#known = { ...kept, customerId: tokens.customerId };
+    this.#known = {
+      ...kept,
+      customerId: tokens.customerId,
+      staff: hasEnded ? undefined : staff,
+      endedStaff: hasEnded ? staff : undefined,
+    };
     this.#start = () => startSession({ known: this.#known, tokens, context, site });
   }
 
@@ -87,6 +95,18 @@ class OwnSession implements ShopperSession {
 
   get customerId(): string | undefined {
     return this.#known.customerId;
+  }
+
+  get staff(): StaffMember | undefined {
+    return this.#known.staff;
+  }
+
+  get endedStaff(): StaffMember | undefined {
+    return this.#known.endedStaff;
+  }
+
+  get staffSession(): StaffSession {
+    return this.#work.staff;
   }
 
   get calls(): Calls {

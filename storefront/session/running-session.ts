@@ -16,6 +16,8 @@ import type { RequestContext } from '../request/request-context.ts';
 import { myStoreId } from '../request/my-store.ts';
 import { callContext } from '../request/request.ts';
 import { forgetVisitor } from '../request/visitor-cookie.ts';
+import type { StaffMember } from '../request/staff/staff-member.ts';
+import type { StaffSession } from '../request/staff/staff-session.ts';
 import type { Site } from '../site/site.ts';
 import { authorizedAnswer, needsToken, operationOf, parseOr, withSession } from './authorized-answer.ts';
 import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
@@ -30,6 +32,9 @@ import { isCartLost, recreateLostCart, redirectCall } from './carts/recover-stor
 import { profileMemoryOf } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
 import { withFavoriteStore } from './with-favorite-store.ts';
+import { staffOf } from './staff/staff-value.ts';
+import { createStaffSession } from './staff/create-staff-session.ts';
+import { withSalesInfo } from './staff/sales-info.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
 const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
@@ -37,6 +42,8 @@ const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartSta
 /** What is known of a session, as the latest answer left it. */
 export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'>]: KeptSession[Name] } & {
   customerId: string | undefined;
+  /** The employee whose session is over. */
+  endedStaff: StaffMember | undefined;
 };
 
 /** What a session does. */
@@ -44,6 +51,7 @@ export interface RunningSession extends Pick<
   ShopperSession,
   'profile' | 'settled' | 'signIn' | 'signOut' | 'changePassword' | 'endOtherSessions' | 'forward'
 > {
+  readonly staff: StaffSession;
   readonly calls: () => Calls;
   /** Requests the cart; what is known of it follows the response. */
   readCart(signal?: AbortSignal): Promise<void>;
@@ -70,6 +78,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     ...written,
     keepTokens(issued) {
       known.customerId = tokensOf(issued).customerId;
+      known.staff = staffOf(issued);
+      known.endedStaff = undefined;
       written.keepTokens(issued);
     },
     keepCart(cartId, cartCount, cartSum, lines) {
@@ -103,7 +113,19 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       known.orderedCartId = undefined;
       known.saveForLaterId = undefined;
       known.customerId = undefined;
+      known.endedStaff ??= known.staff;
+      known.staff = undefined;
       written.forgetTokens();
+    },
+    forgetStaff() {
+      known.endedStaff = undefined;
+      written.forgetStaff();
+    },
+    forgetOrders() {
+      known.orderId = undefined;
+      known.placedOrderId = undefined;
+      known.orderedCartId = undefined;
+      written.forgetOrders();
     },
     forgetCart() {
       Object.assign(known, noCart);
@@ -142,7 +164,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
   const sendAsShopper = async (operation: Operation, call: ShopperCall, send: Send): Promise<Response> => {
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
-    const sent = { ...call, url: withFavoriteStore(call.url, operation, myStoreId({ cookies: context.cookies, site })) };
+    const url = withFavoriteStore(call.url, operation, myStoreId({ cookies: context.cookies, site }));
+    const sent = withSalesInfo(operation, { ...call, url }, known.staff);
     const attempt = (current: SessionTokens): Promise<Response> =>
       send(withSession(sent, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
@@ -200,7 +223,23 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     forgetSiblings(context, site, before);
     tokens.begin(issued);
   };
+  const warn = (sentence: string) => (error: unknown) =>
+    services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
+  const anew: TokenPorts = { ...ports, context: contextOf({}) };
+  const staff = createStaffSession({
+    tokens,
+    cookies,
+    ports: anew,
+    calls: shopperCalls,
+    agentToken: known.agentToken,
+    forgetBrowser(before) {
+      forgetSiblings(context, site, before);
+      forgetVisitor(context);
+    },
+    warn,
+  });
   return {
+    staff,
     async profile(signal) {
       const found = profiles.find(tokens.current());
       if (found) return found;
@@ -236,15 +275,14 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     },
     async signOut() {
       const before = tokens.current();
+      if (known.staff) return staff.end();
       if (known.customerId === undefined) return;
-      const warn = (sentence: string) => (error: unknown) =>
-        services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
       await signOut(shopperCalls()).catch(warn('a sign-out was not answered'));
       for (const session of [before, tokens.current()]) retireToken(session, ports);
       tokens.end();
       forgetSiblings(context, site, before);
       forgetVisitor(context);
-      await issueToken({}, { ...ports, context: contextOf({}) }).then(tokens.begin, warn('no guest token after a sign-out'));
+      await issueToken({}, anew).then(tokens.begin, warn('no guest token after a sign-out'));
     },
     changePassword: (change) => rotate(changePassword(shopperCalls(), { body: change })),
     endOtherSessions: () => rotate(endOtherSessions(shopperCalls())),

@@ -1,11 +1,13 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
 import { stampOf, type CartLine } from './carts/cart-lines.ts';
 import { hostCookieName } from './cookie-name.ts';
+import { readStaff, staffOf, writeStaff } from './staff/staff-value.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { cookie } from '../request/cookies.ts';
 import { cartSlotOf } from './carts/cart-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ResponseCookies } from '../request/response-cookies.ts';
+import type { StaffMember } from '../request/staff/staff-member.ts';
 
 /** Seconds that a cart is remembered after its last change. */
 const CART_AGE = 30 * 24 * 60 * 60;
@@ -15,6 +17,9 @@ const FAVORITES_AGE = 90 * 24 * 60 * 60;
 
 /** Seconds that an order is remembered whose confirmation its page may not have shown, and that its purchase may be told. */
 const ORDER_AGE = 60 * 60;
+
+/** Seconds that a browser remembers an employee: after the end of their session it leads them back to their sign-in. */
+const STAFF_AGE = 30 * 24 * 60 * 60;
 
 /** What a token answer may hold (its contract's limits), in characters that tokens are made of. */
 const tokenPattern = ({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }): RegExp =>
@@ -47,11 +52,28 @@ export interface KeptSession {
   readonly orderedCartId: string | undefined;
   /** Id of the list of saved items. */
   readonly saveForLaterId: string | undefined;
+  /** The employee whose session it is, or was: without a refresh token it has ended. */
+  readonly staff: StaffMember | undefined;
+  /** Refresh token of an agent's own session while they act for a customer. */
+  readonly agentToken: string | undefined;
 }
 
 type Names = Readonly<
   Record<
-    'access' | 'refresh' | 'usid' | 'customer' | 'cart' | 'count' | 'reserved' | 'favorites' | 'order' | 'placed' | 'ordered' | 'saved',
+    | 'access'
+    | 'refresh'
+    | 'usid'
+    | 'customer'
+    | 'cart'
+    | 'count'
+    | 'reserved'
+    | 'favorites'
+    | 'order'
+    | 'placed'
+    | 'ordered'
+    | 'saved'
+    | 'staff'
+    | 'agent',
     string
   >
 >;
@@ -81,6 +103,8 @@ function makeNames(siteId: string, isSecure: boolean): Names {
     placed: name('placed'),
     ordered: name('ordered'),
     saved: name('saved'),
+    staff: name('staff'),
+    agent: name('agent'),
   };
 }
 
@@ -90,6 +114,7 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
   const ownCartId = match(cookies[names.cart], UUID);
   const isExpress = cartSlotOf({ url, headers }) === 'reserved';
   const refreshToken = match(cookies[names.refresh], REFRESH);
+  const staff = readStaff(cookies[names.staff]);
   const [, units, sum, stamp] = (ownCartId === undefined ? null : COUNT.exec(cookies[names.count] ?? '')) ?? [];
   return {
     tokens: {
@@ -97,7 +122,8 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
       refreshToken,
       usid: match(cookies[names.usid], USID),
       // Of a session that can still be renewed; nobody else has signed in.
-      customerId: refreshToken === undefined ? undefined : match(cookies[names.customer], UUID),
+      customerId: refreshToken === undefined ? undefined : staff ? servedCustomer(staff) : match(cookies[names.customer], UUID),
+      ...(staff ? { staff: staff.type } : {}),
     },
     cartId: isExpress ? match(cookies[names.reserved], UUID) : ownCartId,
     cartCount: Number(units ?? 0),
@@ -108,7 +134,13 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
     placedOrderId: match(cookies[names.placed], UUID),
     orderedCartId: match(cookies[names.ordered], UUID),
     saveForLaterId: match(cookies[names.saved], UUID),
+    staff,
+    agentToken: match(cookies[names.agent], REFRESH),
   };
+}
+
+function servedCustomer(staff: StaffMember): string | undefined {
+  return staff.type === 'Agent' ? staff.agent.customer?.customerId : undefined;
 }
 
 /** Writes the cookies of a site into an answer; the last word on each counts. */
@@ -128,8 +160,13 @@ export interface SessionCookies {
   forgetFavorites(): void;
   /** The latest order and its cart, once it is settled; that this browser has placed it stays. */
   forgetOrder(): void;
+  /** Every order, and the cart of an express purchase. */
+  forgetOrders(): void;
   /** The customer's list of saved items; it is forgotten with the tokens. */
   keepSavedItems(listId: string): void;
+  keepAgentToken(refreshToken: string): void;
+  /** The employee, whom `forgetTokens` leaves: their next page is their sign-in. */
+  forgetStaff(): void;
 }
 
 export function createSessionCookies(
@@ -147,11 +184,14 @@ export function createSessionCookies(
   const keepExpressCart = (cartId: string): void => set(names.reserved, cartId, CART_AGE);
   const forgetCart = (): void => (isExpress ? forget(names.reserved) : forget(names.cart, names.count));
   return {
-    keepTokens({ accessToken, refreshToken, usid, customerId, type, expiresIn, refreshExpiresIn }) {
+    keepTokens(tokens) {
+      const { accessToken, refreshToken, usid, customerId, type, expiresIn, refreshExpiresIn } = tokens;
+      const staff = staffOf(tokens);
       set(names.access, accessToken, expiresIn);
       set(names.refresh, refreshToken, refreshExpiresIn);
       set(names.usid, usid, refreshExpiresIn);
       if (type === 'Registered') set(names.customer, customerId, refreshExpiresIn);
+      if (staff) set(names.staff, writeStaff(staff), STAFF_AGE);
     },
     keepCart(cartId, count, sum, lines) {
       if (isExpress) return keepExpressCart(cartId);
@@ -182,7 +222,10 @@ export function createSessionCookies(
     keepFavorites: (favoriteId) => cookies.set(cookie(names.favorites, favoriteId, { maxAge: FAVORITES_AGE, secure })),
     forgetFavorites: () => cookies.set(cookie(names.favorites, '', { maxAge: 0, secure })),
     forgetOrder: () => forget(names.order, names.ordered),
+    forgetOrders: () => forget(names.order, names.ordered, names.placed, names.reserved),
     keepSavedItems: (listId) => set(names.saved, listId, CART_AGE),
+    keepAgentToken: (refreshToken) => set(names.agent, refreshToken, STAFF_AGE),
+    forgetStaff: () => forget(names.staff, names.agent),
   };
 }
 

@@ -31,6 +31,12 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     placedOrderId: undefined,
     saveForLaterId: undefined,
     customerId: undefined,
+    // Pages of an employee's session are rendered for it alone.
+    staff: undefined,
+    endedStaff: undefined,
+    get staffSession() {
+      return visitors().staffSession;
+    },
     profile: (signal) => visitors().profile(signal),
     settled: () => Promise.resolve(),
     signIn: (proof) => visitors().signIn(proof),

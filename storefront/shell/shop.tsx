@@ -49,7 +49,9 @@ export function loader({ context: router }: LoaderFunctionArgs): Promise<SiteFra
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteFrameData> {
   const frame = await serverLoader<SiteFrameData>();
-  const canvases = [frame.consent, frame.promo, frame.header, frame.menu, frame.footer, frame.popUp].filter((canvas) => canvas !== null);
+  const canvases = [frame.staff, frame.consent, frame.promo, frame.header, frame.menu, frame.footer, frame.popUp].filter(
+    (canvas) => canvas !== null,
+  );
   await Promise.all(canvases.map(prepareCanvas));
   return frame;
 }
@@ -88,6 +90,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
         <a href="#main" data-skip-link>
           {frame.skipToContent}
         </a>
+        {frame.staff ? <CanvasView data={frame.staff} /> : null}
         {frame.consent && mayAsk ? (
           <div data-consent-place={handle?.overlays ?? 'page'}>
             <CanvasView data={frame.consent} />
@@ -203,7 +206,7 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
 
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
 function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
-  const { loading, locale, loggedIn } = frame;
+  const { loading, locale, visitor } = frame;
   const host = useStorefrontHost();
   const { pathname, search } = useLocation();
   const isPending = useNavigation().state !== 'idle';
@@ -215,7 +218,7 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
     return onConsent(() => tellScreen(host.track));
   }, [host]);
   useEffect(followConsentForm, []);
-  useEffect(() => followSession(locale, loggedIn), [locale, loggedIn]);
+  useEffect(() => followSession(locale, visitor), [locale, visitor]);
   // The header stays while pages change; a new tab opens its link.
   useEffect(() => {
     const link = document.querySelector('[data-place="account"]');

@@ -37,6 +37,9 @@ export function accountPath(
   return `/${locale}/account${page === '' ? '' : `/${page}`}${search}`;
 }
 
+/** The pages that an agent may open for their customer: passwords, sessions and agreements are the customer's own. */
+export const agentPages: ReadonlySet<AccountPage> = new Set<AccountPage>(['', 'profile', 'addresses']);
+
 /** The pages that somebody who has signed in can go to, in their order. */
 export function areaPages(messages: AccountMessages): readonly { readonly page: AccountPage; readonly label: string }[] {
   return [

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, type ReactElement } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { StaffRow } from '../../staff/staff-cart-context.ts';
 import { takesNote } from '../gift-note/takes-note.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { LineActions } from './line-actions.tsx';
@@ -73,6 +74,7 @@ export function CartLine(props: CartLineProps): ReactElement {
           </p>
         ) : null}
         <LineNotices item={item} messages={messages} notice={notice} error={error} errorId={errorId} />
+        <StaffRow item={item} />
         {takesNote(item) ? (
           <Suspense fallback={null}>
             <GiftNote {...part} cartId={cartId} isOpen={isNoteOpen} onRemove={props.onRemoveNote} onSaved={props.onNoteSaved} />

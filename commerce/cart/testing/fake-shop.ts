@@ -2,6 +2,7 @@ import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentI
 import type { AddressInput, Contact, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
+import { withAdjustment } from './fake-adjustments.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
 
 export interface FakeShop {
@@ -70,6 +71,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       cart = null;
       return Response.json(sampleOrder, { status: 201 });
     }
+    const adjusted = withAdjustment(call, body, cart);
+    if (adjusted) return change(adjusted);
     if (call.endsWith('/prepareOrder')) return change({});
     if (call === 'DELETE /api/cart/v1/item') {
       for (const item of items) if (item.id === body.itemId) removed.set(item.sku, item);

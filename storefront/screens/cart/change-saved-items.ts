@@ -4,6 +4,7 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import { moveToSaveForLater } from '#generated/calls/move-to-save-for-later.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
 import { updateSaveForLater } from '#generated/calls/update-save-for-later.ts';
+import { savesForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { rejectedQuery } from './rejected-move.ts';
 
@@ -27,7 +28,7 @@ export async function changeSavedItemsByForm(data: FormData, context: RequestCon
   const parsed = savedItemsForm.safeParse(Object.fromEntries(data));
   if (!parsed.success) return undefined;
   const form = parsed.data;
-  if (!context.services.settings.of(context.site).cart.savesForLater) return rejectedQuery('API404');
+  if (!savesForLater(context)) return rejectedQuery('API404');
   try {
     await send(form, context);
     return form.intent === 'removeSaved' ? anchor : '';

@@ -1,6 +1,7 @@
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
 import { savedItemsQuery } from '#commerce/saved-items/get-saved-items.ts';
 import { savedCountParameter } from '#commerce/saved-items/saved-count.ts';
+import { savesForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** The page's data about saved items. */
@@ -14,9 +15,10 @@ export interface SavedItemsOfPage {
 const MOST = 200;
 
 /** Undefined where the site's shoppers cannot save items. */
-export function savedItemsOfPage({ services, site, session, url }: RequestContext): SavedItemsOfPage | undefined {
-  const { savesForLater, savedForLaterPageSize: pageSize } = services.settings.of(site).cart;
-  if (!savesForLater) return undefined;
+export function savedItemsOfPage(context: RequestContext): SavedItemsOfPage | undefined {
+  const { services, site, session, url } = context;
+  const { savedForLaterPageSize: pageSize } = services.settings.of(site).cart;
+  if (!savesForLater(context)) return undefined;
   const wanted = Number(url.searchParams.get(savedCountParameter));
   const initialCount = Number.isInteger(wanted) && wanted > pageSize ? Math.min(wanted, MOST) : pageSize;
   return { pageSize, initialCount, mayHaveList: session.customerId !== undefined || session.saveForLaterId !== undefined };

@@ -8,7 +8,9 @@ import { createPrefetch } from '#commerce/query/prefetch.ts';
 import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.tsx';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { addItem } from '#generated/calls/add-item.ts';
+import { addPriceAdjustment } from '#generated/calls/add-price-adjustment.ts';
 import { applyCoupon } from '#generated/calls/apply-coupon.ts';
+import { changePriceAdjustment } from '#generated/calls/change-price-adjustment.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
@@ -17,6 +19,7 @@ import { moveToSaveForLater } from '#generated/calls/move-to-save-for-later.ts';
 import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
 import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
+import { removePriceAdjustment } from '#generated/calls/remove-price-adjustment.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -42,6 +45,8 @@ import { cartForm } from './cart-form.ts';
 import { changeCartByForm } from './change-cart.ts';
 import { changeSavedItemsByForm } from './change-saved-items.ts';
 import { loadSavedItems, savedItemsOfPage, type SavedItemsOfPage } from './load-saved-items.ts';
+import { changeAdjustmentsByForm } from './change-adjustments.ts';
+import { staffCartOf, type StaffCartData } from './staff-cart-data.ts';
 import { rejectedMoveOf } from './rejected-move.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -67,6 +72,8 @@ interface CartData {
   readonly outcome: FormOutcome;
   readonly waitingCode?: string;
   readonly rejectedCode?: RejectedCode;
+  /** Absent for shoppers. */
+  readonly staff?: StaffCartData;
 }
 
 /** The cart. One that cannot be had is asked for again by the page itself. */
@@ -76,7 +83,9 @@ export const screen = defineScreen({
   messages: { cart: cartMessages, savedItems: savedItemsMessages },
   calls: [
     addItem,
+    addPriceAdjustment,
     applyCoupon,
+    changePriceAdjustment,
     createCart,
     createCartWithItem,
     getCart,
@@ -85,6 +94,7 @@ export const screen = defineScreen({
     moveToSaveForLater,
     removeCoupon,
     removeItem,
+    removePriceAdjustment,
     removeSavedItem,
     updateItem,
     updateSaveForLater,
@@ -123,6 +133,7 @@ export const screen = defineScreen({
     const below = deferred?.below?.composed;
     const list = savedItemsOfPage(context);
     const rejectedMove = rejectedMoveOf(context.url.searchParams, errorMessages, context.site.languageTag);
+    const staff = staffCartOf(context, (code) => textOf(code, errorMessages, context.site));
     const { refused, ...outcome } = outcomeOf(cart, errorMessages, context);
     if (below) context.document.record({ canvases: [below] });
     const waitingCode = cart === null ? waitingCodeOf(context) : undefined;
@@ -135,9 +146,10 @@ export const screen = defineScreen({
         messages,
         ways,
         isMerged: saysMerged(context.url.searchParams),
-        outcome: { ...outcome, ...(refused && !rejectedMove ? { refused } : {}) },
+        outcome: { ...outcome, ...(refused && !rejectedMove && !staff?.rejected ? { refused } : {}) },
         ...(waitingCode === undefined ? {} : { waitingCode }),
         ...(rejectedCode ? { rejectedCode } : {}),
+        ...(staff ? { staff } : {}),
         ...(list ? { savedItems: { ...list, messages: savedItems, ...(rejectedMove ? { rejected: rejectedMove } : {}) } } : {}),
       },
       commerce: {
@@ -150,8 +162,8 @@ export const screen = defineScreen({
   },
   /** A line's form that was sent without script. */
   async action(form, { context }) {
-    const saved = await changeSavedItemsByForm(form, context);
-    return `/${context.site.locale}/cart${saved ?? (await changeCartByForm(form, context))}`;
+    const changed = (await changeSavedItemsByForm(form, context)) ?? (await changeAdjustmentsByForm(form, context));
+    return `/${context.site.locale}/cart${changed ?? (await changeCartByForm(form, context))}`;
   },
 });
 

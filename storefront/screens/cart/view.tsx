@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement, type ReactNode } from 'react';
 import { CartScreen } from '#commerce/cart/cart-screen.tsx';
 import { SavedItemsOnDemand } from '#commerce/saved-items/saved-items-on-demand.tsx';
 import { SavedItemsProvider } from '#commerce/saved-items/saved-items-provider.tsx';
@@ -13,6 +13,9 @@ import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { CartPage, SavedItemsData } from './screen.ts';
 
+/** Loaded for employees only. */
+const StaffCart = lazy(async () => ({ default: (await import('#commerce/staff/staff-cart.tsx')).StaffCart }));
+
 function CartView({ page }: { readonly page: CartPage }): ReactElement {
   const { cart } = page;
   const host = useStorefrontHost();
@@ -22,23 +25,50 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
       {cart && formatters ? (
         <>
           <TrackCart name="view-cart" />
-          <WithSavedItems saved={cart.savedItems} formatters={formatters}>
-            <CartScreen
-              messages={bindMessages(cart.messages, formatters.languageTag)}
-              formatters={formatters}
-              ways={cart.ways}
-              isMerged={cart.isMerged}
-              outcome={cart.outcome}
-              waitingCode={cart.waitingCode}
-              rejectedCode={cart.rejectedCode}
-              onNoteSaved={() => host.navigate(formatters.href('/cart'))}
-            >
-              <SavedItemsOnDemand />
-            </CartScreen>
-          </WithSavedItems>
+          <WithStaff cart={cart} formatters={formatters}>
+            <WithSavedItems saved={cart.savedItems} formatters={formatters}>
+              <CartScreen
+                messages={bindMessages(cart.messages, formatters.languageTag)}
+                formatters={formatters}
+                ways={cart.ways}
+                isMerged={cart.isMerged}
+                outcome={cart.outcome}
+                waitingCode={cart.waitingCode}
+                rejectedCode={cart.rejectedCode}
+                onNoteSaved={() => host.navigate(formatters.href('/cart'))}
+              >
+                <SavedItemsOnDemand />
+              </CartScreen>
+            </WithSavedItems>
+          </WithStaff>
         </>
       ) : null}
     </CommerceView>
+  );
+}
+
+interface StaffProps {
+  readonly cart: NonNullable<CartPage['cart']>;
+  readonly formatters: Formatters;
+  readonly children: ReactNode;
+}
+
+function WithStaff({ cart: { staff, shopLocale }, formatters, children }: StaffProps): ReactNode {
+  const host = useStorefrontHost();
+  if (!staff) return children;
+  return (
+    <Suspense fallback={children}>
+      <StaffCart
+        messages={bindMessages(staff.messages, formatters.languageTag)}
+        formatters={formatters}
+        currency={shopLocale.currency}
+        openId={staff.openId}
+        rejected={staff.rejected}
+        onSaved={() => host.navigate(formatters.href('/cart'))}
+      >
+        {children}
+      </StaffCart>
+    </Suspense>
   );
 }
 

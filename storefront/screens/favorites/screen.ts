@@ -13,8 +13,10 @@ import { favoritesMessages } from '#generated/messages/favorites/all.ts';
 import type { FavoritesMessages } from '#generated/messages/favorites/messages.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
+import { staffMessages } from '#generated/messages/staff/all.ts';
 import type { Favorites } from '#generated/openapi/wishlists.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { pack } from '../../canvas/packed.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
@@ -29,7 +31,15 @@ import { waysOn } from '../cart/ways-on.ts';
 export interface FavoritesScreenPage extends ScreenPage {
   /** Absent where a page of content stands for the screen. */
   readonly favorites?: FavoritesData;
+  /** Replaces the lists for employees. */
+  readonly closed?: ClosedFavorites;
   readonly commerce?: CommerceOfPage;
+}
+
+export interface ClosedFavorites {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly href: string; readonly label: string };
 }
 
 interface FavoritesData {
@@ -55,6 +65,7 @@ export const screen = defineScreen({
     const { session, services, site } = context;
     const settings = services.settings.of(site);
     assertEnabled(context);
+    if (session.staff) return undefined;
     const { pageSize } = settings.favorites;
     const choice = readChoice(context.url.searchParams);
     const query = getFavorites.query(session.calls, favoritesInput(choice, pageSize));
@@ -64,8 +75,10 @@ export const screen = defineScreen({
     const found = await prefetch.load(isNew ? { ...query, queryFn: () => Promise.resolve(nothing) } : query);
     return { choice, pageSize, state: prefetch.state(), ways: found.total === 0 ? await waysOn(context) : [] };
   },
-  page({ critical: { state, ...critical }, messages: { favorites: messages, listing }, errorMessages }, { context }): FavoritesScreenPage {
+  page({ critical: found, messages: { favorites: messages, listing }, errorMessages }, { context }): FavoritesScreenPage {
     const { site, url } = context;
+    if (!found) return closedPage(context, bindMessages(messages, site.languageTag).title);
+    const { state, ...critical } = found;
     const notice = noticeOf(context, messages, errorMessages);
     return {
       status: 200,
@@ -77,6 +90,7 @@ export const screen = defineScreen({
   /** A form that was sent without script: a heart of any page, or a form of this one. */
   async action(form, { context }) {
     assertEnabled(context);
+    if (context.session.staff) return firstPage(context);
     const own = `/${context.site.locale}${favoritesPath(readChoice(context.url.searchParams))}`;
     const isHeart = form.get('intent') === 'add';
     const back = (isHeart ? getReferringPage(context) : undefined) ?? own;
@@ -91,6 +105,16 @@ export const screen = defineScreen({
     }
   },
 });
+
+/** Explains that employees have no favorites. */
+function closedPage({ site }: RequestContext, title: string): FavoritesScreenPage {
+  const { noFavorites, toShop } = messagesIn(staffMessages, site.locale);
+  return {
+    status: 200,
+    head: privateHead(title, site),
+    closed: { title, text: noFavorites, link: { href: `/${site.locale}`, label: toShop } },
+  };
+}
 
 /** @throws NotFoundError where the site has no favorites. */
 export function assertEnabled({ services, site }: Pick<RequestContext, 'services' | 'site'>): void {

@@ -1,20 +1,40 @@
 import { useMemo, type ReactElement } from 'react';
 import { FavoritesPage } from '#commerce/favorites/page/favorites-page.tsx';
+import { PageRoot } from '#commerce/account/account.styles.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
+import { FollowLinks } from '../../host/follow-links.tsx';
 import { openDialog } from '../../host/open-dialog.ts';
 import { asksAnew } from '../../screen/answered-parameters.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
-import type { FavoritesScreenPage } from './screen.ts';
+import type { ClosedFavorites, FavoritesScreenPage } from './screen.ts';
 
 const quickShop = (productId: string): void => openDialog('quickshop', { productId });
 
 function FavoritesView({ page }: { readonly page: FavoritesScreenPage }): ReactElement {
+  if (page.closed) return <Closed closed={page.closed} />;
   return <CommerceView page={page}>{page.favorites ? <Lists favorites={page.favorites} /> : null}</CommerceView>;
+}
+
+function Closed({ closed: { title, text, link } }: { readonly closed: ClosedFavorites }): ReactElement {
+  return (
+    <PageRoot>
+      <Heading level={1} look="h2">
+        {title}
+      </Heading>
+      <Notice kind="info">{text}</Notice>
+      <FollowLinks>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+      </FollowLinks>
+    </PageRoot>
+  );
 }
 
 function Lists({ favorites }: { readonly favorites: NonNullable<FavoritesScreenPage['favorites']> }): ReactElement {

@@ -20,6 +20,12 @@ export const screen = defineAccountScreen({
       ...(name === '' ? [] : [{ label: messages.name, value: name }]),
       { label: messages.email, value: email },
     ];
+    const interests = {
+      kind: 'facts',
+      title: messages.interests,
+      facts: [],
+      link: { href: accountPath(request.site, 'interests'), label: messages.chooseInterests, dialog: 'interests' },
+    } as const;
     return {
       title: firstName === undefined ? messages.title : messages.hello({ name: firstName }),
       notices: missingOf(profile.consumerDetails).length > 0 ? [{ kind: 'info', text: messages.incomplete, link: complete }] : [],
@@ -31,12 +37,7 @@ export const screen = defineAccountScreen({
           facts: details,
           link: { href: accountPath(request.site, 'profile'), label: messages.edit },
         },
-        {
-          kind: 'facts',
-          title: messages.interests,
-          facts: [],
-          link: { href: accountPath(request.site, 'interests'), label: messages.chooseInterests, dialog: 'interests' },
-        },
+        ...(context.session.staff ? [] : [interests]),
       ],
     };
   },

@@ -1,0 +1,39 @@
+import { addPriceAdjustment } from '#generated/calls/add-price-adjustment.ts';
+import { changePriceAdjustment } from '#generated/calls/change-price-adjustment.ts';
+import { removePriceAdjustment } from '#generated/calls/remove-price-adjustment.ts';
+import type { PriceAdjustmentInput } from '#generated/openapi/cart.ts';
+import type { PriceAdjustment } from '#generated/openapi/shared.ts';
+import type { CartChange } from '../cart/changes/change-cart.ts';
+import { useCartChange } from '../cart/changes/use-cart-change.ts';
+import type { Calls } from '../client/calls.ts';
+import type { AdjustmentTarget } from './adjustment-target.ts';
+
+type Adjusted = Pick<AdjustmentTarget, 'adjustment'> & { readonly itemId: string | undefined };
+
+export interface Adjusting extends Adjusted {
+  readonly input: Omit<PriceAdjustmentInput, 'itemId'>;
+}
+
+/** Adds an adjustment or changes the present one. A note can only be taken back by another adjustment in its place. */
+export function sendAdjustment(calls: Calls, basketId: string, { adjustment, itemId, input }: Adjusting) {
+  const isReplaced = adjustment === undefined || (adjustment.note !== undefined && input.note === undefined);
+  return isReplaced
+    ? addPriceAdjustment(calls, { basketId, body: { ...input, ...(itemId === undefined ? {} : { itemId }) } })
+    : changePriceAdjustment(calls, { basketId, adjustmentId: adjustment.id, body: input });
+}
+
+const adjustingChange: CartChange<Adjusting> = { mutation: addPriceAdjustment, call: sendAdjustment };
+
+const removalChange: CartChange<PriceAdjustment> = {
+  mutation: removePriceAdjustment,
+  call: (calls, basketId, { id: adjustmentId }) => removePriceAdjustment(calls, { basketId, adjustmentId }),
+  apply: (cart, { id }) => ({ ...cart, priceAdjustments: cart.priceAdjustments?.filter((other) => other.id !== id) }),
+};
+
+export function useAdjustment() {
+  return useCartChange(adjustingChange);
+}
+
+export function useAdjustmentRemoval() {
+  return useCartChange(removalChange);
+}

@@ -1,0 +1,29 @@
+import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustments/messages.ts';
+import type { PriceAdjustment } from '#generated/openapi/shared.ts';
+
+/** Names of the kinds, as the form lists them. */
+export function kindTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['kind'], string>> {
+  return { PERCENTAGE: messages.kindPercentage, AMOUNT: messages.kindAmount, FIXED_PRICE: messages.kindFixedPrice };
+}
+
+/** Names of the reasons. */
+export function reasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['reason'], string>> {
+  return {
+    DAMAGED: messages.reasonDamaged,
+    PRICE_MATCH: messages.reasonPriceMatch,
+    SERVICE_RECOVERY: messages.reasonServiceRecovery,
+    DISPLAY_ITEM: messages.reasonDisplayItem,
+    MANAGER_DECISION: messages.reasonManagerDecision,
+  };
+}
+
+/** What is said of the value; undefined for an error that is not about it. */
+export function valueErrorText(
+  errorId: string | undefined,
+  mostPercent: unknown,
+  { notLower, aboveLimit, aboveOwnLimit }: PriceAdjustmentsMessages,
+): string | undefined {
+  if (errorId === 'PRC400') return notLower;
+  if (errorId !== 'PRC403') return undefined;
+  return typeof mostPercent === 'number' ? aboveLimit({ percent: mostPercent }) : aboveOwnLimit;
+}

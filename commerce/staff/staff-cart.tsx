@@ -1,0 +1,40 @@
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useGetCart } from '../cart/changes/get-cart.ts';
+import type { RejectedAdjustment } from './adjustment-form.tsx';
+import { targetIn, wholeOrder } from './adjustment-target.ts';
+import { StaffCartContext, type StaffCart as StaffCartParts } from './staff-cart-context.ts';
+import { TargetAdjustment, type AdjustmentTexts } from './target-adjustment.tsx';
+
+interface Props extends AdjustmentTexts {
+  /** Target whose form is open, on pages without script. */
+  readonly openId: string | undefined;
+  readonly rejected?: RejectedAdjustment;
+  /** Leads to the cart without its form's parameters. */
+  readonly onSaved: () => void;
+  readonly children: ReactNode;
+}
+
+/** Adds the price adjustments to a cart that an employee sees. */
+export function StaffCart({ messages, formatters, currency, openId, rejected, onSaved, children }: Props): ReactElement {
+  const { data: cart } = useGetCart();
+  const parts = useMemo((): StaffCartParts => {
+    const show = (id: string): ReactNode => {
+      const target = cart ? targetIn(cart, id) : undefined;
+      if (!target) return null;
+      const isOpen = openId === id;
+      return (
+        <TargetAdjustment
+          target={target}
+          messages={messages}
+          formatters={formatters}
+          currency={currency}
+          isOpen={isOpen}
+          onSaved={onSaved}
+          {...(isOpen && rejected ? { rejected } : {})}
+        />
+      );
+    };
+    return { ofRow: ({ id, bonus }) => (bonus ? null : show(id)), ofOrder: () => show(wholeOrder) };
+  }, [cart, messages, formatters, currency, openId, rejected, onSaved]);
+  return <StaffCartContext value={parts}>{children}</StaffCartContext>;
+}

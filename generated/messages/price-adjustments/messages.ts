@@ -1,0 +1,44 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface PriceAdjustmentsMessages {
+  readonly adjust: string;
+  readonly adjustOf: (values: { readonly name: string }) => string;
+  readonly adjustOrder: string;
+  readonly change: string;
+  readonly changeOf: (values: { readonly name: string }) => string;
+  readonly changeOrder: string;
+  readonly remove: string;
+  readonly removeOf: (values: { readonly name: string }) => string;
+  readonly removeOrder: string;
+  readonly applied: (values: { readonly amount: string; readonly reason: string }) => string;
+  readonly appliedOrder: (values: { readonly amount: string; readonly reason: string }) => string;
+  readonly by: (values: { readonly name: string }) => string;
+  readonly titleOf: (values: { readonly name: string }) => string;
+  readonly titleOrder: string;
+  readonly kind: string;
+  readonly kindAmount: string;
+  readonly kindPercentage: string;
+  readonly kindFixedPrice: string;
+  readonly value: string;
+  readonly valueHintItem: (values: { readonly currency: string; readonly price: string }) => string;
+  readonly valueHintOrder: (values: { readonly currency: string; readonly price: string }) => string;
+  readonly valueMissing: string;
+  readonly valueTooHigh: string;
+  readonly reason: string;
+  readonly reasonMissing: string;
+  readonly choose: string;
+  readonly reasonDamaged: string;
+  readonly reasonPriceMatch: string;
+  readonly reasonServiceRecovery: string;
+  readonly reasonDisplayItem: string;
+  readonly reasonManagerDecision: string;
+  readonly note: string;
+  readonly optional: string;
+  readonly noteHint: (values: { readonly max: number }) => string;
+  readonly save: string;
+  readonly saving: string;
+  readonly cancel: string;
+  readonly notLower: string;
+  readonly aboveLimit: (values: { readonly percent: number }) => string;
+  readonly gone: string;
+  readonly aboveOwnLimit: string;
+}

@@ -1,0 +1,47 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface StaffMessages {
+  readonly associateTitle: string;
+  readonly storeLead: string;
+  readonly store: string;
+  readonly storeOption: (values: { readonly name: string; readonly city: string }) => string;
+  readonly choose: string;
+  readonly proceed: string;
+  readonly employeeLead: (values: { readonly store: string }) => string;
+  readonly employee: string;
+  readonly pin: string;
+  readonly showPin: string;
+  readonly pinWrong: string;
+  readonly signIn: string;
+  readonly otherStore: string;
+  readonly noEmployees: string;
+  readonly wrongPin: string;
+  readonly locked: (values: { readonly hasWait: (string & {}) | 'yes'; readonly wait: string }) => string;
+  readonly unknownStore: string;
+  readonly agentTitle: string;
+  readonly username: string;
+  readonly password: string;
+  readonly showPassword: string;
+  readonly wrongPassword: string;
+  readonly customerTitle: string;
+  readonly customerLead: (values: { readonly name: string }) => string;
+  readonly actingLead: (values: { readonly name: string; readonly customer: string }) => string;
+  readonly customerId: string;
+  readonly customerIdHint: string;
+  readonly customerIdWrong: string;
+  readonly actFor: string;
+  readonly unknownCustomer: string;
+  readonly ended: string;
+  readonly signedOut: string;
+  readonly stopped: string;
+  readonly barLabel: string;
+  readonly actingFor: (values: { readonly name: string }) => string;
+  readonly actingForNobody: string;
+  readonly chooseCustomer: string;
+  readonly changeCustomer: string;
+  readonly stopActing: string;
+  readonly nextCustomer: string;
+  readonly endSession: string;
+  readonly noFavorites: string;
+  readonly toShop: string;
+  readonly notForAgents: string;
+}

@@ -1,0 +1,69 @@
+import { agentSignInLimits } from '#generated/openapi/limits.ts';
+import { textRule } from '#validation/rules/fault.ts';
+import { accountPath } from '../../site/account-paths.ts';
+import { staffSignInPath } from '../../site/staff-paths.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { StaffContext } from './define-staff-screen.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function agentForm({ request, session, texts }: StaffContext): FormDefinition {
+  const { username, password } = agentSignInLimits;
+  return {
+    id: 'agent',
+    changesSession: true,
+    fields: [
+      {
+        name: 'username',
+        kind: 'text',
+        label: texts.username,
+        autoComplete: 'username',
+        required: true,
+        maxLength: username.maxLength,
+      },
+      {
+        name: 'password',
+        kind: 'password',
+        label: texts.password,
+        revealLabel: texts.showPassword,
+        autoComplete: 'current-password',
+        required: true,
+        maxLength: password.maxLength,
+      },
+    ],
+    errorTexts: { AUT401: texts.wrongPassword },
+    submit: texts.signIn,
+    async send(values) {
+      await session.staffSession.signIn({ type: 'Agent', username: values.text('username'), password: values.text('password') });
+      return staffSignInPath(request.site, 'Agent');
+    },
+  };
+}
+
+/** The customer by their id. The page that follows is the overview of their account. */
+export function customerForm({ request, session, texts }: StaffContext): FormDefinition {
+  return {
+    id: 'customer',
+    action: staffSignInPath(request.site, 'Agent'),
+    changesSession: true,
+    fields: [
+      {
+        name: 'customerId',
+        kind: 'text',
+        label: texts.customerId,
+        hints: [texts.customerIdHint],
+        autoComplete: 'off',
+        required: true,
+        rules: [textRule('pattern', (text) => UUID.test(text))],
+        patternText: texts.customerIdWrong,
+      },
+    ],
+    errorFields: { AUT404: 'customerId' },
+    errorTexts: { AUT404: texts.unknownCustomer },
+    submit: texts.actFor,
+    async send(values) {
+      await session.staffSession.actFor(values.text('customerId').toLowerCase());
+      return accountPath(request.site);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountPageModel } from '#commerce/account/form-model.ts';
+import { createSettings } from '#settings/create-settings.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { NotFoundError } from '../../screen/not-found-error.ts';
+import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts';
+import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
+import { customerId, refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { agent, live, staffShop } from '../../session/testing/staff-shop.ts';
+import { writeStaff } from '../../session/staff/staff-value.ts';
+
+const login = 'POST /consumers-v3/consumer/agent/login';
+const stores: Readonly<Record<string, Answer>> = {
+  'GET /consumers-v3/utilities/stores': () =>
+    Response.json({ stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] }),
+  'GET /consumers-v3/utilities/stores/TF-DEN-01/employees': () => Response.json({ employees: [{ id: 'E-1007', name: 'Ines K.' }] }),
+};
+const associateAt = '/en-us/associate-login?store=TF-DEN-01';
+const pin = { form: 'employee', employee: 'E-1007', pin: '481592' };
+const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
+
+function formOf(values: Readonly<Record<string, string>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+}
+
+const send = (screen: typeof associateLogin, values: Readonly<Record<string, string>>, context: RequestContext) =>
+  screen.action?.(formOf(values), { params: {}, context });
+
+const load = (screen: typeof associateLogin, context: RequestContext): Promise<AccountPageModel> =>
+  screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
+
+const formIn = ({ sections }: AccountPageModel) => sections.map((section) => (section.kind === 'form' ? section.form : undefined))[0];
+
+describe('the sign-in of associates', () => {
+  it('offers the stores first, then the employees of the chosen one', async () => {
+    const { visit } = staffShop(stores);
+    const first = formIn(await load(associateLogin, visit({}, '/en-us/associate-login')));
+    expect(first?.fields[0]?.options?.at(-1)).toEqual({ value: 'TF-DEN-01', label: 'Tarnfell Denver Union (Denver)' });
+    expect(await send(associateLogin, { form: 'store', store: 'TF-DEN-01' }, visit({}, '/en-us/associate-login'))).toBe(associateAt);
+    const second = formIn(await load(associateLogin, visit({}, associateAt)));
+    expect(second?.fields[0]?.options?.at(-1)).toEqual({ value: 'E-1007', label: 'Ines K.' });
+  });
+
+  it('asks for the store again where it is unknown', async () => {
+    const page = await load(associateLogin, staffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
+    expect(page.notices).toEqual([{ kind: 'warning', text: 'We do not know this store. Please choose one from the list.' }]);
+    expect(formIn(page)?.id).toBe('store');
+  });
+
+  it('leads to the shop in a session of the employee', async () => {
+    const context = staffShop(stores).visit({}, associateAt);
+    expect(await send(associateLogin, pin, context)).toBe('/en-us');
+    expect(context.session.staff?.type).toBe('Associate');
+  });
+
+  it.each([
+    ['a wrong PIN', () => refusal(401, 'AUT401'), 401, 'Name and PIN do not match. Please check both.'],
+    [
+      'a locked name, with the time',
+      () => refusal(423, 'AUT423', { 'retry-after': '300' }),
+      423,
+      'Too many wrong attempts. You can try again in 5 minutes.',
+    ],
+    ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
+  ])('explains %s, and keeps the name and not the PIN', async (_, answer, status, notice) => {
+    const context = staffShop({ ...stores, [login]: answer }).visit({}, associateAt);
+    const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
+    expect(await send(associateLogin, pin, context)).toEqual({ status, refused });
+    expect(context.session.staff).toBeUndefined();
+  });
+
+  it('judges a PIN before it is sent', async () => {
+    const { visit, logins } = staffShop(stores);
+    const answer = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
+    expect(answer).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
+    expect(logins).toEqual([]);
+  });
+
+  it('is not there on a site without it', async () => {
+    const { visit, services } = staffShop(stores);
+    const closed = { ...services, settings: createSettings({ '*': { features: { associateLogin: false } } }) };
+    const context = visit({}, associateAt);
+    await expect(load(associateLogin, Object.assign(Object.create(context) as RequestContext, { services: closed }))).rejects.toThrow(
+      NotFoundError,
+    );
+  });
+});
+
+describe('the sign-in of agents', () => {
+  it('asks for the customer next, and leads to their account', async () => {
+    const { visit } = staffShop();
+    const answer = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
+    expect(answer).toBe('/en-us/agent-login');
+    const page = await load(agentLogin, visit(idle, '/en-us/agent-login'));
+    expect([page.lead, formIn(page)?.id]).toEqual(['Signed in as Mika S.', 'customer']);
+    const context = visit(idle, '/en-us/agent-login');
+    expect(await send(agentLogin, { form: 'customer', customerId: ` ${customerId.toUpperCase()} ` }, context)).toBe('/en-us/account');
+    expect(context.session.customerId).toBe(customerId);
+  });
+
+  it('shows at the field that a customer is unknown or an id incomplete', async () => {
+    const { visit } = staffShop({ [login]: () => refusal(404, 'AUT404') });
+    const errorOf = async (id: string): Promise<unknown> =>
+      send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));
+    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this id.' } } });
+    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This is not a complete customer id.' } } });
+  });
+});

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveEndedStaff } from './leave-ended-staff.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function reloadsOf(hasBar: boolean, status?: number): number {
+  const reload = vi.fn();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', { querySelector: () => (hasBar ? {} : null) });
+  vi.stubGlobal('location', { reload, pathname: '/en-us/cart' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  for (const _ of [1, 2]) leaveEndedStaff({ status });
+  return reload.mock.calls.length;
+}
+
+describe('leaveEndedStaff', () => {
+  it('reloads the page once when the session of an employee has ended', () => {
+    expect(reloadsOf(true, 401)).toBe(1);
+  });
+
+  it('leaves pages of shoppers and other failures alone', () => {
+    expect([reloadsOf(false, 401), reloadsOf(true, 403), reloadsOf(true)]).toEqual([0, 0, 0]);
+  });
+});

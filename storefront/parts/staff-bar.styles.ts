@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+/** A strip above everything else of the page, in the flow of it. Its parts wrap, so that enlarged text moves them below each other. */
+export const StaffStrip = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  min-block-size: 2.75rem;
+  padding: var(--space-1) var(--space-gutter);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font-size: var(--font-size-small);
+  line-height: 1.35;
+
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    margin: 0;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & strong {
+    font-weight: 700;
+  }
+  & [data-part='steps'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-4);
+  }
+  & a,
+  & button {
+    min-block-size: 2.25rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: 2.25rem;
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  & :focus-visible {
+    outline-color: currentColor;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { StaffMessages } from '#generated/messages/staff/messages.ts';
+import type { Agent, Associate, StaffMember } from '../request/staff/staff-member.ts';
+import type { Site } from '../site/site.ts';
+import { staffSignInPath, staffStepPath, type StaffStep } from '../site/staff-paths.ts';
+import { StaffStrip } from './staff-bar.styles.ts';
+
+interface Props {
+  readonly site: Site;
+  readonly messages: StaffMessages;
+  readonly staff: StaffMember;
+}
+
+/** Names the employee of a staff session above every page. Its forms work without script. */
+export function StaffBar({ staff, ...rest }: Props): ReactElement {
+  return (
+    <StaffStrip aria-label={rest.messages.barLabel} data-staff={staff.type} data-tone="inverse">
+      {staff.type === 'Associate' ? <OfAssociate {...rest} staff={staff} /> : <OfAgent {...rest} staff={staff} />}
+    </StaffStrip>
+  );
+}
+
+function OfAssociate({ site, messages, staff: { inStoreSalesInfo } }: Props & { readonly staff: Associate }): ReactElement {
+  const { storeId, storeName = storeId, storeEmployeeId, storeEmployeeName = storeEmployeeId } = inStoreSalesInfo;
+  return (
+    <>
+      <p>
+        <strong>{storeName}</strong>
+        <span>{storeEmployeeName}</span>
+      </p>
+      <div data-part="steps">
+        <Step site={site} step="next-customer" label={messages.nextCustomer} />
+        <Step site={site} step="end-session" label={messages.endSession} />
+      </div>
+    </>
+  );
+}
+
+function OfAgent({ site, messages, staff: { agent } }: Props & { readonly staff: Agent }): ReactElement {
+  const { name, customer } = agent;
+  return (
+    <>
+      <p>
+        <strong>{customer ? messages.actingFor({ name: customer.name }) : messages.actingForNobody}</strong>
+        <span>{name}</span>
+      </p>
+      <div data-part="steps">
+        <a href={staffSignInPath(site, 'Agent')}>{customer ? messages.changeCustomer : messages.chooseCustomer}</a>
+        {customer ? <Step site={site} step="stop-acting" label={messages.stopActing} /> : null}
+        <Step site={site} step="end-session" label={messages.endSession} />
+      </div>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly site: Site;
+  readonly step: StaffStep;
+  readonly label: string;
+}
+
+function Step({ site, step, label }: StepProps): ReactElement {
+  return (
+    <form method="post" action={staffStepPath(site, step)}>
+      <button type="submit">{label}</button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { listStoreEmployees } from '#generated/calls/list-store-employees.ts';
+import { listStores } from '#generated/calls/list-stores.ts';
+import type { StoreEmployee } from '#generated/openapi/utilities.ts';
+import { employeeForm, storeForm } from '../../../account/staff/associate-forms.ts';
+import { defineStaffScreen, type StaffContext } from '../../../account/staff/define-staff-screen.ts';
+import { staffSignInPath } from '../../../site/staff-paths.ts';
+
+/** First the store, then the employee and their PIN. */
+export const screen = defineStaffScreen({
+  type: 'Associate',
+  calls: [listStores, listStoreEmployees],
+  async show(context) {
+    const { request, session, texts } = context;
+    const { stores } = await listStores(session.calls, {});
+    const asked = request.url.searchParams.get('store');
+    const store = stores.find(({ id }) => id === asked);
+    const employees = store && (await employeesOf(store.id, context));
+    const title = texts.associateTitle;
+    if (!store || !employees) {
+      const notices = asked === null ? [] : [{ kind: 'warning' as const, text: texts.unknownStore }];
+      return { title, lead: texts.storeLead, notices, sections: [{ kind: 'form', form: storeForm(context, stores) }] };
+    }
+    const lead = texts.employeeLead({ store: store.name });
+    if (employees.length > 0) return { title, lead, sections: [{ kind: 'form', form: employeeForm(context, store, employees) }] };
+    const link = { href: staffSignInPath(request.site, 'Associate'), label: texts.otherStore };
+    return { title, lead, notices: [{ kind: 'info', text: texts.noEmployees, link }], sections: [] };
+  },
+});
+
+/** Undefined for a store that the service does not know. */
+async function employeesOf(storeId: string, { session }: StaffContext): Promise<readonly StoreEmployee[] | undefined> {
+  try {
+    return (await listStoreEmployees(session.calls, { storeId })).employees;
+  } catch (error) {
+    if (error instanceof ServiceError && error.errorId === 'STR404') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Calls } from '#commerce/client/calls.ts';
+import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { EndedStaffSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
+import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
+import type { SessionTokens, StaffType } from '#commerce/session/tokens.ts';
+import { loginAgent } from '#generated/calls/login-agent.ts';
+import { signOut } from '#generated/calls/sign-out.ts';
+import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { StaffSession } from '../../request/staff/staff-session.ts';
+import { exchangeStaffCode, issueToken, retireToken, type TokenPorts } from '../issue-token.ts';
+import type { SessionCookies } from '../session-cookies.ts';
+
+interface StaffPorts {
+  readonly tokens: Session;
+  readonly cookies: SessionCookies;
+  /** Ports of token calls that do not name the earlier session. */
+  readonly ports: TokenPorts;
+  readonly calls: () => Calls;
+  /** Refresh token of the agent's own session while they act for a customer. */
+  readonly agentToken: string | undefined;
+  /** Removes the cookies of the earlier session on other sites, and of its visitor. */
+  readonly forgetBrowser: (before: SessionTokens) => void;
+  readonly warn: (sentence: string) => (error: unknown) => void;
+}
+
+/** The steps of an employee's session on a site (docs/decisions/0102-staff-sessions.md). */
+export function createStaffSession({ tokens, cookies, ports, calls, agentToken, forgetBrowser, warn }: StaffPorts): StaffSession {
+  const forgetCustomer = (): void => {
+    cookies.forgetTokens();
+    cookies.forgetCart();
+    cookies.forgetFavorites();
+  };
+
+  /** Ends the session in the service. After a failure it expires by itself. */
+  const endRunning = async (): Promise<void> => {
+    const before = tokens.current();
+    if (before.refreshToken === undefined) return;
+    if (before.staff !== undefined || before.customerId !== undefined)
+      await signOut(calls()).catch(warn('the end of a session was not answered'));
+    for (const session of [before, tokens.current()]) retireToken(session, ports);
+    forgetBrowser(before);
+  };
+
+  const begin = ({ cart, favorites, ...issued }: TokenAnswer): void => {
+    forgetCustomer();
+    tokens.begin(issued);
+    if (cart) cookies.keepCart(cart.basketId, cart.totalUnits, undefined);
+    if (favorites && favorites.total > 0) cookies.keepFavorites(favorites.favoriteId);
+  };
+
+  const exchange = async (login: (codeChallenge: string) => Promise<{ readonly code: string }>, type: StaffType): Promise<TokenAnswer> => {
+    const codeVerifier = createVerifier();
+    const { code } = await login(await challengeOf(codeVerifier));
+    return exchangeStaffCode(type, { code, codeVerifier }, ports);
+  };
+
+  async function stopActing(): Promise<void> {
+    if (tokens.current().customerId === undefined) return;
+    await endRunning();
+    const own = await resume();
+    if (own) return begin(own);
+    tokens.end();
+    throw new EndedStaffSessionError();
+  }
+
+  /** The next tokens of the agent's own session; undefined once it is over. */
+  async function resume(): Promise<TokenAnswer | undefined> {
+    if (agentToken === undefined) return undefined;
+    try {
+      return await issueToken({ staff: 'Agent', refreshToken: agentToken }, ports);
+    } catch (error) {
+      if (error instanceof SupersededSessionError || failureAsksFor(error, 'renew-token')) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async signIn(credentials) {
+      const issued = await exchange((codeChallenge) => loginAgent(calls(), { body: { ...credentials, codeChallenge } }), credentials.type);
+      await endRunning();
+      cookies.forgetStaff();
+      begin(issued);
+    },
+    async actFor(customerId) {
+      const issued = await exchange(
+        (codeChallenge) =>
+          tokens.authorized(({ accessToken = '' }) =>
+            loginAgent(calls(), { body: { type: 'Customer', accessToken, customerId, codeChallenge } }),
+          ),
+        'Agent',
+      );
+      const { customerId: before, refreshToken } = tokens.current();
+      if (before === undefined && refreshToken !== undefined) cookies.keepAgentToken(refreshToken);
+      else await endRunning();
+      begin(issued);
+    },
+    stopActing,
+    async end() {
+      await stopActing().catch(warn('the session of an agent could not be resumed'));
+      await endRunning();
+      tokens.end();
+      cookies.forgetStaff();
+    },
+    forget() {
+      tokens.end();
+      cookies.forgetStaff();
+    },
+    serveNext() {
+      cookies.forgetOrders();
+      cookies.forgetCart();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
+import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
+import { writeStaff } from '../staff/staff-value.ts';
+import { contextOf, customerId, refusal, shopService, type Answer } from './shop-service.ts';
+
+export const inStoreSalesInfo: InStoreSalesInfo = {
+  storeId: 'TF-DEN-01',
+  storeName: 'Tarnfell Denver Union',
+  storeEmployeeId: 'E-1007',
+  storeEmployeeName: 'Ines K.',
+};
+export const agent = { agentId: 'A-12', name: 'Mika S.' };
+export const served = { ...agent, customer: { customerId, name: 'Robin V.' } };
+/** Name of a cookie of the site. */
+export const site = (name: string): string => `cairn.${name}.TARNFELL-US`;
+const cookieOf = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${site(name)}=${value}`)
+    .join('; ');
+export const live = { at: 'access-0', rt: 'refresh-token-number-0', usid: 'usid-0' };
+/** Cookies of an associate's session. */
+export const associate = { ...live, staff: writeStaff({ type: 'Associate', inStoreSalesInfo }) };
+
+/** A service that signs employees in; the type of a renewal decides whose tokens it gives. */
+export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
+  const exchanges: TokenRequest[] = [];
+  const logins: Readonly<Record<string, unknown>>[] = [];
+  const token: Answer = async (request) => {
+    const asked = (await request.json()) as TokenRequest;
+    exchanges.push(asked);
+    if (asked.refreshToken === 'used-up-refresh-token') return refusal(401, 'AUT401');
+    const count = exchanges.length;
+    service.good.add(`access-${count}`);
+    const isServing = logins.at(-1)?.type === 'Customer' && asked.code !== undefined;
+    const whose: Partial<TokenAnswer> = asked.type === 'Associate' ? { inStoreSalesInfo } : { agent: isServing ? served : agent };
+    const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
+    return Response.json({ ...tokens, ...whose, customerId, type: asked.type, expiresIn: 900, refreshExpiresIn: 28_800 });
+  };
+  const service = shopService({
+    token,
+    'POST /consumers-v3/consumer/agent/login': async (request) => {
+      logins.push((await request.json()) as Readonly<Record<string, unknown>>);
+      return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+    },
+    'POST /consumers-v3/consumer/auth/signout': () => new Response(null, { status: 204 }),
+    ...others,
+  });
+  service.good.add('access-0');
+  const visit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
+    contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: cookieOf(cookies) } }), service.services);
+  const ends = () => service.asked.filter((call) => call.includes('signout'));
+  return { ...service, exchanges, logins, visit, ends };
+}

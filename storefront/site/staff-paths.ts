@@ -1,0 +1,25 @@
+import type { StaffType } from '#commerce/session/tokens.ts';
+import type { Site } from './site.ts';
+
+/** Sign-in pages of employees, behind the locale. */
+export const staffPages = { Associate: 'associate-login', Agent: 'agent-login' } as const satisfies Readonly<Record<StaffType, string>>;
+
+/** Forms of the bar over the page, behind the locale. */
+export const staffSteps = ['end-session', 'next-customer', 'stop-acting'] as const;
+
+export type StaffStep = (typeof staffSteps)[number];
+
+/** Address of the sign-in of an employee. */
+export function staffSignInPath(
+  { locale }: Pick<Site, 'locale'>,
+  type: StaffType,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]));
+  return `/${locale}/${staffPages[type]}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+}
+
+/** Address that a form of the bar is sent to. */
+export function staffStepPath({ locale }: Pick<Site, 'locale'>, step: StaffStep): string {
+  return `/${locale}/staff/${step}`;
+}
