@@ -20,7 +20,8 @@ import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
 import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
-import { chosenDeliveriesOf } from './delivery/deliveries-of.ts';
+import { askedDeliveriesOf, deliveriesOf } from './delivery/deliveries-of.ts';
+import { useStores } from './delivery/place/use-stores.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
 import { billingEntries } from './order/billing-entries.ts';
@@ -130,10 +131,9 @@ function Steps(props: StepsProps): ReactElement {
   };
   const common = { cart, countries, messages };
   const tops = [notice, orderNotice].filter((text) => text !== undefined);
-  const deliveries = chosenDeliveriesOf(cart.shippingMethods, deliveryKinds);
-
+  const stores = useStores(cart.shippingMethods);
   const names: Readonly<Record<Step, string>> = {
-    shipping: deliveries[0]?.kind.getStepName(messages) ?? messages.stepShipping,
+    shipping: shippingName(cart, deliveryKinds, messages),
     billing: messages.stepBilling,
     summary: messages.stepSummary,
   };
@@ -141,7 +141,9 @@ function Steps(props: StepsProps): ReactElement {
   const shipping = (
     <ShippingStep
       {...common}
-      deliveries={deliveries}
+      kinds={deliveryKinds}
+      deliveries={deliveriesOf(cart.shippingMethods, deliveryKinds)}
+      stores={stores}
       formatters={formatters}
       forms={forms}
       customer={customer}
@@ -165,7 +167,16 @@ function Steps(props: StepsProps): ReactElement {
         onDone={goOn('summary')}
       />
     ),
-    summary: <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />,
+    summary: (
+      <SummaryStep
+        {...common}
+        kinds={deliveryKinds}
+        formatters={formatters}
+        cartMessages={cartMessages}
+        onPlaced={onPlaced}
+        onRefused={refuse}
+      />
+    ),
   };
   const reviews: Readonly<Record<Step, ReactNode>> = {
     shipping,
@@ -223,4 +234,10 @@ function Steps(props: StepsProps): ReactElement {
       />
     </CheckoutRoot>
   );
+}
+
+/** The name of the only kind of delivery, or a general one. */
+function shippingName({ shippingMethods }: Cart, kinds: CheckoutKinds['deliveryKinds'], messages: CheckoutMessages): string {
+  const [first, ...others] = askedDeliveriesOf(shippingMethods, kinds);
+  return first && others.length === 0 ? first.kind.getStepName(messages) : messages.stepShipping;
 }

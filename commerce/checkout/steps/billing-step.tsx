@@ -76,7 +76,7 @@ export function BillingStep(props: Props): ReactElement {
     if (paid.totals.remainingToPay === 0) onDone();
   };
   return (
-    <StepFrame purpose="billing" draft={draft} form={form} next={messages.continueToSummary} messages={messages} onSubmit={submit}>
+    <StepFrame draft={draft} form={form} next={messages.continueToSummary} messages={messages} onSubmit={submit}>
       {asksAddress ? (
         <BillingAddress
           countries={countries}

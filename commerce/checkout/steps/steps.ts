@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
-import { chosenDeliveriesOf, deliveriesOf } from '../delivery/deliveries-of.ts';
+import { askedDeliveriesOf, deliveriesOf } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 
@@ -36,7 +36,7 @@ export function needsBillingAddress({ shippingMethods }: Pick<Cart, 'shippingMet
 
 function hasDelivery(cart: Cart, kinds: Kinds): boolean {
   const { shippingMethods } = cart;
-  const chosen = chosenDeliveriesOf(shippingMethods, kinds);
-  const isKnown = chosen.length > 0 && deliveriesOf(shippingMethods, kinds).length === shippingMethods.length;
-  return isKnown && chosen.every(({ kind, shipment }) => kind.isReady(cart, shipment));
+  const asked = askedDeliveriesOf(shippingMethods, kinds);
+  const isKnown = asked.length > 0 && deliveriesOf(shippingMethods, kinds).length === shippingMethods.length;
+  return isKnown && asked.every(({ kind, shipment }) => kind.isReady(cart, shipment));
 }

@@ -8,9 +8,7 @@ export const homeCheckout: CheckoutDeliveryKind = {
   isReady: ({ shippingAddress }, { code }) => shippingAddress !== undefined && code !== undefined,
   isTaxOpen: ({ shippingAddress }) => shippingAddress === undefined,
   getStepName: ({ stepShipping }) => stepShipping,
-  getRecipient(cart, messages, countries) {
-    const destination = homeDelivery.getDestination(cart, messages, countries);
-    return destination && { ...destination, lines: [cart.email] };
-  },
-  Step: HomeStep,
+  getRecipients: (facts) => homeDelivery.getDestinations(facts).map((entry) => ({ ...entry, lines: [facts.source.email] })),
+  getMoveLabel: ({ moveHome }) => moveHome,
+  Form: HomeStep,
 };
