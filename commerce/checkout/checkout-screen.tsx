@@ -54,6 +54,8 @@ export interface CheckoutScreenProps {
   /** What the address asks for. */
   readonly asked: string | null;
   readonly onStep: (step: Step) => void;
+  /** The shipping step has saved every shipment. */
+  readonly onShippingSaved?: (cart: Cart) => void;
   readonly onPlaced: (order: Order) => void;
   /** Every kind that the shop knows by default. */
   readonly kinds?: CheckoutKinds;
@@ -91,7 +93,7 @@ interface StepsProps extends CheckoutScreenProps {
 function Steps(props: StepsProps): ReactElement {
   const { cart, messages, cartMessages, validation, formatters, toasts, countries, customer, isMerged, asked, onStep, onPlaced, onLost } =
     props;
-  const { kinds = checkoutKinds, path = '/checkout', now } = props;
+  const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds, tenders } = kinds;
   const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
@@ -110,7 +112,9 @@ function Steps(props: StepsProps): ReactElement {
     onChange: billed?.follow,
   });
   const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
-  const isSame = billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer);
+  const deliveries = deliveriesOf(cart.shippingMethods, deliveryKinds);
+  const hasAddress = deliveries.some(({ kind }) => kind.goesToAddress);
+  const isSame = hasAddress && (billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer));
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
@@ -142,14 +146,17 @@ function Steps(props: StepsProps): ReactElement {
     <ShippingStep
       {...common}
       kinds={deliveryKinds}
-      deliveries={deliveriesOf(cart.shippingMethods, deliveryKinds)}
+      deliveries={deliveries}
       stores={stores}
       formatters={formatters}
       forms={forms}
       customer={customer}
       isOpen={step === 'shipping'}
       useAsBilling={isSame}
-      onDone={goOn('billing')}
+      onDone={(saved) => {
+        onShippingSaved?.(saved);
+        goOn('billing')();
+      }}
     />
   );
   const bodies: Readonly<Record<Step, ReactNode>> = {
@@ -160,6 +167,7 @@ function Steps(props: StepsProps): ReactElement {
         kinds={kinds}
         draft={billing}
         savedAddresses={billed}
+        hasShippingAddress={hasAddress}
         isSame={isSame}
         onSame={(same) => billTo.choose(same ? 'same' : 'other')}
         onSent={billTo.forget}

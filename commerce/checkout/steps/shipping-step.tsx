@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import type { ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { askedDeliveriesOf, type Delivery } from '../delivery/deliveries-of.ts';
 import type { DeliveryFormProps, DeliveryFormState } from '../delivery/delivery-form.ts';
@@ -15,7 +15,7 @@ import { useStepForm } from './use-step-form.ts';
 interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onState' | 'onContinue'> {
   readonly kinds: DeliveryKinds<CheckoutDeliveryKind>;
   readonly deliveries: readonly Delivery<CheckoutDeliveryKind, ShipmentMethods>[];
-  readonly onDone: () => void;
+  readonly onDone: (cart: Cart) => void;
 }
 
 /** A section for each shipment in one form, and while the step is closed what was chosen. */
@@ -44,7 +44,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
       if (changed === undefined) return;
       latest = changed;
     }
-    onDone();
+    onDone(latest);
   };
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();

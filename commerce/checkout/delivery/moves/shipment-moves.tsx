@@ -33,7 +33,8 @@ export function ShipmentMoves({ cart, kinds, delivery, countries, messages, form
   const moves = possibleMoves(delivery, items, kinds);
   if (moves.length === 0) return null;
 
-  const move = (destination: Destination): Promise<Cart> => setMethod.mutateAsync({ shippingId, ...destination });
+  const move = (destination: Destination): Promise<Cart> =>
+    setMethod.mutateAsync({ shippingId, itemIds: items.map(({ id }) => id), ...destination });
   const begin = (to: Move): void => {
     const { kind, code, storeId } = to;
     if (kind.PlaceChoice && storeId === undefined) setChoosing(to);
