@@ -2,7 +2,6 @@ import type { ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { Shipment } from '#generated/openapi/shared.ts';
 import type { SummaryItem } from '../../cart/summary/line-summary.tsx';
 import { deliveriesOf } from '../delivery/deliveries-of.ts';
-import type { DeliveryKindDefinition } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 import { itemsOf } from '../delivery/items-of.ts';
 import type { OrderMessages } from './order-messages.ts';
@@ -17,7 +16,7 @@ interface Source {
 export function linesByShipment(
   source: Source,
   shipments: readonly (ShipmentMethods | Shipment)[],
-  kinds: DeliveryKinds<DeliveryKindDefinition>,
+  kinds: DeliveryKinds,
   messages: OrderMessages,
 ): readonly LinesOfShipment[] {
   const deliveries = deliveriesOf(shipments, kinds);

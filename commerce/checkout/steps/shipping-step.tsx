@@ -5,6 +5,7 @@ import { askedDeliveriesOf, type Delivery } from '../delivery/deliveries-of.ts';
 import type { DeliveryFormProps, DeliveryFormState } from '../delivery/delivery-form.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+import { openChangesOf } from '../delivery/open-changes.ts';
 import { ShipmentMoves } from '../delivery/moves/shipment-moves.tsx';
 import { ShipmentReview } from '../delivery/shipment-review.tsx';
 import { ShipmentSection } from '../delivery/shipment-section.tsx';
@@ -22,7 +23,7 @@ interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onSta
 export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): ReactElement {
   const { cart, messages, isOpen } = props;
   const asked = askedDeliveriesOf(cart.shippingMethods, kinds);
-  const { busy, notice, run } = useStepForm(messages);
+  const { busy, notice, notify, run } = useStepForm(messages);
   const states = useRef(new Map<string, DeliveryFormState>());
   const [shown, setShown] = useState(0);
   const onState = useCallback((shippingId: string, state: DeliveryFormState | undefined) => {
@@ -32,6 +33,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
   }, []);
 
   const save = async (): Promise<void> => {
+    if (openChangesOf(cart).length > 0) return notify(messages.settleChanges);
     const forms = asked.flatMap(({ shipment }) => states.current.get(shipment.shippingId) ?? []);
     const valid = await Promise.all(forms.map((form) => form.validate()));
     const firstInvalid = forms[valid.indexOf(false)];
