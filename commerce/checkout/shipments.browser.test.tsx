@@ -49,7 +49,9 @@ describe('a cart with a parcel, a pickup and a gift card', () => {
     const { shop, onShippingSaved } = await show({ ...mixedCart, shippingAddress });
     await section('Store pickup').getByRole('textbox', { name: 'First name' }).fill('Kim');
     await section('Store pickup').getByRole('textbox', { name: 'Last name' }).fill('Vale');
-    await section('Store pickup').getByRole('textbox', { name: /^E-mail/ }).fill('');
+    await section('Store pickup')
+      .getByRole('textbox', { name: /^E-mail/ })
+      .fill('');
     await next.click();
     await expect.element(page.getByText(/Kim Vale/)).toBeVisible();
     const pickup = shop.cart()?.shippingMethods.find(({ shippingId }) => shippingId === 'pickup');
@@ -82,7 +84,7 @@ describe('a cart that is picked up', () => {
     await page.getByRole('button', { name: messages.searchPlace }).click();
     await expect.element(page.getByText(messages.unknownPlace)).toBeVisible();
     await place.fill('Denver');
-    await place.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    place.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     await expect.element(page.getByText('2 results near Denver, CO')).toBeVisible();
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
     await expect.element(place).not.toBeInTheDocument();

@@ -20,8 +20,8 @@ const reasons = {
 } as const satisfies Readonly<Record<PriceAdjustment['reason'], keyof ConfirmationMessages>>;
 
 /** What employees have taken off the prices, why and who; they are in the totals already. */
-export function PriceAdjustments({ order: { items, priceAdjustments = [] }, messages, formatters: { money } }: Props): ReactElement | null {
-  if (priceAdjustments.length === 0) return null;
+export function PriceAdjustments({ order: { items, priceAdjustments }, messages, formatters: { money } }: Props): ReactElement | null {
+  if (!priceAdjustments?.length) return null;
   return (
     <section aria-labelledby="order-adjustments">
       <Heading level={3} look="h5" id="order-adjustments">

@@ -4,6 +4,7 @@ import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
 import { storesRequest } from '#commerce/checkout/delivery/place/stores-request.ts';
 import { stepOf } from '#commerce/checkout/steps/steps.ts';
+import { cartKey } from '#commerce/query/cart-key.ts';
 import { createPrefetch, type Prefetch } from '#commerce/query/prefetch.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
 import { addBillingAddress } from '#generated/calls/add-billing-address.ts';
@@ -43,6 +44,7 @@ import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
 import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
+import { applyExpress, type ExpressSource } from './apply-express.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 
 export interface CheckoutPage extends ScreenPage {
@@ -93,15 +95,17 @@ export const createCheckoutScreen = (name: string, path: string) =>
       validateShippingAddress,
     ],
     async loadCriticalData({ context }) {
-      const { services, session } = context;
+      const { services, session, site, url } = context;
       const prefetch = createPrefetch();
-      const [cart, { countries }, customer] = await Promise.all([
+      const [found, { countries }, customer] = await Promise.all([
         applyWaitingCode(context, session)
           .then(() => readCart(session, prefetch))
           .then((read) => loadStores(read, session, prefetch)),
         getCountryList(session.calls),
         customerOf(session, services),
       ]);
+      const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
+      const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
       return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
     },
     page(
@@ -137,6 +141,12 @@ export const createCheckoutScreen = (name: string, path: string) =>
   });
 
 export const screen = createCheckoutScreen('checkout', checkoutPath);
+
+/** Applies express checkout and puts the changed cart into the page's cache. */
+async function startExpress(source: ExpressSource, session: ShopperSession, prefetch: Prefetch): Promise<Cart> {
+  const cart = await applyExpress(source, session);
+  return prefetch.load({ queryKey: cartKey, queryFn: async () => cart, staleTime: 0 });
+}
 
 /** Reads the hours and time zones of the cart's stores. The page reads them itself where they cannot be had. */
 async function loadStores<Read extends Cart | null | undefined>(cart: Read, { calls }: ShopperSession, prefetch: Prefetch): Promise<Read> {

@@ -28,7 +28,7 @@ export function ContactForm(props: Props): ReactElement | null {
 }
 
 function OpenForm(props: Props & { readonly draft: AddressDraft }): ReactElement {
-  const { purpose, legend, note, cart, shipment, countries, messages, draft } = props;
+  const { purpose, legend, note, shipment, countries, messages, draft } = props;
   const { shippingId } = shipment;
   const save = useAddShippingAddress();
   const { wrong, attempt, show, focus } = useWrongFields();

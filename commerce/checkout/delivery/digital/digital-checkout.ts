@@ -1,3 +1,4 @@
+import { defaultContact } from '../contact/default-contact.ts';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import { digitalDelivery } from './digital-delivery.ts';
 import { DigitalForm } from './digital-form.tsx';
@@ -10,5 +11,6 @@ export const digitalCheckout: CheckoutDeliveryKind = {
   getStepName: ({ contact }) => contact,
   getRecipients: ({ source: { contact, email }, messages }) =>
     contact ? [{ label: messages.contact, address: [`${contact.recipientFirstName} ${contact.recipientLastName}`], lines: [email] }] : [],
+  getDefaultDestination: defaultContact,
   Form: DigitalForm,
 };

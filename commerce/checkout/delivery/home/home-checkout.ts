@@ -1,4 +1,5 @@
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
+import { defaultAddress } from './default-address.ts';
 import { homeDelivery } from './home-delivery.ts';
 import { HomeStep } from './home-step.tsx';
 
@@ -9,6 +10,7 @@ export const homeCheckout: CheckoutDeliveryKind = {
   isTaxOpen: ({ shippingAddress }) => shippingAddress === undefined,
   getStepName: ({ stepShipping }) => stepShipping,
   getRecipients: (facts) => homeDelivery.getDestinations(facts).map((entry) => ({ ...entry, lines: [facts.source.email] })),
+  getDefaultDestination: defaultAddress,
   getMoveLabel: ({ moveHome }) => moveHome,
   Form: HomeStep,
 };

@@ -5,35 +5,36 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
-import type { FoundPlace, FoundPlaces, SearchOrigin } from './found-place.ts';
+import type { FoundPlace, FoundPlaces } from './found-place.ts';
 import { PlaceRow } from './place-row.tsx';
 import { ChoiceRoot, PlaceList } from './place.styles.ts';
-import { usePlaceSearch } from './use-place-search.ts';
+import type { PlaceSearch } from './use-place-search.ts';
 
 interface Props extends Omit<PlaceChoiceProps, 'sku' | 'onChoose'> {
   readonly title: string;
-  /** Reads the places; `data` is undefined while they load. */
-  readonly useFound: (origin: SearchOrigin | undefined) => { readonly data: FoundPlaces | undefined; readonly error: unknown };
+  readonly search: PlaceSearch;
+  /** Undefined while they load. */
+  readonly found: FoundPlaces | undefined;
+  readonly error: Error | null;
   readonly onChoose: (place: FoundPlace) => Promise<unknown>;
 }
 
 /** Searches places by city, postal code or position, and lists them by distance. It is no form, since it is a part of one. */
-export function PlaceChoice({ title, near, countries, messages, languageTag, useFound, onChoose, onCancel }: Props): ReactElement {
+export function PlaceChoice(props: Props): ReactElement {
+  const { title, near, countries, messages, languageTag, search, found, error, onChoose, onCancel } = props;
   const id = useId();
   const { errorMessages } = useCommerce();
-  const { origin, isLocating, isUnlocated, searchPlace, searchHere } = usePlaceSearch(near);
-  const { data: found, error } = useFound(origin);
   const [pendingId, setPendingId] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
-  const search = (): void => searchPlace(input.current?.value ?? '');
+  const searchTyped = (): void => search.searchPlace(input.current?.value ?? '');
   const searchOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // The form around it would be sent.
     event.preventDefault();
-    search();
+    searchTyped();
   };
   const choose = async (place: FoundPlace): Promise<void> => {
     setPendingId(place.id);
@@ -47,7 +48,7 @@ export function PlaceChoice({ title, near, countries, messages, languageTag, use
       setPendingId(undefined);
     }
   };
-  const problem = failure ?? (isUnlocated ? messages.positionFailed : error ? errorText(error, errorMessages) : undefined);
+  const problem = failure ?? (search.isUnlocated ? messages.positionFailed : error ? errorText(error, errorMessages) : undefined);
   return (
     <ChoiceRoot role="search" aria-label={title}>
       <div data-part="search">
@@ -62,10 +63,10 @@ export function PlaceChoice({ title, near, countries, messages, languageTag, use
           onKeyDown={searchOnEnter}
         />
         <div data-part="ways">
-          <Button variant="outline" onClick={search}>
+          <Button variant="outline" onClick={searchTyped}>
             {messages.searchPlace}
           </Button>
-          <Button variant="text-link" pending={isLocating} onClick={searchHere}>
+          <Button variant="text-link" pending={search.isLocating} onClick={search.searchHere}>
             {messages.usePosition}
           </Button>
         </div>

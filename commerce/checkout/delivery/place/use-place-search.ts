@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Position } from '#generated/openapi/stores.ts';
 import type { SearchOrigin } from './found-place.ts';
 
-interface PlaceSearch {
+export interface PlaceSearch {
   /** Undefined until the shopper searches. */
   readonly origin: SearchOrigin | undefined;
   readonly isLocating: boolean;
