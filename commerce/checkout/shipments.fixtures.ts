@@ -1,6 +1,6 @@
 import type { Cart, CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { ShippingMethod, StoreInfo } from '#generated/openapi/shared.ts';
-import { lowItem, openCart, sampleItem, sampleOrder } from '../cart/cart.fixtures.ts';
+import { lowItem, openCart, sampleCart, sampleItem, sampleOrder } from '../cart/cart.fixtures.ts';
 import { denverStore, kiosk } from '../cart/testing/fake-places.ts';
 
 const method = (code: ShippingMethod['code'], label: string, deliveryTime: string, price = 0): ShippingMethod => ({
@@ -82,6 +82,14 @@ export const pickupCart: Cart = { ...openCart, items: [pack], shippingMethods: [
 export const pointCart: Cart = { ...openCart, items: [{ ...pack, shippingId: 'pudo' }], shippingMethods: [pointShipment] };
 
 const collector = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
+
+/** The mixed cart, ready to be ordered. */
+export const readyMixedCart: Cart = {
+  ...sampleCart,
+  items: mixedCart.items,
+  totals: { ...sampleCart.totals, itemSubTotal: 530, itemTotal: 530, shipping: 8, total: 570.22 },
+  shippingMethods: mixedCart.shippingMethods.map((one) => (one === pickupShipment ? { ...one, contact: collector } : one)),
+};
 
 /** An order of the mixed cart. */
 export const mixedOrder = {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
-import type { Shipment, ShippingMethod } from '#generated/openapi/shared.ts';
+import type { Shipment } from '#generated/openapi/shared.ts';
 import { addressLines } from '../checkout/address/address-lines.ts';
 import { askedDeliveriesOf, deliveriesOf, type Delivery } from '../checkout/delivery/deliveries-of.ts';
 import type { DeliveryKindDefinition } from '../checkout/delivery/delivery-kind.ts';
-import { deliveryText, isSameDay } from '../checkout/delivery/delivery-time.ts';
+import { deliveryText, isInStore, isSameDay } from '../checkout/delivery/delivery-time.ts';
 import { ReviewRoot } from '../checkout/delivery/shipment.styles.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
@@ -25,7 +25,7 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
   const entriesOf = (delivery: OrderDelivery): readonly ReviewEntry[] => [
     ...(asked.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),
-    methodEntry(delivery.shipment.shippingMethod, messages),
+    ...methodEntries(delivery.shipment, messages),
   ];
   const isSplit = deliveries.length > 1;
   return (
@@ -76,7 +76,10 @@ function Deliveries({ deliveries, messages, entriesOf }: DeliveriesProps): React
   );
 }
 
-function methodEntry({ label, deliveryTime }: ShippingMethod, messages: ConfirmationMessages): ReviewEntry {
+function methodEntries(shipment: Shipment, messages: ConfirmationMessages): readonly ReviewEntry[] {
+  const { shippingMethod } = shipment;
+  if (isInStore(shipment, shippingMethod)) return [];
+  const { label, deliveryTime } = shippingMethod;
   const time = isSameDay(deliveryTime) ? [] : [deliveryText(deliveryTime, messages)];
-  return { label: messages.shippingMethod, lines: [label, ...time] };
+  return [{ label: messages.shippingMethod, lines: [label, ...time] }];
 }

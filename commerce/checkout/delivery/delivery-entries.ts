@@ -4,7 +4,7 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
 import type { Delivery } from './deliveries-of.ts';
 import type { CheckoutDeliveryKind, DeliveryFacts } from './delivery-kind.ts';
-import { deliveryText } from './delivery-time.ts';
+import { deliveryText, isInStore } from './delivery-time.ts';
 
 interface Context extends Omit<DeliveryFacts<CheckoutMessages>, 'shipment' | 'languageTag'> {
   readonly formatters: Formatters;
@@ -21,6 +21,6 @@ export function deliveryEntries(
   const time = method && deliveryText(method.deliveryTime, messages);
   return [
     ...kind.getRecipients({ ...facts, shipment, languageTag: formatters.languageTag }),
-    ...(method ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, ...(shipment.readyBy ? [] : [time])] }] : []),
+    ...(method && !isInStore(shipment, method) ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, time] }] : []),
   ];
 }

@@ -134,4 +134,5 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   closedAllDay: 'Geschlossen',
   deliveryMoved: 'Die Lieferung ist aktualisiert.',
   settleChanges: 'Bitte nehmen Sie die geänderte Lieferung oben an, oder wählen Sie eine andere.',
+  collectIn: 'Abholung bei',
 };

@@ -134,4 +134,5 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   closedAllDay: 'Closed',
   deliveryMoved: 'The delivery is updated.',
   settleChanges: 'Please accept the changed delivery above, or choose another one.',
+  collectIn: 'Pick up at',
 };

@@ -134,4 +134,5 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   closedAllDay: 'Fermé',
   deliveryMoved: 'La livraison est à jour.',
   settleChanges: 'Veuillez accepter la nouvelle livraison ci-dessus ou en choisir une autre.',
+  collectIn: 'À retirer chez',
 };

@@ -121,4 +121,5 @@ export interface CheckoutMessages {
   readonly closedAllDay: string;
   readonly deliveryMoved: string;
   readonly settleChanges: string;
+  readonly collectIn: string;
 }

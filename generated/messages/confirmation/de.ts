@@ -69,4 +69,5 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   reasonServiceRecovery: 'Kulanz',
   reasonDisplayItem: 'Ausstellungsstück',
   reasonManagerDecision: 'Entscheidung der Filialleitung',
+  collectIn: 'Abholung bei',
 };

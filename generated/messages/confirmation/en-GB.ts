@@ -69,4 +69,5 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   reasonServiceRecovery: 'Service gesture',
   reasonDisplayItem: 'Display item',
   reasonManagerDecision: 'Manager’s decision',
+  collectIn: 'Pick up at',
 };

@@ -69,4 +69,5 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   reasonServiceRecovery: 'Geste commercial',
   reasonDisplayItem: 'Article d’exposition',
   reasonManagerDecision: 'Décision de la direction',
+  collectIn: 'À retirer chez',
 };

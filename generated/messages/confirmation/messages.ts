@@ -61,4 +61,5 @@ export interface ConfirmationMessages {
   readonly reasonServiceRecovery: string;
   readonly reasonDisplayItem: string;
   readonly reasonManagerDecision: string;
+  readonly collectIn: string;
 }

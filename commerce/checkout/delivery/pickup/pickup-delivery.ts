@@ -8,6 +8,6 @@ export const pickupDelivery: DeliveryKindDefinition = {
   goesToAddress: false,
   isServedBy: () => false,
   getTitle: ({ deliveryPickup }) => deliveryPickup,
-  getDestinations: (facts) => storeEntries(facts.messages.deliveryPickup, facts),
+  getDestinations: storeEntries,
   getNextSteps: ({ storeInfo }, { messages }) => [messages.nextPickup({ store: storeInfo?.name ?? '' }), messages.nextCollect],
 };

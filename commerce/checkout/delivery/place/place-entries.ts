@@ -18,14 +18,18 @@ export function placeLines({ addressLine1, country: code, ...place }: Place, cou
 }
 
 /** A store with the time by which the goods are ready. */
-export function storeEntries(label: string, facts: DeliveryFacts): readonly ReviewEntry[] {
+export function storeEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
   const { shipment, stores, countries, messages, languageTag } = facts;
   const { storeInfo, readyBy } = shipment;
   if (!storeInfo) return [];
   const { id, name = id, address } = storeInfo;
   const time = readyBy && formatReadyBy(readyBy, stores.find((store) => store.id === id)?.timeZone, languageTag);
   return [
-    { label, address: [name, ...(address ? placeLines(address, countries) : [])], lines: time ? [messages.readyBy({ time })] : [] },
+    {
+      label: messages.collectIn,
+      address: [name, ...(address ? placeLines(address, countries) : [])],
+      lines: time ? [messages.readyBy({ time })] : [],
+    },
     ...collectorEntries(facts),
   ];
 }

@@ -16,5 +16,5 @@ export const pudoDelivery: DeliveryKindDefinition = {
 function pointEntries({ shipment: { collectionPoint }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
   if (!collectionPoint) return [];
   const { name, carrier } = collectionPoint;
-  return [{ label: messages.deliveryPudo, address: [name, ...placeLines(collectionPoint, countries)], lines: [carrier] }];
+  return [{ label: messages.collectIn, address: [name, ...placeLines(collectionPoint, countries)], lines: [carrier] }];
 }

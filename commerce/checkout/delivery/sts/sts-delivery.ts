@@ -8,6 +8,6 @@ export const stsDelivery: DeliveryKindDefinition = {
   goesToAddress: false,
   isServedBy: () => false,
   getTitle: ({ deliverySts }) => deliverySts,
-  getDestinations: (facts) => storeEntries(facts.messages.deliverySts, facts),
+  getDestinations: storeEntries,
   getNextSteps: ({ storeInfo }, { messages }) => [messages.nextSts({ store: storeInfo?.name ?? '' }), messages.nextCollect],
 };
