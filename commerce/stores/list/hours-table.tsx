@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { HoursRow } from '../store-entry.ts';
+import { Hours } from './store-card.styles.ts';
+
+interface Props {
+  readonly label: string;
+  readonly rows: readonly HoursRow[];
+  /** Says that a row is today's. */
+  readonly today: string;
+}
+
+/** Opening hours, a day in each row. */
+export function HoursTable({ label, rows, today }: Props): ReactElement {
+  return (
+    <Hours aria-label={label}>
+      <tbody>
+        {rows.map(({ day, hours, isToday }) => (
+          <tr key={day} data-today={isToday}>
+            <th scope="row">
+              {day}
+              {isToday ? <small>{` (${today})`}</small> : null}
+            </th>
+            <td>{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Hours>
+  );
+}
