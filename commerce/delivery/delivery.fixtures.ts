@@ -42,7 +42,7 @@ export const express: ShippingMethod = { code: 'express', label: 'Express', deli
 export const pickup: ShippingMethod = { code: 'pickup', label: 'Pick up in store', deliveryTime: 'same day', price: 0 };
 export const shipToStore: ShippingMethod = { code: 'sts', label: 'Ship to store', deliveryTime: '3-5', price: 0 };
 
-const { inventory: storeInventory, timeZone: _, addressLine1, city, stateCityProvDept, postalCode, country } = denver;
+const { inventory: storeInventory = 0, timeZone: _, addressLine1, city, stateCityProvDept, postalCode, country } = denver;
 export const denverInfo: StoreInfo = {
   id: denver.id,
   name: denver.name,

@@ -12,10 +12,13 @@ import {
 import { addGiftOptionDialog } from './add-gift-option/index.ts';
 import { askQuestionDialog } from './ask-question/index.ts';
 import { askQuestionSuccessDialog } from './ask-question-success/index.ts';
+import { cartChangeShippingMethodDialog } from './cart-change-shipping-method/index.ts';
+import { changeStoreConfirmationDialog } from './change-store-confirmation/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
 import { flagReviewDialog } from './flag-review/index.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
+import { pickupInStoreDialog } from './pickup-in-store/index.ts';
 import { quickshopDialog } from './quickshop/index.ts';
 import { reviewUserContentDialog } from './review-user-content/index.ts';
 
@@ -23,6 +26,9 @@ import { reviewUserContentDialog } from './review-user-content/index.ts';
 const dialogs = {
   'mini-cart': miniCartDialog,
   'add-gift-option': addGiftOptionDialog,
+  'cart-change-shipping-method': cartChangeShippingMethodDialog,
+  'change-store-confirmation': changeStoreConfirmationDialog,
+  'pickup-in-store': pickupInStoreDialog,
   'sign-in': signInDialog,
   'sign-in-confirmation': signInConfirmationDialog,
   'sign-up': signUpDialog,

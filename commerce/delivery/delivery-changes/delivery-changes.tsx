@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
-import { useChangeDelivery } from '../change-delivery.ts';
+import { useChangeDelivery } from '../change/change-delivery.ts';
 import { changedRowsOf, type ChangedRow } from './delivery-choices.ts';
 import { ChangesList, ChangesRoot, ChangesTitle } from './delivery-changes.styles.ts';
 import { DeliveryChangeEntry } from './delivery-change-entry.tsx';

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { DeliveryChange } from '#generated/openapi/shared.ts';
-import { shipmentOf } from '../change-delivery.ts';
-import { placeOfMethod } from '../place-of-method.ts';
+import { methodPlaces } from '../method-places.ts';
+import { shipmentOf } from '../shipment-of.ts';
 
 /** A delivery that the shop has changed, its row, and the choices that accept and undo it. */
 export interface ChangedRow {
@@ -28,5 +28,5 @@ export function changedRowsOf(cart: Pick<Cart, 'items' | 'shippingMethods' | 'de
 }
 
 function choiceOf(code: DeliveryChoice['code'], storeId: string | undefined): DeliveryChoice {
-  return placeOfMethod[code] === 'store' && storeId !== undefined ? { code, storeId } : { code };
+  return methodPlaces[code]?.kind === 'store' && storeId !== undefined ? { code, storeId } : { code };
 }

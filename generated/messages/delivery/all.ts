@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { deliveryMessages as en } from './en.ts';
 import { deliveryMessages as fr } from './fr.ts';
+import { deliveryMessages as frCA } from './fr-CA.ts';
 import { deliveryMessages as de } from './de.ts';
 import type { DeliveryMessages } from './messages.ts';
 
@@ -12,6 +13,6 @@ export const deliveryMessages: Readonly<Record<MessageLocale, MessageData<Delive
   'en-GB': en,
   'en-CA': en,
   fr: fr,
-  'fr-CA': fr,
+  'fr-CA': frCA,
   de: de,
 };

@@ -9,6 +9,6 @@ export const deliveryMessages: Readonly<Record<MessageLocale, () => Promise<Mess
   'en-GB': async () => (await import('./en.ts')).deliveryMessages,
   'en-CA': async () => (await import('./en.ts')).deliveryMessages,
   fr: async () => (await import('./fr.ts')).deliveryMessages,
-  'fr-CA': async () => (await import('./fr.ts')).deliveryMessages,
+  'fr-CA': async () => (await import('./fr-CA.ts')).deliveryMessages,
   de: async () => (await import('./de.ts')).deliveryMessages,
 };

@@ -1,8 +1,8 @@
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
-import type { CartChange } from '../cart/changes/change-cart.ts';
-import { useCartChange } from '../cart/changes/use-cart-change.ts';
-import { lineOf } from '../cart/lines/line-of.ts';
+import type { CartChange } from '../../cart/changes/change-cart.ts';
+import { useCartChange } from '../../cart/changes/use-cart-change.ts';
+import { lineOf } from '../../cart/lines/line-of.ts';
 
 /** Rows of one shipment and how they are delivered from now on. */
 export interface DeliveryUpdate extends DeliveryChoice {
@@ -33,9 +33,4 @@ export function useChangeDelivery() {
 function withOption(row: CartItem, code: DeliveryChoice['code']): CartItem {
   if (!row.shippingOptions.some(({ shippingMethod }) => shippingMethod.code === code)) return row;
   return { ...row, shippingOptions: row.shippingOptions.map((option) => ({ ...option, selected: option.shippingMethod.code === code })) };
-}
-
-/** The shipment of a row. */
-export function shipmentOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, { shippingId }: Pick<CartItem, 'shippingId'>) {
-  return shippingMethods.find((shipment) => shipment.shippingId === shippingId);
 }
