@@ -1,9 +1,15 @@
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { weekdayValues } from '#generated/openapi/enums.ts';
-import type { DayHours, SpecialDay } from '#generated/openapi/stores.ts';
+import type { Store } from '#generated/openapi/stores.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatTimeIn } from './describe-opening.ts';
 import type { HoursRow } from './store-entry.ts';
+
+/** Both times or none: a day without is closed. */
+interface Span {
+  readonly opens?: string;
+  readonly closes?: string;
+}
 
 interface HoursSource {
   readonly languageTag: string;
@@ -18,7 +24,7 @@ const DAY = 86_400_000;
  * The hours of a usual week, Monday first; a day with a break has two spans.
  * @param today ISO 8601, in the store's zone.
  */
-export function describeWeek(hours: readonly DayHours[], today: string, source: HoursSource): readonly HoursRow[] {
+export function describeWeek(hours: Store['hours'], today: string, source: HoursSource): readonly HoursRow[] {
   const now = new Date(today).getUTCDay();
   return weekdayValues.map((weekday, index) => ({
     day: formatDate(new Date(MONDAY + index * DAY), source.languageTag, { weekday: 'long' }),
@@ -31,7 +37,7 @@ export function describeWeek(hours: readonly DayHours[], today: string, source: 
 }
 
 /** Holidays and days with other hours, the nearest first. */
-export function describeSpecialDays(days: readonly SpecialDay[], today: string, source: HoursSource): readonly HoursRow[] {
+export function describeSpecialDays(days: Store['specialDays'], today: string, source: HoursSource): readonly HoursRow[] {
   return [...new Set(days.map(({ date }) => date))].map((date) => {
     const spans = days.filter((day) => day.date === date);
     const name = spans.find((span) => span.name !== undefined)?.name;
@@ -44,7 +50,7 @@ export function describeSpecialDays(days: readonly SpecialDay[], today: string, 
   });
 }
 
-function spansOf(spans: readonly Pick<DayHours, 'opens' | 'closes'>[], { languageTag, messages }: HoursSource): string {
+function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): string {
   const texts = spans.flatMap(({ opens, closes }) =>
     opens === undefined || closes === undefined ? [] : `${formatTimeOfDay(opens, languageTag)} – ${formatTimeOfDay(closes, languageTag)}`,
   );

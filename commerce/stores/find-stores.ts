@@ -34,7 +34,9 @@ async function findNear(by: StoreSearch['by'], state: LocatorState, source: Find
   const { origin } = found;
   if (!origin) return { outcome: 'unknownPlace', total: 0, pages: 0, stores: [], ...(state.place && { label: state.place }) };
   const beyond =
-    found.total === 0 && !state.isFar ? await searchStores(calls, { body: { by, ...filters, count: 1 } }) : { stores: [] as readonly Store[] };
+    found.total === 0 && !state.isFar
+      ? await searchStores(calls, { body: { by, ...filters, start: 0, count: 1 } })
+      : { stores: [] as readonly Store[] };
   const [nearest] = beyond.stores;
   const label = origin.label ?? state.place;
   return {
@@ -55,7 +57,9 @@ async function findAll(state: LocatorState, source: FindSource): Promise<FoundSt
     const { stores } = await storesOf(storeIds, {}, source);
     return { ...describeFound({ total: ids.length, stores }, source), label };
   }
-  const lists = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, list) => ids.slice(list * IDS_PER_CALL, (list + 1) * IDS_PER_CALL));
+  const lists = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, list) =>
+    ids.slice(list * IDS_PER_CALL, (list + 1) * IDS_PER_CALL),
+  );
   const found = await Promise.all(lists.map((storeIds) => storesOf(storeIds, wireStoreFilters(state), source)));
   const stores = found.flatMap((list) => list.stores);
   return { ...describeFound({ total: stores.length, stores: stores.slice(start, start + STORES_PER_PAGE) }, source), label };
@@ -67,13 +71,13 @@ async function storesOf(
   { calls }: FindSource,
 ): Promise<StoreResults> {
   if (storeIds.length === 0) return { total: 0, stores: [] };
-  return await searchStores(calls, { body: { by: { storeIds: [...storeIds] }, ...filters, count: IDS_PER_CALL } });
+  return await searchStores(calls, { body: { by: { storeIds: [...storeIds] }, ...filters, start: 0, count: IDS_PER_CALL } });
 }
 
 /** @returns undefined for a store that the site's brand does not have. */
 export async function findStore(storeId: string, calls: Calls): Promise<Store | undefined> {
   try {
-    return (await searchStores(calls, { body: { by: { storeIds: [storeId] } } })).stores[0];
+    return (await searchStores(calls, { body: { by: { storeIds: [storeId] }, start: 0, count: 1 } })).stores[0];
   } catch (error) {
     if (error instanceof ServiceError && (error.status === 404 || error.status === 400)) return undefined;
     throw error;
@@ -81,5 +85,10 @@ export async function findStore(storeId: string, calls: Calls): Promise<Store | 
 }
 
 function describeFound({ total, stores }: Pick<StoreResults, 'total' | 'stores'>, source: FindSource): FoundStores {
-  return { outcome: 'found', total, pages: Math.ceil(total / STORES_PER_PAGE), stores: stores.map((store) => describeStore(store, source)) };
+  return {
+    outcome: 'found',
+    total,
+    pages: Math.ceil(total / STORES_PER_PAGE),
+    stores: stores.map((store) => describeStore(store, source)),
+  };
 }

@@ -4,6 +4,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { hasFilters, type LocatorState } from '../locator-state.ts';
 import type { StoreEntry } from '../store-entry.ts';
+import { describeFound } from './describe-found.ts';
 import { Empty } from './store-card.styles.ts';
 import type { StoreResultsProps } from './store-results.tsx';
 
@@ -19,7 +20,7 @@ export function EmptyResults({ found, state, country, messages, hrefOf, card }: 
   return (
     <Empty>
       <Heading level={2} look="h4">
-        {titleOf({ found, state, messages })}
+        {describeFound(found, state, messages)}
       </Heading>
       {isUnknown ? <Text>{messages.unknownPlaceHint}</Text> : null}
       {found.nearest ? (
@@ -49,13 +50,4 @@ export function EmptyResults({ found, state, country, messages, hrefOf, card }: 
       </ul>
     </Empty>
   );
-}
-
-function titleOf({ found, state, messages }: Pick<StoreResultsProps, 'found' | 'state' | 'messages'>): string {
-  const { place } = state;
-  if (found.outcome === 'unknownPlace') return messages.unknownPlace({ place: place ?? '' });
-  if (hasFilters(state)) return messages.noneMatching;
-  if (found.within === undefined) return messages.noneNow;
-  const label = found.label ?? place;
-  return label === undefined ? messages.noneNearYou({ distance: found.within }) : messages.noneNear({ distance: found.within, place: label });
 }

@@ -9,6 +9,7 @@ import { hasFilters, locatorSearch, STORES_PER_PAGE, type LocatorState } from '.
 import { MyStoreForm } from '../my-store/my-store-form.tsx';
 import { locatorPath } from '../store-address.ts';
 import type { StoreEntry } from '../store-entry.ts';
+import { describeFound } from './describe-found.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { StoreCard } from './store-card.tsx';
 import { List, Pages, Results } from './store-card.styles.ts';
@@ -45,14 +46,22 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
   if (stores.length === 0)
     return (
       <Results id="results">
-        <EmptyResults {...props} hrefOf={hrefOf} card={(store) => <StoreCard {...{ store, messages }} level={3} isMine={isMine(store)} isBrief>{form(store)}</StoreCard>} />
+        <EmptyResults
+          {...props}
+          hrefOf={hrefOf}
+          card={(store) => (
+            <StoreCard {...{ store, messages }} level={3} isMine={isMine(store)} isBrief>
+              {form(store)}
+            </StoreCard>
+          )}
+        />
       </Results>
     );
   const first = (state.page - 1) * STORES_PER_PAGE + 1;
   return (
     <Results id="results">
       <Heading level={2} look="h4">
-        {titleOf(found, state, messages)}
+        {describeFound(found, state, messages)}
       </Heading>
       <List role="list" start={first}>
         {stores.map((store, index) => (
@@ -85,10 +94,4 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
       )}
     </Results>
   );
-}
-
-function titleOf({ total: count, label }: FoundStores, { place, position }: LocatorState, messages: StoresMessages): string {
-  if (place !== undefined) return messages.nearPlace({ count, place: label ?? place });
-  if (position) return label === undefined ? messages.nearYou({ count }) : messages.nearPlace({ count, place: label });
-  return messages.inCountry({ count, country: label ?? '' });
 }

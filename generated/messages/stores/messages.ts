@@ -51,19 +51,15 @@ export interface StoresMessages {
   readonly specialDays: string;
   readonly services: string;
   readonly address: string;
-  readonly phone: string;
   readonly call: (values: { readonly name: string }) => string;
   readonly directions: string;
   readonly directionsTo: (values: { readonly name: string }) => string;
   readonly copyAddress: string;
   readonly copied: string;
-  readonly details: string;
-  readonly detailsOf: (values: { readonly name: string }) => string;
   readonly mine: string;
   readonly makeMine: string;
   readonly makeMineOf: (values: { readonly name: string }) => string;
   readonly removeMine: string;
-  readonly changeStore: string;
   readonly becameMine: (values: { readonly name: string }) => string;
   readonly noLongerMine: string;
   readonly notStored: string;
@@ -86,8 +82,6 @@ export interface StoresMessages {
   readonly chooseTitle: string;
   readonly allStores: string;
   readonly country: string;
-  readonly headerFind: string;
-  readonly headerMine: (values: { readonly name: string; readonly state: string }) => string;
   readonly confirmTitle: string;
   readonly confirmText: (values: { readonly name: string; readonly country: string }) => string;
   readonly confirmCart: (values: { readonly count: number }) => string;
@@ -102,8 +96,6 @@ export interface StoresMessages {
   readonly changedKeep: string;
   readonly changedMoved: (values: { readonly name: string }) => string;
   readonly quantity: (values: { readonly count: number }) => string;
-  readonly inMyStore: string;
-  readonly inMyStoreOf: (values: { readonly name: string }) => string;
-  readonly inStoreOnly: string;
-  readonly chooseForFilter: string;
+  readonly done: string;
+  readonly moveFailed: string;
 }
