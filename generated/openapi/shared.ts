@@ -193,12 +193,12 @@ export interface components {
     ConsumerPhone: string;
     /** @description Of where the consumer lives. */
     ConsumerPostalCode: string;
-    /** @description Whom goods reach that are sent by e-mail. */
+    /** @description Whom goods reach that are sent by e-mail, or that somebody collects. Which fields are required depends on the delivery. */
     Contact: {
       recipientFirstName: string;
       recipientLastName: string;
       /** Format: email */
-      recipientContactEmail: string;
+      recipientContactEmail?: string;
       /** @description A plus sign, the dial code and the number, digits only. */
       recipientContactPhone?: string;
     };

@@ -2102,10 +2102,6 @@ if(data.recipientLastName === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientLastName"}));
 errors++;
 }
-if(data.recipientContactEmail === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientContactEmail"}));
-errors++;
-}
 for(const key0 in data){
 if(!((((key0 === "recipientFirstName") || (key0 === "recipientLastName")) || (key0 === "recipientContactEmail")) || (key0 === "recipientContactPhone"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
