@@ -44,6 +44,7 @@ import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
+import { collectionPoints } from './migrations/stores/collection-points.ts';
 import { storeServices } from './migrations/stores/store-services.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
 import { tokens } from './migrations/tokens.ts';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   favorites,
   unitsLeftOut,
   storeServices,
+  collectionPoints,
 ];

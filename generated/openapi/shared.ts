@@ -291,6 +291,7 @@ export interface components {
       /** @description The page of a challenge, for a frame. */
       challengeUrl?: string;
       orderNumber?: components['schemas']['OrderNumber'];
+      storeId?: components['schemas']['StoreId'];
     };
     FlashDetail: {
       sku?: components['schemas']['Sku'];

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Store as StoreOnWire } from '#generated/openapi/stores.ts';
 import type { StoredSpecialDay } from '../documents/special-day.ts';
 import type { Json } from './columns.ts';
@@ -28,6 +28,8 @@ interface StoresTable {
   pickup_cut_off: Generated<string>;
   /** Minutes of opening time that an order takes to prepare. */
   pickup_minutes: Generated<number>;
+  /** On the unit sphere, from latitude and longitude; see backend/stores/distance.ts. */
+  position: GeneratedAlways<string>;
 }
 
 interface StoreEmployeesTable {
@@ -39,7 +41,25 @@ interface StoreEmployeesTable {
   pin_hash: string;
 }
 
+interface CollectionPointsTable {
+  id: string;
+  carrier: string;
+  name: string;
+  address_line1: string;
+  city: string;
+  region: string | null;
+  postal_code: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  /** As those of a store; they have no special days. */
+  hours: Json<readonly (string | null)[]>;
+  /** As that of a store. */
+  position: GeneratedAlways<string>;
+}
+
 export interface StoreTables {
   stores: StoresTable;
   store_employees: StoreEmployeesTable;
+  collection_points: CollectionPointsTable;
 }
