@@ -101,4 +101,10 @@ export const deliveryMessages: MessageData<DeliveryMessages> = {
   pickupAddAt: ['Zur Abholung: ', 'store'],
   pickupChooseStore: 'Wählen Sie zuerst eine Filiale.',
   pickupChooseFirst: 'Wählen Sie zuerst auf der Produktseite eine Größe.',
+  choiceLegend: 'Lieferung',
+  shipToMe: 'Zu mir liefern',
+  pickUpAt: ['Abholen: ', 'store'],
+  checking: 'Bestand wird geprüft …',
+  chooseSizeFirst: 'Wählen Sie eine Größe, um den Bestand zu sehen',
+  notThere: 'Dort nicht verfügbar',
 };

@@ -94,4 +94,10 @@ export const deliveryMessages: MessageData<DeliveryMessages> = {
   pickupAddAt: ['Add for pickup at ', 'store'],
   pickupChooseStore: 'Choose a store first.',
   pickupChooseFirst: 'Choose a size on the product’s page first.',
+  choiceLegend: 'Delivery',
+  shipToMe: 'Ship to me',
+  pickUpAt: ['Pick up in ', 'store'],
+  checking: 'Checking stock …',
+  chooseSizeFirst: 'Choose a size to see whether it is in stock',
+  notThere: 'Not available there',
 };

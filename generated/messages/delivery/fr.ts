@@ -101,4 +101,10 @@ export const deliveryMessages: MessageData<DeliveryMessages> = {
   pickupAddAt: ['Ajouter – retrait : ', 'store'],
   pickupChooseStore: 'Choisissez d’abord un magasin.',
   pickupChooseFirst: 'Choisissez d’abord une taille sur la page du produit.',
+  choiceLegend: 'Livraison',
+  shipToMe: 'Livrer chez moi',
+  pickUpAt: ['Retirer à ', 'store'],
+  checking: 'Vérification du stock…',
+  chooseSizeFirst: 'Choisissez une taille pour voir si elle est en stock',
+  notThere: 'Pas disponible dans ce magasin',
 };
