@@ -28,7 +28,7 @@ export function describeWeek(hours: Store['hours'], today: string, source: Hours
   const now = new Date(today).getUTCDay();
   return weekdayValues.map((weekday, index) => ({
     day: formatDate(new Date(MONDAY + index * DAY), source.languageTag, { weekday: 'long' }),
-    hours: spansOf(
+    spans: spansOf(
       hours.filter(({ day }) => day === weekday),
       source,
     ),
@@ -44,17 +44,17 @@ export function describeSpecialDays(days: Store['specialDays'], today: string, s
     const day = formatDate(new Date(date), source.languageTag, { weekday: 'long', day: 'numeric', month: 'long' });
     return {
       day: name === undefined ? day : `${day} · ${name}`,
-      hours: spansOf(spans, source),
+      spans: spansOf(spans, source),
       ...(date === today ? { isToday: true as const } : {}),
     };
   });
 }
 
-function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): string {
+function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): readonly string[] {
   const texts = spans.flatMap(({ opens, closes }) =>
     opens === undefined || closes === undefined ? [] : `${formatTimeOfDay(opens, languageTag)} – ${formatTimeOfDay(closes, languageTag)}`,
   );
-  return texts.length === 0 ? messages.closedAllDay : texts.join(', ');
+  return texts.length === 0 ? [messages.closedAllDay] : texts;
 }
 
 /** @param time e.g. "20:00"; "24:00" is midnight. */

@@ -3,7 +3,8 @@ import type { StoreOpening } from '#generated/openapi/stores.ts';
 /** Opening hours of a day, as a list shows them. */
 export interface HoursRow {
   readonly day: string;
-  readonly hours: string;
+  /** More than one where the store has a break. */
+  readonly spans: readonly string[];
   readonly isToday?: true;
 }
 

@@ -14,13 +14,17 @@ export function HoursTable({ label, rows, today }: Props): ReactElement {
   return (
     <Hours aria-label={label}>
       <tbody>
-        {rows.map(({ day, hours, isToday }) => (
+        {rows.map(({ day, spans, isToday }) => (
           <tr key={day} data-today={isToday}>
             <th scope="row">
               {day}
               {isToday ? <small>{` (${today})`}</small> : null}
             </th>
-            <td>{hours}</td>
+            <td>
+              {spans.map((span) => (
+                <span key={span}>{span}</span>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,7 @@ export function OpeningState({ opening: { state, label, change } }: Pick<StoreEn
   return (
     <OpeningRoot data-state={state}>
       <strong>{label}</strong>
-      {change === undefined ? null : <span>{change}</span>}
+      {change === undefined ? null : <span>{`· ${change}`}</span>}
     </OpeningRoot>
   );
 }

@@ -157,6 +157,10 @@ export const Hours = styled.table`
   }
   & td {
     text-align: end;
+    white-space: nowrap;
+  }
+  & td > span {
+    display: block;
   }
   & tr[data-today] {
     font-weight: var(--label-weight);

@@ -6,5 +6,5 @@ import { locatorSections } from './sections/index.ts';
 export const screen = defineSectionedScreen({
   name: 'store-locator',
   sections: locatorSections,
-  head: ({ content }, { context }) => locatorHead(content?.page, context),
+  head: ({ content }, { context }) => locatorHead(content, context),
 });

@@ -6,8 +6,7 @@ import { content } from './content.ts';
 export const below = section({
   name: 'content below',
   uses: { content },
-  show({ used, visitor }, { context }) {
-    const document = used.content?.below;
-    return document ? { canvases: { below: compose('below', [{ document }], visitor, context) } } : undefined;
+  show({ used: { content: document }, visitor }, { context }) {
+    return document ? { canvases: { below: compose('page', [{ document }], visitor, context) } } : undefined;
   },
 });
