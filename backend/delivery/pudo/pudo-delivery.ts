@@ -19,8 +19,6 @@ interface Tariff {
 
 /** By country; others have no collection points. */
 const tariffs: Readonly<Record<string, Tariff>> = {
-  US: { priceMinor: 500, time: '3-5' },
-  CA: { priceMinor: 700, time: '4-7' },
   GB: { priceMinor: 395, time: '2-4' },
   DE: { priceMinor: 395, time: '2-4' },
 };
