@@ -8,6 +8,7 @@ import { validationMessages } from '#generated/messages/validation/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
+import { mixedCart, pickupCart, pointCart, readyMixedCart } from './shipments.fixtures.ts';
 import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
@@ -22,9 +23,13 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Shipping: Story = { args: { cart: openCart, step: 'shipping' } };
+export const ShippingOfSeveral: Story = { args: { cart: { ...mixedCart, shippingAddress: sampleCart.shippingAddress }, step: 'shipping' } };
+export const ShippingOfPickup: Story = { args: { cart: pickupCart, step: 'shipping' } };
+export const ShippingToCollectionPoint: Story = { args: { cart: pointCart, step: 'shipping' } };
 export const Billing: Story = { args: { cart: unpaidCart, step: 'billing' } };
 export const BillingWithCard: Story = { args: { cart: sampleCart, step: 'billing' } };
 export const Summary: Story = { args: { cart: sampleCart, step: 'summary' } };
+export const SummaryOfSeveral: Story = { args: { cart: readyMixedCart, step: 'summary' } };
 
 function Screen({ cart, step }: Args): ReactElement {
   const [asked, ask] = useState<Step>(step);

@@ -20,7 +20,8 @@ import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
 import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
-import { chosenDeliveriesOf } from './delivery/deliveries-of.ts';
+import { askedDeliveriesOf, deliveriesOf } from './delivery/deliveries-of.ts';
+import { useStores } from './delivery/place/use-stores.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
 import { billingEntries } from './order/billing-entries.ts';
@@ -53,6 +54,8 @@ export interface CheckoutScreenProps {
   /** What the address asks for. */
   readonly asked: string | null;
   readonly onStep: (step: Step) => void;
+  /** The shipping step has saved every shipment. */
+  readonly onShippingSaved?: (cart: Cart) => void;
   readonly onPlaced: (order: Order) => void;
   /** Every kind that the shop knows by default. */
   readonly kinds?: CheckoutKinds;
@@ -90,7 +93,7 @@ interface StepsProps extends CheckoutScreenProps {
 function Steps(props: StepsProps): ReactElement {
   const { cart, messages, cartMessages, validation, formatters, toasts, countries, customer, isMerged, asked, onStep, onPlaced, onLost } =
     props;
-  const { kinds = checkoutKinds, path = '/checkout', now } = props;
+  const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds, tenders } = kinds;
   const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
@@ -109,7 +112,9 @@ function Steps(props: StepsProps): ReactElement {
     onChange: billed?.follow,
   });
   const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
-  const isSame = billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer);
+  const deliveries = deliveriesOf(cart.shippingMethods, deliveryKinds);
+  const hasAddress = deliveries.some(({ kind }) => kind.goesToAddress);
+  const isSame = hasAddress && (billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer));
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
@@ -130,10 +135,9 @@ function Steps(props: StepsProps): ReactElement {
   };
   const common = { cart, countries, messages };
   const tops = [notice, orderNotice].filter((text) => text !== undefined);
-  const deliveries = chosenDeliveriesOf(cart.shippingMethods, deliveryKinds);
-
+  const stores = useStores(cart.shippingMethods);
   const names: Readonly<Record<Step, string>> = {
-    shipping: deliveries[0]?.kind.getStepName(messages) ?? messages.stepShipping,
+    shipping: shippingName(cart, deliveryKinds, messages),
     billing: messages.stepBilling,
     summary: messages.stepSummary,
   };
@@ -141,13 +145,18 @@ function Steps(props: StepsProps): ReactElement {
   const shipping = (
     <ShippingStep
       {...common}
+      kinds={deliveryKinds}
       deliveries={deliveries}
+      stores={stores}
       formatters={formatters}
       forms={forms}
       customer={customer}
       isOpen={step === 'shipping'}
       useAsBilling={isSame}
-      onDone={goOn('billing')}
+      onDone={(saved) => {
+        onShippingSaved?.(saved);
+        goOn('billing')();
+      }}
     />
   );
   const bodies: Readonly<Record<Step, ReactNode>> = {
@@ -158,6 +167,7 @@ function Steps(props: StepsProps): ReactElement {
         kinds={kinds}
         draft={billing}
         savedAddresses={billed}
+        hasShippingAddress={hasAddress}
         isSame={isSame}
         onSame={(same) => billTo.choose(same ? 'same' : 'other')}
         onSent={billTo.forget}
@@ -165,7 +175,16 @@ function Steps(props: StepsProps): ReactElement {
         onDone={goOn('summary')}
       />
     ),
-    summary: <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />,
+    summary: (
+      <SummaryStep
+        {...common}
+        kinds={deliveryKinds}
+        formatters={formatters}
+        cartMessages={cartMessages}
+        onPlaced={onPlaced}
+        onRefused={refuse}
+      />
+    ),
   };
   const reviews: Readonly<Record<Step, ReactNode>> = {
     shipping,
@@ -223,4 +242,10 @@ function Steps(props: StepsProps): ReactElement {
       />
     </CheckoutRoot>
   );
+}
+
+/** The name of the only kind of delivery, or a general one. */
+function shippingName({ shippingMethods }: Cart, kinds: CheckoutKinds['deliveryKinds'], messages: CheckoutMessages): string {
+  const [first, ...others] = askedDeliveriesOf(shippingMethods, kinds);
+  return first && others.length === 0 ? first.kind.getStepName(messages) : messages.stepShipping;
 }

@@ -13,6 +13,7 @@ import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 import type { CheckoutPage } from './screen.ts';
+import { trackMade } from '../../host/track.ts';
 import { useStep } from '../../host/use-step.ts';
 
 function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
@@ -43,6 +44,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         now={now}
         asked={new URLSearchParams(search).get('step')}
         onStep={onStep}
+        onShippingSaved={(cart) => trackMade(({ cartEvent }) => cartEvent('add-shipping-info', cart))}
         onPlaced={onPlaced}
       />
     </>
