@@ -9,6 +9,7 @@ import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { SavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import type { Listen } from './database/listen.ts';
 import type { Tables } from './database/tables.ts';
+import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
 import type { RetentionDays } from './features/retention.ts';
@@ -80,6 +81,8 @@ export interface BackendOptions {
   /** Whether a site has favorites, and how many; by default it has. */
   /** Favorites of a site: allowed by default. */
   readonly favoriteRules?: FavoriteRulesOf;
+  /** What a customer must give who collects a shipment; nothing by default. */
+  readonly collectionFields?: CollectionFieldsOf;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;
   /** Tenders in addition to those that the backend brings, or in their place. */

@@ -16,6 +16,7 @@ import { notificationsFeature } from './notifications/notifications-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
+import { storesFeature } from './stores/stores-feature.ts';
 import { tendersFeature } from './tenders/tenders-feature.ts';
 import { utilitiesFeature } from './utilities/utilities-feature.ts';
 import { savedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
@@ -38,6 +39,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       changesFeature(),
       utilitiesFeature(ports),
       deliveryPromiseFeature(ports),
+      storesFeature(ports),
       authenticationFeature(ports),
       consumerFeature(ports),
       cartFeature(ports),

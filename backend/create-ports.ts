@@ -16,7 +16,8 @@ import { createArticleFinder } from './content/article-finder.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createProblemList } from './content/faults/content-problem.ts';
 import { readFolder, watchFolder } from './content/watch-folder.ts';
-import { deliveryKinds } from './delivery/delivery-kinds.ts';
+import { standardCollectionFields } from './delivery/collection-fields.ts';
+import { createDeliveryKinds, deliveryKinds } from './delivery/delivery-kinds.ts';
 import { createImageService } from './images/image-service.ts';
 import { unlimited } from './limits/limiter.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
@@ -65,7 +66,7 @@ export async function createPorts(options: BackendOptions) {
     mailRates: options.mailRates,
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
-    deliveryKinds: options.deliveryKinds ?? deliveryKinds,
+    deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),

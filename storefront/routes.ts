@@ -27,6 +27,8 @@ export default [
   route(':locale', 'shell/shop.tsx', [
     route('newsletter', 'routes/newsletter.ts'),
     route('stop-notifications', 'routes/stop-notifications.ts'),
+    route('my-store', 'routes/my-store.ts'),
+    route('store-search', 'routes/store-search.ts'),
     route('change-site', 'routes/site-change/route.ts'),
     route('account/sign-out', 'routes/sign-out.ts'),
     route('account/data/download', 'routes/user-data.ts'),

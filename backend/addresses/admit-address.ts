@@ -27,7 +27,8 @@ export function admitContact(contact: Contact): Contact {
   return spelt;
 }
 
-/** 409 PYT406: the order lacks an address, or a field of one. */
-export function missingAddress(message: string, field?: string): CallError {
-  return new CallError(409, 'PYT406', [{ message, ...(field && { additionalInfo: { field } }) }]);
+/** 409 PYT406: the order lacks an address, or fields of one. */
+export function missingAddress(message: string, ...fields: readonly string[]): CallError {
+  const faults = fields.map((field) => ({ message, additionalInfo: { field } }));
+  return new CallError(409, 'PYT406', faults.length > 0 ? faults : [message]);
 }

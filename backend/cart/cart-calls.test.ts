@@ -180,8 +180,7 @@ describe('a cart', () => {
     await setStock(reliableSku, store.id, 3);
     const { id } = await shopper.cart();
     const cart = await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${store.id}`);
-    expect(cart.items[0]?.shippingOptions.at(-1)).toMatchObject({
-      shippingMethod: { code: 'pickup' },
+    expect(cart.items[0]?.shippingOptions.find(({ shippingMethod }) => shippingMethod.code === 'pickup')).toMatchObject({
       storeInfo: { id: store.id, storeInventory: 3 },
     });
   });

@@ -8,7 +8,8 @@ import type { PreparedPromotions } from '../promotions/engine/prepare-promotions
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
 import { showCoupons } from './coupons/show-coupons.ts';
-import { readFavoriteStore } from './favorite-store.ts';
+import type { NamedPlaces } from './delivery/select-places.ts';
+import { stockOfLines, type Goods } from './delivery/stock-of-lines.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
@@ -19,14 +20,13 @@ import { reviewLines, type Review } from './lines/review-lines.ts';
 import { readRowChoices } from './lines/row-choices.ts';
 import { saveCart, type CartStore } from './save-cart.ts';
 
-export interface ChangeSource {
+export interface ChangeSource extends NamedPlaces {
   readonly context: CustomerContext;
   readonly basketId: string;
   /** Skus that the change is about, beside those of the cart. */
   readonly skus?: readonly string[];
   /** Coupon codes that the change is about, beside those of the cart. */
   readonly codes?: readonly string[];
-  readonly favStoreId?: string;
   readonly review?: Review;
   /** What the change takes hold of; it is not stored where that fails. */
   readonly binding?: AdmittedMeans['binding'];
@@ -37,6 +37,7 @@ export interface ChangeSurroundings {
   readonly shop: ShopContext;
   /** What the cart would cost. */
   readonly price: (cart: CartParts) => PricedCart;
+  readonly goods: Goods;
   /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
 }
@@ -60,35 +61,31 @@ export interface AnswerSource {
   readonly shop: ShopContext;
   readonly cart: CartRecord;
   readonly priced: PricedCart;
-  readonly sellables: Sellables;
+  readonly goods: Goods;
   readonly flash: readonly FlashMessage[];
-  readonly favStoreId?: string;
   readonly orderId?: string;
 }
 
-/** Reads the whole cart for a response. Runs one statement for the shopper's store and one for rows that have left the catalog, each only if needed. */
+/** Reads the whole cart for a response. Runs one statement for rows that have left the catalog, only if needed. */
 export async function answerCart(
   { db, clock, deliveryKinds, tenderKinds }: CartPorts,
-  { shop, cart, priced, sellables, flash, favStoreId, orderId }: AnswerSource,
+  { shop, cart, priced, goods, flash, orderId }: AnswerSource,
 ): Promise<Cart> {
-  const choices = await readRowChoices(db, cart.siteId, cart.lines, sellables);
-  const skus = priced.rows.map(({ line }) => line.sku);
-  const store = favStoreId ? await readFavoriteStore(db, shop.site.brand, favStoreId, skus) : undefined;
+  const choices = await readRowChoices(db, cart.siteId, cart.lines, goods.sellables);
   return renderCart({
     registries: { deliveryKinds, tenderKinds },
     shop,
     cart,
     priced,
-    sellables,
+    goods,
     choices,
     flash,
-    store,
     orderId,
     now: clock.now(),
   });
 }
 
-type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'sellables' | 'flash'>;
+type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'goods' | 'flash'>;
 
 /** True if the total is no longer the one that the shopper saw, without a change of the cart: it has to be shown before an order. */
 export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
@@ -101,19 +98,22 @@ async function storeChange(
   { shop, read, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
   change: Change,
 ): Promise<Changed | null> {
-  const { cart, orderId: _orderId, ...facts } = read;
+  const { cart, orderId: _orderId, places, ...facts } = read;
   assertOpen(cart);
   const { sellables } = facts;
+  const goods = { sellables, places };
   const price = (parts: CartParts): PricedCart => priceCart(store.deliveryKinds, shop, parts, facts);
-  const made = change(cart, sellables, { shop, price, promotions: facts.promotions });
-  const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
-  const changed = { ...cart, ...made, lines };
+  const made = change(cart, sellables, { shop, price, goods, promotions: facts.promotions });
+  const merged = { ...cart, ...made };
+  const stockOf = stockOfLines(store.deliveryKinds, cart.siteId, merged.shipments, goods);
+  const { lines, flash, changed: reviewed } = reviewLines(merged.lines, { sellables, stockOf }, review);
+  const changed = { ...merged, lines };
   const priced = price(changed);
   const coupons = showCoupons(changed.coupons, priced.promotions.coupons);
-  if (made === cart && !reviewed && coupons === cart.coupons && !hasOtherTotal(cart, priced)) return { cart, priced, sellables, flash };
+  if (made === cart && !reviewed && coupons === cart.coupons && !hasOtherTotal(cart, priced)) return { cart, priced, goods, flash };
   const leftOut = made === cart ? cart.leftOut : [];
   const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
-  return saved && { cart: saved, priced, sellables, flash };
+  return saved && { cart: saved, priced, goods, flash };
 }
 
 /**
@@ -132,7 +132,7 @@ export async function changeReadCart(ports: CartPorts, source: ChangeSource, rea
       return storeChange({ db: transaction, deliveryKinds }, { ...base, read: locked }, change);
     }));
   if (!changed) throw new Error(`[cairn] [cart] ${read.cart.id} changed under its lock`);
-  return answerCart(ports, { shop: base.shop, ...changed, favStoreId: source.favStoreId });
+  return answerCart(ports, { shop: base.shop, ...changed });
 }
 
 /** Changes the cart, stores it as the next version and answers it whole: two statements if no other call changes it, three if a coupon has a limit. */

@@ -1,6 +1,6 @@
 import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
-import { assertQuantity, lineOf, pricedOf } from './lines/admit-quantity.ts';
+import { addUnits } from './lines/add-item.ts';
 import { skuOf } from './lines/sku-of.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
@@ -12,16 +12,12 @@ import { readItemWithGifts } from './pricing/read-item-with-gifts.ts';
 export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartWithItem'> {
   return {
     async handle({ body, query, context }) {
-      const { qty = 1, giftOption } = body;
-      const sku = skuOf(body);
       const shop = shopOf(context);
-      const sellables = await readItemWithGifts(ports, context, sku);
-      const added = pricedOf(sellables, sku);
-      assertQuantity(added.sellable, qty);
-      const line = lineOf({ id: ports.ids.uuid(), qty, giftOption }, added);
-      const { cart, ...facts } = await insertCart(ports, context, shop, { lines: [line] });
-      const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
-      return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [], favStoreId: query.favStoreId }) };
+      const goods = await readItemWithGifts(ports, context, skuOf(body), { favStoreId: query.favStoreId, choice: body.delivery });
+      const filled = addUnits(ports, { lines: [], shipments: [] }, body, { shop, goods });
+      const { cart, ...facts } = await insertCart(ports, context, shop, filled);
+      const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables: goods.sellables });
+      return { status: 201, body: await answerCart(ports, { shop, cart, priced, goods, flash: [] }) };
     },
   };
 }

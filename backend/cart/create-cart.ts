@@ -4,7 +4,10 @@ import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
 import { answerCart } from './change-cart.ts';
+import { noPlaces } from '../delivery/places.ts';
 import { priceCart } from './pricing/price-cart.ts';
+
+const noSellables: Sellables = new Map();
 
 /** An empty cart of the customer on the site. */
 export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
@@ -12,9 +15,8 @@ export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
     async handle({ context }) {
       const shop = shopOf(context);
       const { cart, ...facts } = await insertCart(ports, context, shop);
-      const sellables: Sellables = new Map();
-      const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
-      return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [] }) };
+      const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables: noSellables });
+      return { status: 201, body: await answerCart(ports, { shop, cart, priced, goods: { sellables: noSellables, places: noPlaces }, flash: [] }) };
     },
   };
 }

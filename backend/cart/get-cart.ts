@@ -5,6 +5,7 @@ import { answerCart, changeReadCart, hasOtherTotal } from './change-cart.ts';
 import { showCoupons } from './coupons/show-coupons.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { readCartWithGoods } from './read-cart.ts';
+import { stockOfLines } from './delivery/stock-of-lines.ts';
 import { reviewLines } from './lines/review-lines.ts';
 
 /** The cart at current prices. It is stored only if its rows have to change, or if its total or its coupons' results have changed. */
@@ -15,12 +16,14 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       const shop = shopOf(context);
       const source = { context, basketId, favStoreId };
       const read = await readCartWithGoods(ports, shop, source);
-      const { cart, orderId, ...facts } = read;
+      const { cart, orderId, places, ...facts } = read;
       const { sellables } = facts;
-      const answer = { shop, cart, sellables, favStoreId, priced: priceCart(ports.deliveryKinds, shop, cart, facts) };
+      const goods = { sellables, places };
+      const answer = { shop, cart, goods, priced: priceCart(ports.deliveryKinds, shop, cart, facts) };
       if (cart.status !== 'open') return { body: await answerCart(ports, { ...answer, flash: [], orderId: orderId ?? undefined }) };
       const review = { patch, stock };
-      const { flash, changed } = reviewLines(cart.lines, sellables, review);
+      const stockOf = stockOfLines(ports.deliveryKinds, cart.siteId, cart.shipments, goods);
+      const { flash, changed } = reviewLines(cart.lines, { sellables, stockOf }, review);
       const isShown = showCoupons(cart.coupons, answer.priced.promotions.coupons) === cart.coupons && !hasOtherTotal(cart, answer.priced);
       if (changed || !isShown) return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
       return { body: await answerCart(ports, { ...answer, flash }) };

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartRecord, StoredCart } from './cart-record.ts';
 import { mergeExtras } from './merge-extras.ts';
-import { mergeLines } from './lines/merge-lines.ts';
+import { mergeLines, mergeShipments } from './lines/merge-lines.ts';
 import { handOverReservation } from './reservations/hand-over-reservation.ts';
 import { cartFields } from './read-cart.ts';
 import { saveCart, type CartStore } from './save-cart.ts';
@@ -33,9 +33,8 @@ async function mergeCarts(
   handover: Handover,
 ): Promise<CartRecord> {
   const skus = [...own.lines, ...guests.lines].map(({ sku }) => sku);
-  const merged = mergeLines(own.lines, guests.lines, await readSellables(transaction, handover.shop, skus, handover));
-  const isAddressed = own.shipments.some(({ destination }) => destination !== null);
-  const shipments = isAddressed ? own.shipments : guests.shipments;
+  const merged = mergeLines(own, guests, await readSellables(transaction, handover.shop, skus, handover));
+  const shipments = mergeShipments(own.shipments, guests.shipments);
   const billingAddress = own.billingAddress ?? guests.billingAddress;
   const changed = { ...own, ...merged, shipments, billingAddress, ...mergeExtras(own, guests), shownTotalMinor: null };
   const saved = await saveCart({ db: transaction, deliveryKinds }, changed, handover.now);

@@ -5,6 +5,7 @@ import { selectSellables, toSellables, type SellableRow } from '../catalog/read-
 import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
+import type { Places } from '../delivery/places.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, standingOf, type StoredStanding } from './pricing/associate-standing.ts';
 import { countersOfCodes, type CouponStanding } from '../promotions/counters/coupon-limits.ts';
@@ -12,6 +13,7 @@ import { readCounters } from '../promotions/counters/read-counters.ts';
 import { emailOf } from './render-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
+import { selectPlaces, toPlaces, type NamedPlaces, type StoredPlaces } from './delivery/select-places.ts';
 import { selectGiftSkus } from './pricing/select-gift-skus.ts';
 import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
@@ -39,11 +41,12 @@ export async function readCart(db: Kysely<Tables>, context: CustomerContext, bas
 export interface CartWithGoods extends PriceFacts {
   readonly couponStanding: CouponStanding;
   readonly cart: StoredCart;
+  readonly places: Places;
   /** The order of the idempotency key that was asked for, else the one that the cart has become or is becoming. */
   readonly orderId: string | null;
 }
 
-export interface CartQuestion {
+export interface CartQuestion extends NamedPlaces {
   readonly context: CustomerContext;
   readonly basketId: string;
   /** Beside those of the cart. */
@@ -59,6 +62,7 @@ type ReadPorts = Pick<CartPorts, 'db' | 'clock' | 'associatePercent' | 'delivery
 
 interface Found extends StoredCart {
   readonly goods: readonly SellableRow[];
+  readonly places: StoredPlaces | null;
   readonly orderId: string | null;
   readonly standing: StoredStanding | null;
   readonly segments: readonly Segment[];
@@ -76,16 +80,18 @@ export async function readCartWithGoods(
   const own = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
   const gifts = selectGiftSkus(promotions, now, own);
   const wanted = gifts ? sql`(${own} || ${gifts})` : own;
+  const view = { now, customerId: sql`c.customer_id` };
+  const places = selectPlaces(shop, { named: question, skus: own, view, shipments: sql`c.shipments` });
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},
-      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted, { now: clock.now(), customerId: sql`c.customer_id` })}) g) as goods,
+      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted, view)}) g) as goods, ${places} as places,
       ${selectStanding(shop, 'c')} as standing, ${selectSegments(promotions.segments, context, 'c')} as segments,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) return missingCart(db, context);
-  const { goods, standing, segments, orderId, ...cart } = row;
+  const { goods, places: stored, standing, segments, orderId, ...cart } = row;
   const holder = { customerId: context.customer.id, email: emailOf(deliveryKinds, cart), currency: shop.site.currency };
   // A cart that is an order has counted its coupons itself.
   const counted = cart.status === 'open' ? [...cart.coupons.map(({ code }) => code), ...codes] : [];
@@ -93,6 +99,7 @@ export async function readCartWithGoods(
   return {
     cart,
     sellables: toSellables(goods, shop),
+    places: toPlaces(stored, question),
     standing: standingOf(standing, associatePercent(shop.site), now),
     segments: segmentsOf(segments, context),
     promotions,

@@ -1,6 +1,5 @@
-import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
 import type { FlashMessage, PaymentInstrument, Totals } from '#generated/openapi/shared.ts';
-import type { Sellables } from '../catalog/sellable.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Amounts } from '../money/totals.ts';
 import type { Registries } from './cart-ports.ts';
@@ -9,13 +8,13 @@ import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { emailOfShipments, showDestinations } from '../delivery/destinations.ts';
-import { renderMethod } from '../delivery/shipping-methods.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
-import type { FavoriteStore } from './favorite-store.ts';
+import { renderShipment } from './delivery/render-shipment.ts';
+import type { Goods } from './delivery/stock-of-lines.ts';
 import { mergeNotifications } from './merge-notifications.ts';
 import { associateNotifications } from './pricing/associate-discount.ts';
-import type { PricedCart, PricedShipment } from './pricing/priced-cart.ts';
+import type { PricedCart } from './pricing/priced-cart.ts';
 import { approachingOf, orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
 import { renderItem } from './render-item.ts';
 import { renderCoupons, renderGiftOffers } from './render-promotions.ts';
@@ -36,14 +35,6 @@ export function renderTotals(amounts: Amounts, currency: string): Totals {
     appliedRewards: wire(amounts.rewards),
     remainingToPay: wire(amounts.remaining),
     totalUnits: amounts.units,
-  };
-}
-
-export function renderShipment({ shipment, methods, chosen }: PricedShipment, currency: string): ShipmentMethods {
-  return {
-    shippingId: shipment.id,
-    ...(chosen && { code: chosen.code }),
-    applicableShippingMethods: methods.map((method) => renderMethod(method, currency)),
   };
 }
 
@@ -69,10 +60,9 @@ export interface CartView {
   readonly shop: ShopContext;
   readonly cart: CartRecord;
   readonly priced: PricedCart;
-  readonly sellables: Sellables;
+  readonly goods: Goods;
   readonly choices: ReadonlyMap<string, RowChoices>;
   readonly flash: readonly FlashMessage[];
-  readonly store?: FavoriteStore;
   readonly orderId?: string;
   readonly now: Date;
 }
@@ -89,16 +79,16 @@ export function renderCart({
   shop,
   cart,
   priced,
-  sellables,
+  goods,
   choices,
   flash,
-  store,
   orderId,
   now,
 }: CartView): Cart {
   const { currency } = shop.site;
   const email = emailOf(deliveryKinds, cart);
-  const bonusChoices = renderGiftOffers(shop, priced, sellables);
+  const bonusChoices = renderGiftOffers(shop, priced, goods.sellables);
+  const around = { kinds: deliveryKinds, shop };
   return {
     id: cart.id,
     version: cart.version,
@@ -112,15 +102,16 @@ export function renderCart({
     totals: renderTotals(priced.amounts, currency),
     items: priced.rows.map((row) =>
       renderItem(row, {
-        shop,
+        ...around,
         priced,
+        goods,
+        shipments: cart.shipments,
         shipment: priced.shipments.find(({ shipment }) => shipment.items.includes(row.line.id)),
         choices: row.bonus ? undefined : choices.get(row.item.productId),
-        store,
       }),
     ),
     payment_instruments: cart.tenders.map((tender) => renderTender(tenderKinds, tender, priced.coverage.get(tender.id) ?? 0, currency)),
-    shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, currency)),
+    shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, { ...around, places: goods.places, rows: priced.rows, now })),
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     couponItems: renderCoupons(shop, cart, priced),

@@ -9,6 +9,7 @@ import { selectStanding, standingOf } from './pricing/associate-standing.ts';
 import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
 import type { CartPorts } from './cart-ports.ts';
+import { deliveredItem } from './lines/same-item.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
 /** The parts with every line in its shipment. */
@@ -17,7 +18,7 @@ const placed = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Pa
   shipments: placeItems(
     kinds,
     parts.shipments,
-    parts.lines.map(({ id, description }) => ({ id, item: description })),
+    parts.lines.map((line) => ({ id: line.id, item: deliveredItem(line) })),
   ),
 });
 
@@ -40,10 +41,10 @@ export async function insertCart(
   { db, clock, ids, deliveryKinds, associatePercent, promotions: store }: CartPorts,
   { customer, siteId }: CustomerContext,
   shop: ShopContext,
-  { lines = [], reservation = null }: Partial<Pick<CartRecord, 'lines' | 'reservation'>> = {},
+  { lines = [], shipments = [], reservation = null }: Partial<Pick<CartRecord, 'lines' | 'shipments' | 'reservation'>> = {},
 ): Promise<NewCart> {
   const [id, now, promotions] = [ids.uuid(), clock.now(), store.of(shop.site)];
-  const parts = placed(deliveryKinds, { lines, shipments: [], tenders: [], billingAddress: null, coupons: [], bonusChoices: [] });
+  const parts = placed(deliveryKinds, { lines, shipments, tenders: [], billingAddress: null, coupons: [], bonusChoices: [] });
   const stored = await db
     .insertInto('carts')
     .columns([

@@ -36,7 +36,8 @@ export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShip
     async handle({ params: { basketId }, body, context }) {
       const { shippingId, captchaResponse } = body;
       await ports.botChecks.assertHuman({ action: 'shipping-address', response: captchaResponse, context });
-      const kind = kindOfShipmentId(ports.deliveryKinds, shippingId);
+      const named = kindOfShipmentId(ports.deliveryKinds, shippingId);
+      const kind = named && (ports.deliveryKinds[named].followsKind ?? named);
       if (!kind) throw badRequest([`body/shippingId: there is no shipment "${shippingId}"`]);
       const cart = await changeCart(ports, { context, basketId }, (before, _, { shop }) =>
         setDestination(ports, before, { input: body, kind, shop }),

@@ -1,6 +1,6 @@
 import { readCartWithGoods } from '../cart/read-cart.ts';
 import { priceCart } from '../cart/pricing/price-cart.ts';
-import { renderShipment } from '../cart/render-cart.ts';
+import { renderShipment } from '../cart/delivery/render-shipment.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { notFound } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
@@ -11,11 +11,11 @@ export function createGetShippingMethods(ports: CheckoutPorts): Handler<'getShip
   return {
     async handle({ params: { basketId, shippingId }, context }) {
       const shop = shopOf(context);
-      const { cart, ...facts } = await readCartWithGoods(ports, shop, { context, basketId });
-      const { shipments } = priceCart(ports.deliveryKinds, shop, cart, facts);
+      const { cart, places, ...facts } = await readCartWithGoods(ports, shop, { context, basketId });
+      const { shipments, rows } = priceCart(ports.deliveryKinds, shop, cart, facts);
       const shipment = shipments.find((priced) => priced.shipment.id === shippingId);
       if (!shipment) throw notFound(`The cart has no shipment "${shippingId}".`);
-      return { body: renderShipment(shipment, shop.site.currency) };
+      return { body: renderShipment(shipment, { kinds: ports.deliveryKinds, shop, places, rows, now: facts.now }) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { changeCart } from '../cart/change-cart.ts';
+import { stockOfLines } from '../cart/delivery/stock-of-lines.ts';
 import { reviewLines } from '../cart/lines/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertReady } from '../cart/assert-ready.ts';
@@ -10,8 +11,9 @@ const review = { stock: true, patch: true };
 export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'> {
   return {
     async handle({ body: { cartId }, context }) {
-      const cart = await changeCart(ports, { context, basketId: cartId, review }, (before, sellables, { shop, price }) => {
-        const { lines } = reviewLines(before.lines, sellables, review);
+      const cart = await changeCart(ports, { context, basketId: cartId, review }, (before, sellables, { shop, price, goods }) => {
+        const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
+        const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
         const after = { ...before, lines };
         assertReady(ports.deliveryKinds, shop, after, price(after));
         return before;

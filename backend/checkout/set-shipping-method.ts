@@ -1,42 +1,41 @@
 import type { ShippingMethodChoice } from '#generated/openapi/cart.ts';
-import type { CartRecord } from '../cart/cart-record.ts';
+import type { CartParts, CartRecord } from '../cart/cart-record.ts';
 import { changeCart, type ChangeSurroundings } from '../cart/change-cart.ts';
-import type { CartShipment } from '../database/documents/shipment-document.ts';
+import { assertStocked, deliverLines } from '../cart/delivery/deliver-lines.ts';
+import { findLine } from '../cart/lines/find-line.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { deliveryKindOf, firstKindOf } from '../delivery/kind-of-shipment.ts';
-import { withShipment } from '../delivery/shipments.ts';
+import { firstKindOf } from '../delivery/kind-of-shipment.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-function chooseMethod(
-  kinds: DeliveryKinds,
-  choice: ShippingMethodChoice,
-  cart: CartRecord,
-  { price }: ChangeSurroundings,
-): readonly CartShipment[] {
-  const { shippingId = kinds[firstKindOf(kinds)].shipmentId, code, itemIds } = choice;
-  const found = price(cart).shipments.find(({ shipment }) => shipment.id === shippingId);
-  if (!found) throw badRequest([`body/shippingId: the cart has no shipment "${shippingId}"`]);
-  const { shipment, methods } = found;
-  if (itemIds && shipment.items.some((id) => !itemIds.includes(id)))
-    throw badRequest(['body/itemIds: a shipment is not split yet; leave it out']);
-  deliveryKindOf(kinds, shipment).assertReachable(shipment, code);
-  const chosen = methods.find((method) => method.code === code);
-  if (!chosen) throw badRequest([`body/code: ${code} is not offered for this shipment`]);
-  return withShipment(cart.shipments, { ...shipment, method: chosen.code });
+/** The rows that the choice is about: those that it names, or all of its shipment. */
+function chosenRows(kinds: DeliveryKinds, { shippingId, itemIds }: ShippingMethodChoice, cart: CartRecord, { price }: ChangeSurroundings): readonly string[] {
+  const id = shippingId ?? kinds[firstKindOf(kinds)].shipmentId;
+  const found = price(cart).shipments.find(({ shipment }) => shipment.id === id)?.shipment;
+  if (!found && (!itemIds || shippingId !== undefined)) throw badRequest([`body/shippingId: the cart has no shipment "${id}"`]);
+  if (!itemIds) return cart.lines.filter((line) => found?.items.includes(line.id)).map((line) => line.id);
+  for (const itemId of itemIds) {
+    findLine(cart.lines, itemId);
+    if (shippingId !== undefined && !found?.items.includes(itemId)) throw badRequest([`body/itemIds: ${itemId} is not in shipment "${id}"`]);
+  }
+  return itemIds;
 }
 
-/** Chooses the delivery method of a shipment. */
+function chooseDelivery(kinds: DeliveryKinds, choice: ShippingMethodChoice, cart: CartRecord, around: ChangeSurroundings): Partial<CartParts> {
+  const { shop, goods } = around;
+  const itemIds = chosenRows(kinds, choice, cart, around);
+  const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
+  assertStocked(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
+  return after;
+}
+
+/** Chooses the delivery of a shipment or of some of its rows, which move to the shipment of the method's kind. */
 export function createSetShippingMethod(ports: CheckoutPorts): Handler<'setShippingMethod'> {
   return {
     async handle({ body, query, context }) {
-      const source = { context, basketId: body.basketId, favStoreId: query.favStoreId };
-      return {
-        body: await changeCart(ports, source, (cart, _, around) => ({
-          shipments: chooseMethod(ports.deliveryKinds, body, cart, around),
-        })),
-      };
+      const source = { context, basketId: body.basketId, favStoreId: query.favStoreId, choice: body };
+      return { body: await changeCart(ports, source, (cart, _, around) => chooseDelivery(ports.deliveryKinds, body, cart, around)) };
     },
   };
 }

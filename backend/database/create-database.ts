@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { cube } from '@electric-sql/pglite/contrib/cube';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import type { Log } from '../ports.ts';
 import type { DatabaseEngine } from './database-engine.ts';
@@ -39,9 +41,12 @@ const nothingToRelease = (): void => undefined;
  */
 const frugal = ['shared_buffers=16MB', 'max_connections=8'].flatMap((setting) => ['-c', setting]);
 
+/** Extensions that migrations create. */
+const extensions = { btree_gist, cube };
+
 /** PGlite in a folder, or in memory; reads the folder's archive where one is given. */
 export const openEmbedded = (dataDir: string, options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create(dataDir, { ...options, startParams: [...PGlite.defaultStartParams, ...frugal] });
+  PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...frugal] });
 
 const embedded = (pglite: PGlite): Omit<Opened, 'release'> => ({
   dialect: new PGliteDialect({ pglite }),

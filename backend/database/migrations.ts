@@ -44,6 +44,8 @@ import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
+import { collectionPoints } from './migrations/stores/collection-points.ts';
+import { storeServices } from './migrations/stores/store-services.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
 import { tokens } from './migrations/tokens.ts';
 import { unitsLeftOut } from './migrations/carts/units-left-out.ts';
@@ -98,4 +100,6 @@ export const migrations: readonly Migration[] = [
   reservations,
   favorites,
   unitsLeftOut,
+  storeServices,
+  collectionPoints,
 ];

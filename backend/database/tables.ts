@@ -16,6 +16,7 @@ import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedItemTables } from './tables/saved-items.ts';
 import type { StockNotificationTables } from './tables/stock-notifications.ts';
 import type { StockTables } from './tables/stock.ts';
+import type { StoreTables } from './tables/stores.ts';
 import type { TokenTables } from './tables/tokens.ts';
 
 /** Every table, one file a subject. */
@@ -31,6 +32,7 @@ export interface Tables
     CatalogChangesTables,
     CatalogImportTables,
     StockTables,
+    StoreTables,
     StockNotificationTables,
     TokenTables,
     CartTables,

@@ -1,5 +1,4 @@
-import { isoDay, isWorkingDay, nextDay, type Day } from './holidays.ts';
-import { instantOf, localTime } from './local-time.ts';
+import { addWorkingDays, workingDay } from './working-days.ts';
 
 /** The place where a site's parcels are packed. */
 export interface Warehouse {
@@ -24,13 +23,15 @@ export interface Promised {
  */
 export function promiseDelivery(now: Date, warehouse: Warehouse, deliveryTime: string): Promised {
   const { country, timeZone, cutOff } = warehouse;
-  const local = localTime(now, timeZone);
-  const leaves = workingDay(local.hour < cutOff ? local : nextDay(local), country);
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const today = local.toPlainDate();
+  const leaves = workingDay(local.hour < cutOff ? today : today.add({ days: 1 }), country);
   const [first, last] = daysOf(deliveryTime);
+  const orderBy = leaves.toZonedDateTime({ timeZone, plainTime: { hour: cutOff } });
   return {
-    orderBy: instantOf(leaves, cutOff, timeZone),
-    earliest: isoDay(addWorkingDays(leaves, first, country)),
-    latest: isoDay(addWorkingDays(leaves, last, country)),
+    orderBy: new Date(orderBy.epochMilliseconds),
+    earliest: addWorkingDays(leaves, first, country).toString(),
+    latest: addWorkingDays(leaves, last, country).toString(),
   };
 }
 
@@ -40,17 +41,4 @@ function daysOf(deliveryTime: string): readonly [first: number, last: number] {
   const [, first, last] = /^(\d+)(?:-(\d+))?/.exec(deliveryTime) ?? [];
   const earliest = first === undefined ? 1 : Number(first);
   return [earliest, Math.max(earliest, Number(last ?? earliest))];
-}
-
-/** The day itself, or the next working day. */
-function workingDay(day: Day, country: string): Day {
-  let found = day;
-  while (!isWorkingDay(found, country)) found = nextDay(found);
-  return found;
-}
-
-function addWorkingDays(day: Day, days: number, country: string): Day {
-  let found = day;
-  for (let i = 0; i < days; i += 1) found = workingDay(nextDay(found), country);
-  return found;
 }

@@ -1,9 +1,17 @@
-import type { Cart, ShippingAddressInput } from '#generated/openapi/cart.ts';
-import type { Address, Order, Shipment as ShipmentOnWire } from '#generated/openapi/shared.ts';
+import type { Cart, ContactField, DeliveryChoice, ShippingAddressInput } from '#generated/openapi/cart.ts';
+import type { Address, Order, Shipment as ShipmentOnWire, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { ItemDescription } from '../database/documents/cart-document.ts';
-import type { DeliveryKind, DeliveryMethod, Destinations, ShipmentOf } from '../database/documents/shipment-document.ts';
+import type { DeliveryKind, DeliveryMethod, Destinations, OrderShipmentOf, ShipmentOf } from '../database/documents/shipment-document.ts';
 import type { MailPart } from '../mail/mail-part.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
+import type { Store, StoreService } from '../stores/store.ts';
+import type { Places } from './places.ts';
+
+/** What decides how an item can be delivered. */
+export interface DeliveredItem extends Pick<ItemDescription, 'isDigitalProduct'> {
+  /** Made to the design of the shopper or of the shop. */
+  readonly isCustoms: boolean;
+}
 
 /** A request that sets where a shipment goes. */
 export interface DestinationRequest<Kind extends DeliveryKind> {
@@ -14,25 +22,50 @@ export interface DestinationRequest<Kind extends DeliveryKind> {
   readonly newId: () => string;
 }
 
+/** A request that chooses a kind, with its store or collection point. */
+export interface PlaceRequest<Kind extends DeliveryKind> {
+  readonly choice: Pick<DeliveryChoice, 'storeId' | 'collectionPointId'>;
+  readonly shop: ShopContext;
+  /** As it is before the request. */
+  readonly shipment: ShipmentOf<Kind>;
+  readonly places: Places;
+}
+
 /** The fields of a cart and of an order that show destinations. */
 export type ShownDestination = Pick<Cart & Order, 'shippingAddress' | 'contact'>;
+
+export type ShownOnShipment = Pick<ShipmentOnWire, 'address' | 'storeInfo' | 'collectionPoint' | 'contact'>;
 
 /** Strategy of a delivery kind: everything that carts, the checkout, orders and their mails need from it. */
 export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** Id of the shipment that holds the items of this kind by default; shippingId of requests. */
   readonly shipmentId: string;
+  /** Codes of its methods, by which requests choose it. */
+  readonly codes: readonly ShippingMethodCode[];
+  /** Whether its shipments go to an address of the shopper. */
+  readonly needsAddress: boolean;
+  /** The kind whose address its shipments go to, too; absent where they have a destination of their own. */
+  readonly followsKind?: DeliveryKind;
+  /** What a store must offer that its shipments go through; absent where they go through none. */
+  readonly storeService?: StoreService;
+  /** Whether somebody collects its shipments. That contact gets the order's mail only where no other shipment has an e-mail address. */
+  readonly isCollected: boolean;
   readonly needsBillingAddress: boolean;
   /** Whether the destination is cleared when a destination of another kind brings an e-mail address. */
   readonly isReplacedByEmail: boolean;
   /** True if gifts of promotions travel with its shipments. */
   readonly bringsGifts: boolean;
-  takes(item: Pick<ItemDescription, 'isDigitalProduct'>): boolean;
+  takes(item: DeliveredItem): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */
   methods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
+  /** The destination with the chosen place. Throws CallError: 400 for a choice that is not its own, 404 STR404 where the place cannot be chosen. */
+  admitPlace(request: PlaceRequest<Kind>): Destinations[Kind] | null;
   /** Reads the destination from the request. Throws CallError: 400 for other fields than its own, 409 for an invalid destination. */
   admitDestination(request: DestinationRequest<Kind>): Destinations[Kind];
   /** Throws CallError where the method does not reach the destination. */
   assertReachable(shipment: ShipmentOf<Kind>, method: string): void;
+  /** Fields that its contact needs in the shop's locale; undefined for a kind without contact. */
+  requiredContact(shop: ShopContext): readonly ContactField[] | undefined;
   /** Throws CallError for what the shipment still lacks. @param isOnly Whether the order has no other shipment. */
   assertReady(shop: ShopContext, shipment: ShipmentOf<Kind>, isOnly: boolean): void;
   /** The stock location that its units are taken from. */
@@ -48,10 +81,12 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   billingAddressOf(destination: Destinations[Kind]): Address | null;
   /** Fields of a cart and of an order. */
   showDestination(destination: Destinations[Kind]): ShownDestination;
-  /** Fields of an order's shipment. */
-  showOnShipment(destination: Destinations[Kind]): Omit<ShipmentOnWire, 'shippingId' | 'shippingMethod' | 'itemIds'>;
+  /** Fields of a shipment of a cart and of an order. */
+  showOnShipment(destination: Destinations[Kind]): ShownOnShipment;
+  /** When the store has prepared what is ordered now; undefined where that is not known, or nothing is prepared there. */
+  readyBy?(store: Store, now: Date): Date | undefined;
   /** When the shipment arrives, as the order's mail puts it. */
-  describeTime(shop: ShopContext, method: DeliveryMethod): string;
+  describeTime(shop: ShopContext, shipment: OrderShipmentOf<Kind>): string;
   /** Where the shipment goes, as the order's mail shows it. */
   mailParts(shop: ShopContext, destination: Destinations[Kind]): readonly MailPart[];
 }

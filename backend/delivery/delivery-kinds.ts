@@ -1,9 +1,23 @@
+import { standardCollectionFields, type CollectionFieldsOf } from './collection-fields.ts';
+import { customsDelivery } from './customs/customs-delivery.ts';
 import type { DeliveryKinds } from './delivery-kind.ts';
 import { digitalDelivery } from './digital/digital-delivery.ts';
 import { homeDelivery } from './home/home-delivery.ts';
+import { createPickupDelivery } from './pickup/pickup-delivery.ts';
+import { createPudoDelivery } from './pudo/pudo-delivery.ts';
+import { createStsDelivery } from './sts/sts-delivery.ts';
 
 /** The delivery kinds that the backend brings. */
-export const deliveryKinds = {
-  home: homeDelivery,
-  digital: digitalDelivery,
-} satisfies DeliveryKinds;
+export function createDeliveryKinds(fieldsOf: CollectionFieldsOf) {
+  return {
+    home: homeDelivery,
+    customs: customsDelivery,
+    pickup: createPickupDelivery(fieldsOf),
+    sts: createStsDelivery(fieldsOf),
+    pudo: createPudoDelivery(fieldsOf),
+    digital: digitalDelivery,
+  } satisfies DeliveryKinds;
+}
+
+/** The same for shops that require nothing of a customer who collects. */
+export const deliveryKinds = createDeliveryKinds(standardCollectionFields);

@@ -16,14 +16,17 @@ function mapDestinations<Result>(
   );
 }
 
-/** The e-mail address that mail about the shipments goes to. */
+/** The e-mail address that mail about the shipments goes to. Customers who only collect a part of an order come last. */
 export function emailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
-  return mapDestinations(kinds, shipments, (kind, destination) => kind.emailOf(destination)).findLast((email) => email !== undefined);
+  const found = mapDestinations(kinds, shipments, (kind, destination) => ({ email: kind.emailOf(destination), isCollected: kind.isCollected }));
+  const known = found.filter(({ email }) => email !== undefined);
+  return (known.findLast(({ isCollected }) => !isCollected) ?? known.at(-1))?.email;
 }
 
-/** The state or province whose tax applies. */
-export function taxRegionOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
-  return mapDestinations(kinds, shipments, (kind, destination) => kind.taxRegionOf(destination)).find((region) => region !== undefined);
+/** The state or province whose tax applies to a shipment: its own, or while that is not known the first one that is. */
+export function taxRegionOf(kinds: DeliveryKinds, shipment: Addressed, shipments: readonly Addressed[]): string | undefined {
+  const regionsOf = (some: readonly Addressed[]) => mapDestinations(kinds, some, (kind, destination) => kind.taxRegionOf(destination));
+  return [...regionsOf([shipment]), ...regionsOf(shipments)].find((region) => region !== undefined);
 }
 
 /** First name of the first recipient. */

@@ -1,5 +1,6 @@
+import type { ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { DeliveryKind, ShipmentOf } from '../database/documents/shipment-document.ts';
-import type { DeliveryKindDefinition, DeliveryKinds } from './delivery-kind.ts';
+import type { DeliveredItem, DeliveryKindDefinition, DeliveryKinds } from './delivery-kind.ts';
 
 const namesOf = (kinds: DeliveryKinds): readonly DeliveryKind[] => Object.keys(kinds) as DeliveryKind[];
 
@@ -20,7 +21,7 @@ export function sortByKind<Shipment extends { readonly kind: DeliveryKind }>(
 }
 
 /** The kind of an item that the shopper has chosen no other for. */
-export function defaultKindOf(kinds: DeliveryKinds, item: Parameters<DeliveryKindDefinition<DeliveryKind>['takes']>[0]): DeliveryKind {
+export function defaultKindOf(kinds: DeliveryKinds, item: DeliveredItem): DeliveryKind {
   const found = namesOf(kinds).find((kind) => kinds[kind].takes(item));
   if (!found) throw new Error('[cairn] [delivery] no delivery kind takes this item');
   return found;
@@ -36,6 +37,16 @@ export function firstKindOf(kinds: DeliveryKinds): DeliveryKind {
 /** The kind whose default shipment has this id. */
 export function kindOfShipmentId(kinds: DeliveryKinds, shippingId = kinds[firstKindOf(kinds)].shipmentId): DeliveryKind | undefined {
   return namesOf(kinds).find((kind) => kinds[kind].shipmentId === shippingId);
+}
+
+/** The kind that has a method of this code; the first of several. */
+export function kindOfMethod(kinds: DeliveryKinds, code: ShippingMethodCode): DeliveryKind | undefined {
+  return namesOf(kinds).find((kind) => kinds[kind].codes.includes(code));
+}
+
+/** The kinds that can deliver an item, in the order of the registry. */
+export function kindsOfItem(kinds: DeliveryKinds, item: DeliveredItem): readonly DeliveryKind[] {
+  return namesOf(kinds).filter((kind) => kinds[kind].takes(item));
 }
 
 /** The default shipment of a kind, without items and destination. */

@@ -30,7 +30,11 @@ describe('a delivery kind that is registered through the options of the backend'
       // The promotion of the seed is about another kind.
       approachingDiscount: [],
     });
-    expect(cart.items[0]?.shippingOptions).toMatchObject([{ selected: true, shippingMethod: { code: 'pickup' } }]);
+    expect(cart.items[0]?.shippingOptions).toMatchObject([
+      { selected: true, shippingMethod: { code: 'pickup' } },
+      { selected: false, shippingMethod: { code: 'standard' } },
+      { selected: false, shippingMethod: { code: 'express' } },
+    ]);
     expect(await shopper.read<ShipmentMethods>('GET', `/cart/v1/cart/${cart.id}/shippingMethod/locker`)).toEqual(cart.shippingMethods[0]);
     expect(await shopper.read('POST', '/cart/v1/shippingMethod', { basketId: cart.id, code: 'pickup' })).toMatchObject({
       shippingMethods: [{ shippingId: 'locker', code: 'pickup' }],

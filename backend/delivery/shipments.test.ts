@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
@@ -5,8 +6,9 @@ import { deliveryKinds } from './delivery-kinds.ts';
 import { emailOfShipments, showDestinations } from './destinations.ts';
 import { placeItems, shipmentOfKind, withShipment } from './shipments.ts';
 
-const parcel = (id: string) => ({ id, item: { isDigitalProduct: false } });
-const digital = (id: string) => ({ id, item: { isDigitalProduct: true } });
+const parcel = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: false } });
+const digital = (id: string) => ({ id, item: { isDigitalProduct: true, isCustoms: false } });
+const designed = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: true } });
 const address = { stateCityProvDept: 'CO', recipientContactEmail: 'home@example.com' } as Address;
 const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 
@@ -56,5 +58,37 @@ describe('the shipments of a cart', () => {
         both.filter(({ kind }) => kind === 'home'),
       ),
     ]).toEqual(['kim@example.com', 'home@example.com']);
+  });
+
+  it('share the address of the parcels where they are made to order', () => {
+    const addressed = sendTo([], 'home', address);
+    const placed = placeItems(deliveryKinds, addressed, [designed('boots')]);
+    expect(placed.map(({ id, items, destination }) => [id, items, destination])).toEqual([
+      ['me', [], address],
+      ['customs', ['boots'], address],
+    ]);
+    const cleared = placeItems(deliveryKinds, sendTo(placed, 'home', null), [designed('boots')]);
+    expect(cleared).toMatchObject([{ id: 'customs', destination: null }]);
+  });
+
+  it('partition the items of every cart, whatever they held before', () => {
+    const kinds = Object.keys(deliveryKinds) as (keyof typeof deliveryKinds)[];
+    const item = fc.record({ isDigitalProduct: fc.boolean(), isCustoms: fc.boolean() });
+    const carts = fc.record({
+      items: fc.uniqueArray(fc.record({ id: fc.string({ maxLength: 2 }), item }), { selector: ({ id }) => id }),
+      held: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...kinds), items: fc.array(fc.string({ maxLength: 2 })) }), {
+        selector: ({ kind }) => kind,
+      }),
+    });
+    fc.assert(
+      fc.property(carts, ({ items, held }) => {
+        const before = held.map((one) => ({ ...shipmentOfKind(deliveryKinds, [], one.kind), items: one.items }) as CartShipment);
+        const placed = placeItems(deliveryKinds, before, items);
+        expect(placed.flatMap((shipment) => shipment.items).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+        for (const shipment of placed)
+          for (const id of shipment.items) expect(deliveryKinds[shipment.kind].takes(items.find((one) => one.id === id)!.item)).toBe(true);
+        expect(placeItems(deliveryKinds, placed, items)).toEqual(placed);
+      }),
+    );
   });
 });

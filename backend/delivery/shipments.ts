@@ -1,11 +1,10 @@
-import type { ItemDescription } from '../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryKind } from '../database/documents/shipment-document.ts';
-import type { DeliveryKinds } from './delivery-kind.ts';
+import type { DeliveredItem, DeliveryKinds } from './delivery-kind.ts';
 import { defaultKindOf, deliveryKindOf, emptyShipment, sortByKind } from './kind-of-shipment.ts';
 
 interface PlacedItem {
   readonly id: string;
-  readonly item: Pick<ItemDescription, 'isDigitalProduct'>;
+  readonly item: DeliveredItem;
 }
 
 type Shipments = readonly CartShipment[];
@@ -19,6 +18,21 @@ export function shipmentOfKind(kinds: DeliveryKinds, shipments: Shipments, kind:
 /** The shipments with this one added, or in place of the one with its id. */
 export function withShipment(shipments: Shipments, shipment: CartShipment): Shipments {
   return [...shipments.filter(({ id }) => id !== shipment.id), shipment];
+}
+
+/** The shipments with this one, which takes the items from the others. */
+export function withItems(shipments: Shipments, shipment: CartShipment, items: readonly string[]): Shipments {
+  const without = shipments.map((other) => ({ ...other, items: other.items.filter((id) => !items.includes(id)) }));
+  return withShipment(without, { ...shipment, items: [...shipment.items.filter((id) => !items.includes(id)), ...items] });
+}
+
+/** A shipment of a kind that follows another one goes to that one's address. */
+function follow(kinds: DeliveryKinds, shipments: Shipments): Shipments {
+  return shipments.map((shipment) => {
+    const { followsKind } = deliveryKindOf(kinds, shipment);
+    if (!followsKind) return shipment;
+    return { ...shipment, destination: shipmentOfKind(kinds, shipments, followsKind).destination } as CartShipment;
+  });
 }
 
 /**
@@ -36,6 +50,7 @@ export function placeItems(kinds: DeliveryKinds, shipments: Shipments, items: re
     const held = placed.filter((each) => each.shipment.id === shipment.id);
     return { ...shipment, items: held.map(({ id }) => id) };
   });
-  const kept = filled.filter(({ items: held, destination, method }) => held.length > 0 || destination !== null || method !== null);
-  return sortByKind(kinds, kept);
+  const isKept = ({ kind, items: held, destination, method }: CartShipment): boolean =>
+    held.length > 0 || (!kinds[kind].followsKind && (destination !== null || method !== null));
+  return sortByKind(kinds, follow(kinds, filled).filter(isKept));
 }

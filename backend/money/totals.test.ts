@@ -18,16 +18,16 @@ const row: fc.Arbitrary<PricedRow> = fc.record(
 const place = fc.constantFrom(
   ...Object.entries(taxCountries).flatMap(([country, { regions }]) => ['', ...Object.keys(regions)].map((region) => ({ country, region }))),
 );
-const tax = place.map(({ country, region }) => taxRuleOf(country, region));
-const charges: fc.Arbitrary<Charges> = fc.record(
-  {
-    rows: fc.array(row, { maxLength: 12 }),
-    shippingMinor: fc.nat(5000),
-    tax,
-    rewardsMinor: fc.nat(100_000),
-  },
-  { requiredKeys: ['rows', 'shippingMinor', 'tax'] },
-);
+/** Rows that go to one to three places of a country. */
+const charges: fc.Arbitrary<Charges> = fc.array(place, { minLength: 1, maxLength: 3 }).chain((places) => {
+  const country = places[0]?.country ?? '';
+  const parcels = fc.tuple(
+    ...places.map(({ region }) => fc.record({ shippingMinor: fc.nat(5000), tax: fc.constant(taxRuleOf(country, region)) })),
+  );
+  const parcel = fc.nat(places.length - 1);
+  const rows = fc.array(fc.tuple(row, parcel), { maxLength: 12 }).map((all) => all.map(([one, index]) => ({ ...one, parcel: index })));
+  return fc.record({ rows, parcels, rewardsMinor: fc.nat(100_000) }, { requiredKeys: ['rows', 'parcels'] });
+});
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const holds = (check: (amounts: Amounts, given: Charges) => void): void =>
   fc.assert(
@@ -78,7 +78,10 @@ describe('the totals of a cart', () => {
   it('are what goods and shipping cost where prices hold their tax, whatever its rate', () => {
     fc.assert(
       fc.property(charges, fc.nat(30_000), (given, rate) => {
-        const amounts = computeTotals({ ...given, tax: { included: true, rate, shipping: true } });
+        const amounts = computeTotals({
+          ...given,
+          parcels: given.parcels.map((parcel) => ({ ...parcel, tax: { included: true, rate, shipping: true } })),
+        });
         expect(amounts.total).toBe(amounts.itemTotal + amounts.shipping);
         expect(amounts.itemTotal).toBe(amounts.netAmount + amounts.taxAmount);
       }),
@@ -114,9 +117,18 @@ describe('taxes', () => {
   });
 
   it('fall on shipping only where the region says so', () => {
-    const shipped = { rows: [], shippingMinor: 1000 };
-    expect(computeTotals({ ...shipped, tax: taxRuleOf('US', 'CA') }).tax).toBe(0);
-    expect(computeTotals({ ...shipped, tax: taxRuleOf('US', 'NY') }).tax).toBe(40);
+    const taxOf = (region: string): number =>
+      computeTotals({ rows: [], parcels: [{ shippingMinor: 1000, tax: taxRuleOf('US', region) }] }).tax;
+    expect([taxOf('CA'), taxOf('NY')]).toEqual([0, 40]);
+  });
+
+  it('are those of each parcel’s region, rounded once a region', () => {
+    const parcels = ['CO', 'NY', 'CO'].map((region) => ({ shippingMinor: 500, tax: taxRuleOf('US', region) }));
+    const rows = [0, 1, 2].map((parcel) => ({ qty: 1, unitMinor: 1017, parcel }));
+    const amounts = computeTotals({ rows, parcels });
+    // 2.9 % of 20.34 and 4 % of 10.17; New York taxes its shipping, too.
+    expect([amounts.taxAmount, amounts.tax]).toEqual([59 + 41, 59 + 41 + 20]);
+    expect(amounts.rows.map(({ taxMinor }) => taxMinor)).toEqual([30, 41, 29]);
   });
 });
 

@@ -10,13 +10,21 @@ export interface PricedRow {
   readonly discountMinor?: Minor;
   /** The row's part of what is taken off the goods as a whole; never more than is left of its price. */
   readonly orderDiscountMinor?: Minor;
+  /** Index of its parcel; 0 by default. */
+  readonly parcel?: number;
+}
+
+/** A part of an order that goes to one place. */
+export interface Parcel {
+  /** As shown, after promotions. */
+  readonly shippingMinor: Minor;
+  readonly tax: TaxRule;
 }
 
 export interface Charges {
   readonly rows: readonly PricedRow[];
-  /** As shown, after promotions. */
-  readonly shippingMinor: Minor;
-  readonly tax: TaxRule;
+  /** At least one; prices of all hold their tax, or of none. */
+  readonly parcels: readonly Parcel[];
   /** Paid by rewards and points. */
   readonly rewardsMinor?: Minor;
 }
@@ -72,23 +80,47 @@ export function ownTotalOf({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): 
   return totalMinor + orderDiscountMinor;
 }
 
-/** What a cart costs. The tax is rounded once on all goods and once on shipping; each row bears its exact part of the former. */
+const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
+
+interface RegionTax {
+  readonly goods: Minor;
+  readonly shipping: Minor;
+  /** Of each row of the charges; 0 outside the region. */
+  readonly rows: readonly Minor[];
+}
+
+/** Parcels that are taxed alike are one region: their tax is rounded together, once for the goods and once for the shipping. */
+function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
+  const indexed = parcels.map((parcel, index) => ({ ...parcel, index }));
+  return [...Map.groupBy(indexed, ({ tax }) => `${tax.rate} ${tax.shipping} ${tax.included}`).values()].map((alike) => {
+    const rule = alike[0]?.tax ?? untaxed;
+    const own = new Set(alike.map(({ index }) => index));
+    const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) ? total : 0));
+    const goods = taxOn(sumOf(weights), rule);
+    const shipping = rule.shipping ? taxOn(sumOf(alike.map(({ shippingMinor }) => shippingMinor)), rule) : 0;
+    return { goods, shipping, rows: spread(goods, weights) };
+  });
+}
+
+/** What a cart costs. Each row bears its exact part of the tax on the goods of its region. */
 export function computeTotals(charges: Charges): Amounts {
-  const { rows, shippingMinor: shipping, tax: rule, rewardsMinor = 0 } = charges;
+  const { rows, parcels, rewardsMinor = 0 } = charges;
   const reduced = rowTotals(charges);
   const totals = reduced.map(({ own, off }) => own - off);
   const itemSubTotal = sumOf(rows.map(({ qty, unitMinor }) => qty * unitMinor));
   const itemTotal = sumOf(totals);
-  const taxAmount = taxOn(itemTotal, rule);
-  const tax = taxAmount + (rule.shipping ? taxOn(shipping, rule) : 0);
-  const total = itemTotal + shipping + (rule.included ? 0 : tax);
+  const shipping = sumOf(parcels.map(({ shippingMinor }) => shippingMinor));
+  const included = parcels.some(({ tax }) => tax.included);
+  const taxes = taxesOf(charges, totals);
+  const taxAmount = sumOf(taxes.map(({ goods }) => goods));
+  const tax = taxAmount + sumOf(taxes.map((region) => region.shipping));
+  const total = itemTotal + shipping + (included ? 0 : tax);
   const rewards = within(rewardsMinor, total);
-  const taxes = spread(taxAmount, totals);
   return {
     rows: reduced.map(({ own, off }, index) => ({
       unitMinor: roundedShare(own, 1, rows[index]?.qty ?? 1),
       totalMinor: own - off,
-      taxMinor: taxes[index] ?? 0,
+      taxMinor: sumOf(taxes.map((region) => region.rows[index] ?? 0)),
       ...(off > 0 && { orderDiscountMinor: off }),
     })),
     units: sumOf(rows.map(({ qty }) => qty)),
@@ -96,7 +128,7 @@ export function computeTotals(charges: Charges): Amounts {
     discount: itemSubTotal - itemTotal,
     itemTotal,
     taxAmount,
-    netAmount: rule.included ? itemTotal - taxAmount : itemTotal,
+    netAmount: included ? itemTotal - taxAmount : itemTotal,
     shipping,
     tax,
     total,

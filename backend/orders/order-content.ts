@@ -1,21 +1,31 @@
 import type { CartRecord } from '../cart/cart-record.ts';
 import type { PricedCart } from '../cart/pricing/priced-cart.ts';
 import { orderPromotionsOf, promoSummaryOf } from '../cart/pricing/promotions.ts';
+import { readyTimeOf } from '../cart/delivery/ready-time.ts';
 import type { RowChoices } from '../cart/lines/row-choices.ts';
+import { designOf } from '../cart/lines/same-item.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
+import type { Places } from '../delivery/places.ts';
 import { spendOf } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { Placement } from './placing/placement.ts';
 
-function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart): OrderShipment[] {
+function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
   return shipments.flatMap(({ shipment, chosen }) => {
     const location = deliveryKindOf(kinds, shipment).locationOf(cart.siteId, shipment);
-    return chosen ? [{ ...shipment, method: chosen, location }] : [];
+    const readyBy = readyTimeOf(kinds, shipment, places, now);
+    return chosen ? [{ ...shipment, method: chosen, location, ...(readyBy && { readyBy }) } as OrderShipment] : [];
   });
+}
+
+interface OrderedGoods {
+  readonly choices: ReadonlyMap<string, RowChoices>;
+  readonly places: Places;
+  readonly now: Date;
 }
 
 /** The part of an order that never changes, whatever happens to the catalog. */
@@ -23,10 +33,10 @@ export function contentOf(
   kinds: DeliveryKinds,
   cart: CartRecord,
   priced: PricedCart,
-  choices: ReadonlyMap<string, RowChoices>,
+  { choices, places, now }: OrderedGoods,
   { shop, body }: Placement,
 ): OrderContent {
-  const shipments = shipmentsOf(kinds, cart, priced);
+  const shipments = shipmentsOf(kinds, cart, priced, places, now);
   const associateSpend = spendOf(priced.associate);
   const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
   return {
@@ -37,7 +47,7 @@ export function contentOf(
         highOriginalMinor: Math.max(highOriginalMinor ?? 0, originalMinor),
       };
       const { id, qty, giftOption } = line;
-      const more = { ...(giftOption && { giftOption }), ...(bonus && { bonusOf: bonus.promotionId }) };
+      const more = { ...(giftOption && { giftOption }), ...(bonus && { bonusOf: bonus.promotionId }), ...designOf(line) };
       return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...more };
     }),
     shipments,

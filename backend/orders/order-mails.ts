@@ -38,8 +38,9 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
   const price = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
   const money = (amount: Minor): string => price(toWire(amount, currency));
   const { rows, shipments, amounts, taxIncluded, orderPromotions = [] } = order.content;
-  const shipped = shipments.map(({ kind, method }) => {
-    const time = deliveryKindOf(deliveryKinds, { kind }).describeTime(shop, method);
+  const shipped = shipments.map((shipment) => {
+    const { method } = shipment;
+    const time = deliveryKindOf(deliveryKinds, shipment).describeTime(shop, shipment);
     return { label: `${messages.shipping({ method: method.label })}. ${time}`, value: money(method.priceMinor) };
   });
   return {

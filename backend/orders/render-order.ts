@@ -1,10 +1,11 @@
 import type { Order, OrderItem, Shipment } from '#generated/openapi/shared.ts';
 import type { Registries } from '../cart/cart-ports.ts';
+import { designOf, isCustoms } from '../cart/lines/same-item.ts';
 import { renderTender, renderTotals } from '../cart/render-cart.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { showDestinations } from '../delivery/destinations.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
-import { renderMethod } from '../delivery/shipping-methods.ts';
+import { renderMethod } from '../delivery/render-method.ts';
 import { toWire } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
@@ -31,18 +32,20 @@ function renderRow(
     },
     ...(giftOption && { giftOption }),
     bonus: bonusOf !== undefined,
-    isCustoms: false,
+    isCustoms: isCustoms(row),
+    ...designOf(row),
     taxTotal: wire(amounts.taxMinor),
     shippingId: shipments.find(({ items }) => items.includes(id))?.id ?? '',
   };
 }
 
 function renderShipments(kinds: DeliveryKinds, { shipments }: OrderContent, currency: string): Shipment[] {
-  return shipments.map(({ id, kind, method, items, destination }) => ({
+  return shipments.map(({ id, kind, method, items, destination, readyBy }) => ({
     shippingId: id,
     shippingMethod: renderMethod(method, currency),
     itemIds: [...items],
     ...(destination && deliveryKindOf(kinds, { kind }).showOnShipment(destination)),
+    ...(readyBy && { readyBy }),
   }));
 }
 

@@ -6,6 +6,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { EmptyListing, type EmptyListingProps } from './empty-listing.tsx';
 import { FacetList } from './facets/facet-list.tsx';
 import { FacetSheet } from './facets/facet-sheet.tsx';
+import { StoreSwitch } from './facets/store-switch.tsx';
 import { countFilters, isSameList, listingSearch, PAGE_SIZE, type ListingState } from './listing-state.ts';
 import type { Facet, ListingCard, ListingSource } from './listing.ts';
 import { ListingBar } from './listing-bar.tsx';
@@ -107,7 +108,18 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const isNew = pending === 'list';
   const isOld = shown === undefined || !isSameList(shown.state, state);
   const currency = cards[0]?.price.currency ?? '';
-  const facetProps = { facets, state, messages, languageTag, currency, fields: [...kept], onChange: go, onApproach: prefetch };
+  const storeSwitch = <StoreSwitch state={state} locale={locale} messages={messages} hrefOf={hrefOf} onChange={go} />;
+  const facetProps = {
+    facets,
+    state,
+    messages,
+    languageTag,
+    currency,
+    fields: [...kept],
+    onChange: go,
+    onApproach: prefetch,
+    children: storeSwitch,
+  };
   const more = (): void => {
     focusAt.current = cards.length;
     if (error) return retry();

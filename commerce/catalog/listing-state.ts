@@ -13,6 +13,9 @@ export interface ListingState {
 export const PAGE_SIZE = 24;
 export const DEFAULT_SORT: SortId = 'bestMatches';
 
+/** Filter of products that a store has; its value is the store's id. */
+export const STORE_FILTER = 'store';
+
 const PREFIX = 'filter.';
 const FACET = /^[A-Za-z][A-Za-z0-9_.]*$/;
 const RANGE_END = /^filter\.([A-Za-z][A-Za-z0-9_]*)\.(?:min|max)$/;

@@ -1675,7 +1675,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      404: SharedComponents['responses']['CartNotFound'];
+      404: SharedComponents['responses']['ItemNotFound'];
       409: SharedComponents['responses']['Conflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];

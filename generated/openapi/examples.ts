@@ -1938,7 +1938,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
+    404: example27,
     409: example28,
     429: example6,
     500: example7,

@@ -250,6 +250,7 @@ export const errorInfoLimits = {
   itemId: { minLength: 1, maxLength: 60 },
   field: { minLength: 1, maxLength: 60 },
   challengeUrl: { maxLength: 2048 },
+  storeId: { minLength: 1, maxLength: 40 },
 } as const;
 
 export const eventBatchLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
@@ -757,7 +758,12 @@ export const storeChoiceLimits = {
 
 export const storeEmployeeLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1, maxLength: 120 } } as const;
 
-export const storeInfoLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1 }, storeInventory: { minimum: 0 } } as const;
+export const storeInfoLimits = {
+  id: { minLength: 1, maxLength: 40 },
+  name: { minLength: 1 },
+  storeInventory: { minimum: 0 },
+  timeZone: { minLength: 1, maxLength: 60 },
+} as const;
 
 export const storeResultsLimits = { total: { minimum: 0 } } as const;
 

@@ -195,6 +195,7 @@ export const operations = [
       'INV702',
       'ORD404',
       'PRC400',
+      'STR404',
     ],
   },
   {
@@ -542,6 +543,7 @@ export const operations = [
       'INV702',
       'ORD404',
       'PRC400',
+      'STR404',
     ],
   },
   {
@@ -2242,7 +2244,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'INV409', 'SHP500', 'STR404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'INV409', 'ORD404', 'SHP500', 'STR404'],
   },
   {
     operationId: 'shareFavorites',

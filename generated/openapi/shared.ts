@@ -193,12 +193,12 @@ export interface components {
     ConsumerPhone: string;
     /** @description Of where the consumer lives. */
     ConsumerPostalCode: string;
-    /** @description Whom goods reach that are sent by e-mail. */
+    /** @description Whom goods reach that are sent by e-mail, or that somebody collects. Which fields are required depends on the delivery. */
     Contact: {
       recipientFirstName: string;
       recipientLastName: string;
       /** Format: email */
-      recipientContactEmail: string;
+      recipientContactEmail?: string;
       /** @description A plus sign, the dial code and the number, digits only. */
       recipientContactPhone?: string;
     };
@@ -291,6 +291,7 @@ export interface components {
       /** @description The page of a challenge, for a frame. */
       challengeUrl?: string;
       orderNumber?: components['schemas']['OrderNumber'];
+      storeId?: components['schemas']['StoreId'];
     };
     FlashDetail: {
       sku?: components['schemas']['Sku'];
@@ -835,6 +836,8 @@ export interface components {
       /** @description Units that the store has. */
       storeInventory: number;
       address?: components['schemas']['StoreAddress'];
+      /** @description IANA name. */
+      timeZone?: string;
     };
     /** @description A master style, all its colors. */
     StyleId: string;

@@ -13,7 +13,7 @@ export interface paths {
     put?: never;
     /**
      * Stores of the site's brand, by a place, a position or their ids.
-     * @description Results of a place or a position are ordered by distance and lie within the radius; those of storeIds are in the order asked. A place that is not known has no origin and no stores. STR404 if none of the storeIds is known.
+     * @description Results of a place or a position are ordered by distance and lie within the radius; those of storeIds are in the order asked, also those that closed for good. A place that is not known has no origin and no stores. STR404 if none of the storeIds is known.
      */
     post: operations['searchStores'];
     delete?: never;

@@ -85,7 +85,7 @@ export interface paths {
     };
     /**
      * Who sells in a store, for the associate sign-in.
-     * @description Not for page scripts. STR404 for a store that the site's brand does not have.
+     * @description Not for page scripts. STR404 for a store that the site's brand does not have, or that closed for good.
      */
     get: operations['listStoreEmployees'];
     put?: never;

@@ -16,6 +16,7 @@ import { createSettings } from '#settings/create-settings.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
+import { collectionFieldsOf } from '../environment/collection-fields.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
@@ -101,6 +102,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       settlementGrace,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
+      collectionFields: collectionFieldsOf(settings),
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),

@@ -14,6 +14,5 @@ export const rootPages = [
   'sale-terms',
   'sign-up',
   'sms-terms',
-  'store-locator',
   'westend',
 ] as const;

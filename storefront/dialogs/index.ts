@@ -12,17 +12,26 @@ import {
 import { addGiftOptionDialog } from './add-gift-option/index.ts';
 import { askQuestionDialog } from './ask-question/index.ts';
 import { askQuestionSuccessDialog } from './ask-question-success/index.ts';
+import { cartChangeShippingMethodDialog } from './cart-change-shipping-method/index.ts';
+import { changeStoreConfirmationDialog } from './change-store-confirmation/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
 import { flagReviewDialog } from './flag-review/index.ts';
+import { locationConfirmationDialog } from './location-confirmation/index.ts';
+import { locationSelectorDialog } from './location-selector/index.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
+import { pickupInStoreDialog } from './pickup-in-store/index.ts';
 import { quickshopDialog } from './quickshop/index.ts';
 import { reviewUserContentDialog } from './review-user-content/index.ts';
+import { storeChangedDialog } from './store-changed/index.ts';
 
 /** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
   'mini-cart': miniCartDialog,
   'add-gift-option': addGiftOptionDialog,
+  'cart-change-shipping-method': cartChangeShippingMethodDialog,
+  'change-store-confirmation': changeStoreConfirmationDialog,
+  'pickup-in-store': pickupInStoreDialog,
   'sign-in': signInDialog,
   'sign-in-confirmation': signInConfirmationDialog,
   'sign-up': signUpDialog,
@@ -42,6 +51,9 @@ const dialogs = {
   'foot-sizes': contentDialog,
   'error-4xx': contentDialog,
   quickshop: quickshopDialog,
+  'location-selector': locationSelectorDialog,
+  'location-confirmation': locationConfirmationDialog,
+  'store-changed': storeChangedDialog,
 };
 
 type ParamsOf<Definition> = Definition extends { readonly readParams: (source: never) => infer Params } ? Params : never;

@@ -15,7 +15,7 @@ interface Props {
 export function LocationLink({ site, messages, country }: Props): ReactElement {
   return (
     <ToolLink href={`/${site.locale}/location-selector`}>
-      <Icon name="pin" />
+      <Icon name="globe" />
       <VisuallyHidden>{`${messages.location}: ${country}, `}</VisuallyHidden>
       <span data-code>{`${site.country} · ${site.locale.slice(0, 2).toUpperCase()}`}</span>
     </ToolLink>

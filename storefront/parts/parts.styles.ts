@@ -23,7 +23,7 @@ export const BrandAnchor = styled.a`
   & > :first-child svg {
     block-size: 1.75rem;
   }
-  @media (max-width: 379.98px) {
+  @media (max-width: 429.98px) {
     & > :first-child {
       display: none;
     }

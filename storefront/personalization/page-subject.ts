@@ -33,6 +33,7 @@ export interface Address {
 }
 
 const CATEGORY = /^c\/(?:.+-)?(\d{4,10})$/;
+const STORE = /^stores\/[^/]+$/;
 const PRODUCT = /^p\/(?:.+-)?([A-Z0-9]{8,11})$/;
 /** Screens with one address, by what stands behind the locale. */
 const byPath = new Map<string, ScreenAddress>(
@@ -46,6 +47,7 @@ export function readAddress({ url, isKnownLocale }: Pick<RequestContext, 'url' |
   if (categoryId !== undefined) return { pageType: 'category list', categoryId };
   const productId = PRODUCT.exec(path)?.[1];
   if (productId !== undefined) return { pageType: 'product', productId };
+  if (STORE.test(path)) return { pageType: 'other' };
   const screen = byPath.get(path);
   if (!screen || screen.folder === 'content') return { pageType: screen?.pageType ?? 'other', isContent: true };
   const searchTerm = screen.pageType === 'search' ? url.searchParams.get('q')?.trim() : undefined;

@@ -49,6 +49,8 @@ export const screens = {
   'size-chart': { path: 'size-chart/:productType?', folder: 'content', pageType: 'other', atRoot: true },
   'foot-sizes': { path: 'foot-sizes', folder: 'content', pageType: 'other', atRoot: true },
   'error-4xx': { path: 'error-4xx', folder: 'content', pageType: 'error', atRoot: true },
+  'store-locator': { path: 'store-locator', pageType: 'other', atRoot: true },
+  store: { path: 'stores/:store', pageType: 'other' },
   compare: { path: 'compare', pageType: 'other' },
   landing: { path: '*', folder: 'content', pageType: 'other' },
 } satisfies Readonly<Record<string, ScreenAddress>>;

@@ -1,4 +1,6 @@
+import { storePath } from '#commerce/stores/store-address.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
+import { listStores } from '#generated/calls/list-stores.ts';
 import { listProductSets } from '#generated/calls/list-product-sets.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
@@ -22,7 +24,7 @@ interface Known {
 
 const remembered = new WeakMap<Services, Map<string, Known>>();
 
-/** Every category, product and set of a site in its language. After a call that fails or times out the rest is left out, and fetched again for the next reader. */
+/** Every category, product, set and store of a site in its language. After a call that fails or times out the rest is left out, and fetched again for the next reader. */
 export function catalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
   const { services } = context;
   const known = remembered.get(services) ?? new Map<string, Known>();
@@ -50,6 +52,8 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
   const ask: Ask = (input) => within((signal) => getCatalog(calls, input, { signal }));
   const roots = await readProducts(ask, paths);
   for (const id of roots) await readCategory(id, ask, paths, 1);
+  const stores = await within((signal) => listStores(calls, {}, { signal }));
+  for (const { id } of stores?.stores ?? []) paths.set(`store ${id}`, storePath(id));
   await readSets((input) => within((signal) => listProductSets(calls, input, { signal })), paths);
   return paths;
 }

@@ -35,8 +35,18 @@ const sets: Answer = (request) => {
   });
 };
 
+/** A store of each country. */
+const stores: Answer = (request) => {
+  const country = (request.headers.get('siteid') ?? '').split('-')[1];
+  return Response.json({ stores: [{ id: `TF-${country}-01`, name: 'Tarnfell', city: 'Town' }] });
+};
+
 function shop(answer: Answer) {
-  const service = shopService({ 'GET /products/v2/catalog': answer, 'GET /products/v2/productSets': sets });
+  const service = shopService({
+    'GET /products/v2/catalog': answer,
+    'GET /products/v2/productSets': sets,
+    'GET /consumers-v3/utilities/stores': stores,
+  });
   const content = { origin: 'http://content.test', fetch: async () => Response.json({ result: [], numFound: 0, facets: [] }) };
   const services: Services = { ...service.services, content, now: () => new Date(0) };
   return { ...service, services };
@@ -48,12 +58,13 @@ const xmlOf = async (services: Services): Promise<string> => (await sitemapXml(a
 const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
 describe('the sitemap', () => {
-  it('names every product, category and set of each locale, with its names in the others', async () => {
+  it('names every product, category, set and store of each locale, with its names in the others', async () => {
     const xml = await xmlOf(shop(catalog).services);
     const places = locationsIn(xml);
     expect(places).toContain('/en-us/c/en-name-2010');
     expect(places).toContain('/fr-ca/c/fr-name-2000');
     expect(places.filter((path) => path.startsWith('/de-de/s/'))).toEqual(['/de-de/s/de-name-S100101', '/de-de/s/de-name-S100102']);
+    expect(places.filter((path) => path.includes('/stores/TF-CA-01'))).toEqual(['/en-ca/stores/TF-CA-01', '/fr-ca/stores/TF-CA-01']);
     expect(places.filter((path) => path.startsWith('/de-de/p/'))).toHaveLength(total);
     const product = byTag(xml, 'url').find(({ children: [place] }) => place?.text.endsWith('/en-us/p/en-name-STYLE49'));
     const alternates = product?.children.slice(1).map(({ attributes: { hreflang, href } }) => [hreflang, href]);

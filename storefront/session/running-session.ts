@@ -13,6 +13,7 @@ import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { myStoreId } from '../request/my-store.ts';
 import { callContext } from '../request/request.ts';
 import { forgetVisitor } from '../request/visitor-cookie.ts';
 import type { Site } from '../site/site.ts';
@@ -28,6 +29,7 @@ import { observeAnswer } from './observe-answer.ts';
 import { isCartLost, recreateLostCart, redirectCall } from './carts/recover-stored-cart.ts';
 import { profileMemoryOf } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
+import { withFavoriteStore } from './with-favorite-store.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
 const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
@@ -140,8 +142,9 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
   const sendAsShopper = async (operation: Operation, call: ShopperCall, send: Send): Promise<Response> => {
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
+    const sent = { ...call, url: withFavoriteStore(call.url, operation, myStoreId({ cookies: context.cookies, site })) };
     const attempt = (current: SessionTokens): Promise<Response> =>
-      send(withSession(call, contextHeaders(contextOf(current)), operation, current));
+      send(withSession(sent, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
       ? await authorizedAnswer({ operation, correlationId }, tokens, attempt)
       : await attempt(tokens.current());

@@ -28,6 +28,10 @@ export const Header = styled.header`
     grid-area: tools;
     order: 3;
   }
+  & > [data-part='store'] {
+    grid-area: store;
+    order: 3;
+  }
   & > [data-part='favorites'] {
     grid-area: favorites;
     order: 4;
@@ -42,7 +46,7 @@ export const Header = styled.header`
   }
   @media (min-width: 1024px) {
     display: grid;
-    grid-template: 'brand search tools favorites cart' 4rem 'menu menu menu menu menu' auto / 1fr auto auto auto auto;
+    grid-template: 'brand search store tools favorites cart' 4rem 'menu menu menu menu menu menu' auto / 1fr auto auto auto auto auto;
     gap: 0 var(--space-4);
     padding-inline: 0;
 

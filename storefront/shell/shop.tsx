@@ -13,6 +13,7 @@ import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/mini-cart/cart-link.tsx';
 import { FavoritesContext, type FavoritesOfShop } from '#commerce/favorites/favorites-context.ts';
 import { FavoritesLink } from '#commerce/favorites/favorites-link.tsx';
+import { StoreLink } from '#commerce/stores/my-store/store-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
@@ -33,6 +34,7 @@ import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { followSession } from '../host/follow-session.ts';
 import { SearchSuggestions } from '../search/search-suggestions.tsx';
+import { followMyStore } from '../stores/follow-my-store.ts';
 import { signInLink } from '../site/sign-in-link.ts';
 import { tellScreen } from '../host/tell-screen.ts';
 import { isCheckout } from '../site/checkout-path.ts';
@@ -95,6 +97,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
         <Header data-bare={frame.isBare || undefined}>
           <CanvasView key={frame.header.name} data={frame.header} />
           {favorites && !frame.isBare ? <HeaderFavorites frame={frame} shop={favorites} /> : null}
+          {frame.isBare ? null : <HeaderStore frame={frame} />}
           <HeaderCart frame={frame} />
           {frame.menu ? <CanvasView data={frame.menu} /> : null}
         </Header>
@@ -167,6 +170,20 @@ function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; reado
     <div data-part="favorites">
       <FollowLinks>
         <FavoritesLink favorites={shop.favorites} href={`/${locale}/favorites`} label={(count) => favoritesLink({ count })} />
+      </FollowLinks>
+    </div>
+  );
+}
+
+/** The store follows once the page is hydrated, as a cached page does not know it. */
+function HeaderStore({ frame }: { readonly frame: SiteFrameData }): ReactElement {
+  const { locale, languageTag, cart, header } = frame;
+  const { storeLink, myStoreLink } = bindMessages(cart.messages, languageTag);
+  useEffect(() => void followMyStore(header.env.brand, locale), [header.env.brand, locale]);
+  return (
+    <div data-part="store">
+      <FollowLinks>
+        <StoreLink href={`/${locale}/store-locator`} label={storeLink} mineLabel={myStoreLink} />
       </FollowLinks>
     </div>
   );

@@ -10,6 +10,9 @@ import { onlyField } from '../only-field.ts';
 
 export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   shipmentId: 'locker',
+  codes: ['pudo'],
+  needsAddress: false,
+  isCollected: true,
   needsBillingAddress: true,
   isReplacedByEmail: false,
   bringsGifts: false,
@@ -17,8 +20,10 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   methods: ({ locale }) => [
     { code: 'pudo', label: messagesIn(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
   ],
+  admitPlace: ({ shipment: { destination } }) => destination,
   admitDestination: ({ input }) => ({ lockerId: onlyField(input, 'lockerId') }),
   assertReachable: () => undefined,
+  requiredContact: () => undefined,
   assertReady(_, { destination }) {
     if (!destination) throw missingAddress('The cart has no locker.');
   },
@@ -30,7 +35,7 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   billingAddressOf: () => null,
   showDestination: () => ({}),
   showOnShipment: () => ({}),
-  describeTime: ({ locale }, { deliveryTime }) => messagesIn(orderMailMessages, locale).days({ days: deliveryTime }),
+  describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).days({ days: method.deliveryTime }),
   mailParts: ({ locale }, { lockerId }) => [{ kind: 'lines', title: messagesIn(orderMailMessages, locale).yourLocker, lines: [lockerId] }],
 };
 `,

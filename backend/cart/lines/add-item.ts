@@ -1,22 +1,45 @@
-import type { AddedItem } from '#generated/openapi/cart.ts';
-import type { Sellables } from '../../catalog/sellable.ts';
+import type { NewItem } from '#generated/openapi/cart.ts';
+import type { CartLine } from '../../database/documents/cart-document.ts';
+import { kindOfMethod } from '../../delivery/kind-of-shipment.ts';
+import { shipmentOfKind } from '../../delivery/shipments.ts';
 import type { Handler } from '../../router/handler.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import type { CartParts } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
-import { assertQuantity, lineOf, pricedOf } from './admit-quantity.ts';
+import { assertStocked, deliverLines } from '../delivery/deliver-lines.ts';
+import { stockOfLines, type Goods } from '../delivery/stock-of-lines.ts';
+import { assertLineQuantity, lineOf, pricedOf } from './admit-quantity.ts';
 import { assertNotOnlyGift, chooseGift } from './bonus-items.ts';
+import { isSameItem } from './same-item.ts';
 import { skuOf } from './sku-of.ts';
 
-function addUnits({ ids }: CartPorts, { lines }: CartParts, body: AddedItem, sellables: Sellables): Pick<CartParts, 'lines'> {
-  const { qty = 1, giftOption } = body;
-  const priced = pricedOf(sellables, skuOf(body));
-  const earlier = lines.find(({ sku }) => sku === priced.sellable.sku);
+type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
+
+/** The row that the units join: of the same item, and where the request chooses a delivery, delivered alike. */
+function findRow({ deliveryKinds }: CartPorts, { lines, shipments }: Deliverable, body: NewItem, sku: string): CartLine | undefined {
+  const same = lines.filter((line) => isSameItem(line, { ...body, sku }));
+  const kind = body.delivery && kindOfMethod(deliveryKinds, body.delivery.code);
+  if (!kind) return same[0];
+  const { items } = shipmentOfKind(deliveryKinds, shipments, kind);
+  return same.find(({ id }) => items.includes(id));
+}
+
+/** A cart with the item's units: in its row where there is one, delivered as the request says. */
+export function addUnits(ports: CartPorts, cart: Deliverable, body: NewItem, { shop, goods }: { readonly shop: ShopContext; readonly goods: Goods }): Deliverable {
+  const { qty = 1, giftOption, delivery: choice } = body;
+  const { deliveryKinds: kinds } = ports;
+  const priced = pricedOf(goods.sellables, skuOf(body));
+  const earlier = findRow(ports, cart, body, priced.sellable.sku);
+  const id = earlier?.id ?? ports.ids.uuid();
   const total = (earlier?.qty ?? 0) + qty;
-  assertQuantity(priced.sellable, total, earlier?.id);
-  const id = earlier?.id ?? ids.uuid();
-  const added = lineOf({ id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor }, priced);
-  return { lines: earlier ? lines.map((line) => (line === earlier ? added : line)) : [...lines, added] };
+  const added = lineOf({ ...body, id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor }, priced);
+  const lines = earlier ? cart.lines.map((line) => (line === earlier ? added : line)) : [...cart.lines, added];
+  const after = choice ? deliverLines(kinds, { ...cart, lines }, { shop, goods, choice, itemIds: [id] }) : { lines, shipments: cart.shipments };
+  const stockOf = stockOfLines(kinds, shop.site.id, after.shipments, goods);
+  assertLineQuantity(priced.sellable, { line: added, lines: after.lines, stockOf, itemId: earlier?.id });
+  if (choice) assertStocked(kinds, shop.site.id, goods, { before: cart, after }, 'INV700');
+  return after;
 }
 
 /** Adds units of a variant, to its row where there is one; with promotionId, chooses it as a gift. */
@@ -25,11 +48,11 @@ export function createAddItem(ports: CartPorts): Handler<'addItem'> {
     async handle({ body, query, context }) {
       const { basketId, promotionId } = body;
       const sku = skuOf(body);
-      const source = { context, basketId, skus: [sku], favStoreId: query.favStoreId };
-      const cart = await changeCart(ports, source, (before, sellables, { price, promotions }) => {
+      const source = { context, basketId, skus: [sku], favStoreId: query.favStoreId, choice: body.delivery };
+      const cart = await changeCart(ports, source, (before, sellables, { shop, goods, price, promotions }) => {
         if (promotionId !== undefined) return chooseGift(before, price(before), { promotionId, sku });
         assertNotOnlyGift(promotions, sku, sellables.get(sku)?.unitMinor);
-        return addUnits(ports, before, body, sellables);
+        return addUnits(ports, before, body, { shop, goods });
       });
       return { body: cart };
     },

@@ -1,7 +1,9 @@
 import type { Sellable } from '../../catalog/sellable.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
+import { unitsFor, type StockOf } from '../delivery/stock-of-lines.ts';
 import { describeItem } from './describe-item.ts';
+import { designOf, type Design } from './same-item.ts';
 
 /** A variant that has a price: the unit's in minor units. */
 export interface Priced {
@@ -36,11 +38,27 @@ export function assertQuantity({ sku, productId, maxQty, stock }: Sellable, qty:
   }
 }
 
+interface ChangedLine {
+  /** As it is after the change. */
+  readonly line: CartLine;
+  readonly lines: readonly CartLine[];
+  readonly stockOf: StockOf;
+  /** The row's, where the caller knows it already. */
+  readonly itemId: string | undefined;
+}
+
+/** The same for a line among others, which may be of the same variant. */
+export function assertLineQuantity(sellable: Sellable, { line, lines, stockOf, itemId }: ChangedLine): void {
+  const others = lines.filter(({ id, sku }) => id !== line.id && sku === line.sku);
+  const maxQty = Math.max(0, sellable.maxQty - others.reduce((sum, { qty }) => sum + qty, 0));
+  assertQuantity({ ...sellable, maxQty, stock: unitsFor(line, lines, stockOf) }, line.qty, itemId);
+}
+
 /** A row of the variant in today's words. A price that was shown of it before is kept, so that its change is told. */
 export function lineOf(
-  line: Pick<CartLine, 'id' | 'qty' | 'giftOption'> & { readonly shownMinor?: number },
+  line: Pick<CartLine, 'id' | 'qty' | 'giftOption'> & Design & { readonly shownMinor?: number },
   { sellable, unitMinor }: Priced,
 ): CartLine {
   const { id, qty, giftOption, shownMinor = unitMinor } = line;
-  return { id, sku: sellable.sku, qty, shownMinor, description: describeItem(sellable), ...(giftOption && { giftOption }) };
+  return { id, sku: sellable.sku, qty, shownMinor, description: describeItem(sellable), ...(giftOption && { giftOption }), ...designOf(line) };
 }

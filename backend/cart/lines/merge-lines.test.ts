@@ -19,6 +19,8 @@ const cart = fc
     selector: ({ sku }) => sku,
   })
   .map((rows) => rows.map(({ sku, qty }) => lineOf(sku, qty)));
+/** A cart that holds the lines in one shipment. */
+const at = (lines: readonly CartLine[], id = 'me') => ({ lines, shipments: [{ id, items: lines.map((line) => line.id) }] });
 const units = (lines: readonly { readonly sku: string; readonly qty: number }[]) =>
   lines.map(({ sku, qty }) => [sku, qty] as const).toSorted(([a], [b]) => a.localeCompare(b));
 
@@ -26,8 +28,8 @@ describe('mergeLines', () => {
   it('gives the same quantities in both orders, none above the limit, and accounts for every unit', () => {
     fc.assert(
       fc.property(cart, cart, (own, guests) => {
-        const { lines, leftOut } = mergeLines(own, guests, sellables);
-        expect(units(lines)).toEqual(units(mergeLines(guests, own, sellables).lines));
+        const { lines, leftOut } = mergeLines(at(own), at(guests), sellables);
+        expect(units(lines)).toEqual(units(mergeLines(at(guests), at(own), sellables).lines));
         for (const { sku, qty } of lines) {
           expect(qty).toBeLessThanOrEqual(maxQty[sku] ?? Infinity);
           const given = [...own, ...guests].reduce((sum, line) => (line.sku === sku ? sum + line.qty : sum), 0);
@@ -40,10 +42,24 @@ describe('mergeLines', () => {
   it('keeps the account’s row and gift note, and a guest’s note where the account has none', () => {
     const own = [lineOf('JACKET', 1, 'For you'), lineOf('BOOTS', 1)];
     const guests = [lineOf('JACKET', 2, 'For me'), lineOf('BOOTS', 1, 'Walk well'), lineOf('PACK', 1)];
-    expect(mergeLines(own, guests, sellables).lines).toMatchObject([
+    expect(mergeLines(at(own), at(guests), sellables).lines).toMatchObject([
       { id: 'JACKET-1', qty: 3, giftOption: { message: 'For you' } },
       { id: 'BOOTS-1', qty: 2, giftOption: { message: 'Walk well' } },
       { id: 'PACK-1', qty: 1 },
+    ]);
+  });
+
+  it('keeps items apart that are delivered or designed differently, within one limit', () => {
+    const { lines, leftOut } = mergeLines(at([lineOf('BOOTS', 2)]), at([lineOf('BOOTS', 3)], 'elsewhere'), sellables);
+    expect(units(lines)).toEqual([
+      ['BOOTS', 2],
+      ['BOOTS', 1],
+    ]);
+    expect(leftOut).toMatchObject([{ sku: 'BOOTS', units: 2 }]);
+    const designed = { ...lineOf('JACKET', 2), recipeId: 'recipe-1' };
+    expect(units(mergeLines(at([lineOf('JACKET', 1)]), at([designed]), sellables).lines)).toEqual([
+      ['JACKET', 1],
+      ['JACKET', 2],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine, LeftOutUnits } from '../../database/documents/cart-document.ts';
+import type { CartShipment } from '../../database/documents/shipment-document.ts';
 
 export interface MergedLines {
   readonly lines: readonly CartLine[];
@@ -7,16 +8,45 @@ export interface MergedLines {
   readonly leftOut: readonly LeftOutUnits[];
 }
 
+interface Mergeable {
+  readonly lines: readonly CartLine[];
+  readonly shipments: readonly Pick<CartShipment, 'id' | 'items'>[];
+}
+
+/** The same of lines that become one: of the same item, delivered alike. */
+function keyOf({ id, sku, recipeId = '', precreatedCustomsCode = '' }: CartLine, { shipments }: Mergeable): string {
+  const shipment = shipments.find(({ items }) => items.includes(id))?.id ?? '';
+  return [sku, shipment, recipeId, precreatedCustomsCode].join(' ');
+}
+
 /** The lines of an account's cart with those of a guest's, item by item. Items that are no longer for sale stay for the cart's review. Pure. */
-export function mergeLines(own: readonly CartLine[], guests: readonly CartLine[], sellables: Sellables): MergedLines {
+export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellables): MergedLines {
   const leftOut: LeftOutUnits[] = [];
-  const merged = [...Map.groupBy([...own, ...guests], ({ sku }) => sku).values()].map((same): CartLine => {
+  const held = new Map<string, number>();
+  const keyed = [own, guests].flatMap((cart) => cart.lines.map((line) => ({ line, key: keyOf(line, cart) })));
+  const merged = [...Map.groupBy(keyed, ({ key }) => key).values()].flatMap((group): CartLine[] => {
+    const same = group.map(({ line }) => line);
     const [first] = same as [CartLine, ...CartLine[]];
     const wanted = same.reduce((sum, { qty }) => sum + qty, 0);
-    const qty = Math.min(wanted, sellables.get(first.sku)?.maxQty ?? wanted);
+    const before = held.get(first.sku) ?? 0;
+    const qty = Math.min(wanted, Math.max(0, (sellables.get(first.sku)?.maxQty ?? Infinity) - before));
+    held.set(first.sku, before + qty);
     if (qty < wanted) leftOut.push({ sku: first.sku, name: first.description.name, units: wanted - qty });
     const giftOption = same.find((line) => line.giftOption)?.giftOption;
-    return { ...first, qty, ...(giftOption && { giftOption }) };
+    return qty === 0 ? [] : [{ ...first, qty, ...(giftOption && { giftOption }) }];
   });
   return { lines: merged, leftOut };
+}
+
+/** Puts the guest's items to the account's, shipment by shipment. What the account says of a destination or a method counts first. Pure. */
+export function mergeShipments(own: readonly CartShipment[], guests: readonly CartShipment[]): readonly CartShipment[] {
+  const isAddressed = own.some(({ destination }) => destination !== null);
+  const joined = own.map((shipment) => {
+    const other = guests.find(({ id }) => id === shipment.id);
+    if (!other) return shipment;
+    const [destination, method] = [shipment.destination ?? other.destination, shipment.method ?? other.method];
+    return { ...shipment, destination, method, items: [...shipment.items, ...other.items] } as CartShipment;
+  });
+  const added = guests.filter(({ id, items }) => joined.every((shipment) => shipment.id !== id) && (!isAddressed || items.length > 0));
+  return [...joined, ...added];
 }

@@ -1,6 +1,7 @@
 import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
-import type { Sellable } from '../../catalog/sellable.ts';
+import type { Sellable, Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
+import type { LineStock, StockOf } from '../delivery/stock-of-lines.ts';
 
 export interface Review {
   /** Whether stock is looked at. */
@@ -22,26 +23,42 @@ const codes = { PartialInventoryMissing: 'INV409', ItemNotAvailable: 'ORD430', F
 function judge(
   line: CartLine,
   sellable: Sellable | undefined,
-  { stock }: Review,
+  units: number,
 ): { readonly type: NoticeType; readonly missing: number } | null {
   if (!sellable || sellable.unitMinor === null) return { type: 'ItemNotAvailable', missing: line.qty };
-  if (stock && sellable.stock < line.qty) {
-    const missing = line.qty - sellable.stock;
-    return { type: sellable.stock === 0 ? 'ItemNotAvailable' : 'PartialInventoryMissing', missing };
-  }
-  return null;
+  if (units >= line.qty) return null;
+  return { type: units === 0 ? 'ItemNotAvailable' : 'PartialInventoryMissing', missing: line.qty - units };
+}
+
+/** Units that are left for each line in turn, where several share a location. */
+function createShelf(stockOf: StockOf): (line: CartLine) => number {
+  const left = new Map<string, number>();
+  return (line) => {
+    const { location, units }: LineStock = stockOf(line);
+    const key = `${location} ${line.sku}`;
+    const free = left.get(key) ?? units;
+    left.set(key, Math.max(0, free - line.qty));
+    return free;
+  };
+}
+
+export interface ReviewedGoods {
+  readonly sellables: Sellables;
+  /** Needed where stock is looked at. */
+  readonly stockOf?: StockOf;
 }
 
 /** Compares a cart's rows with what can be bought now: what has to be told, and the rows as they are told. Pure. */
-export function reviewLines(lines: readonly CartLine[], sellables: ReadonlyMap<string, Sellable>, review: Review): ReviewedLines {
+export function reviewLines(lines: readonly CartLine[], { sellables, stockOf }: ReviewedGoods, review: Review): ReviewedLines {
   const notices = new Map<NoticeType, FlashDetail[]>();
   const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
   const kept: CartLine[] = [];
+  const unitsLeft = review.stock && stockOf ? createShelf(stockOf) : () => Infinity;
   let changed = false;
   for (const line of lines) {
     const sellable = sellables.get(line.sku);
     const about = { sku: line.sku, productId: line.description.productId, itemId: line.id };
-    const fault = judge(line, sellable, review);
+    const fault = judge(line, sellable, unitsLeft(line));
     if (fault && (review.patch || review.stock)) notify(fault.type, { ...about, missingQty: fault.missing });
     if (fault && review.patch) changed = true;
     if (fault?.type === 'ItemNotAvailable' && review.patch) continue;

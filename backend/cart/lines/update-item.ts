@@ -1,13 +1,17 @@
 import type { ChangedItem } from '#generated/openapi/cart.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { assertQuantity, lineOf, pricedOf, type Priced } from './admit-quantity.ts';
+import { assertLineQuantity, lineOf, pricedOf, type Priced } from './admit-quantity.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
+import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { Sellables } from '../../catalog/sellable.ts';
+import type { CartParts } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
+import { stockOfLines, type StockOf } from '../delivery/stock-of-lines.ts';
 import { assertNoBonus } from './bonus-items.ts';
 import { findLine } from './find-line.ts';
+import { isSameItem } from './same-item.ts';
 
 function priceAnew(line: CartLine, sku: string, sellables: Sellables): Priced {
   if (sku === line.sku && !sellables.has(sku)) {
@@ -19,17 +23,29 @@ function priceAnew(line: CartLine, sku: string, sellables: Sellables): Priced {
   return priced;
 }
 
-function applyTo(lines: readonly CartLine[], { itemId, qty, sku, giftOption }: ChangedItem, sellables: Sellables): CartLine[] {
+/** Finds out whether two lines are in the same shipment. */
+const isWithIn = (shipments: readonly CartShipment[]) => (one: CartLine, other: CartLine): boolean =>
+  shipments.some(({ items }) => items.includes(one.id) && items.includes(other.id));
+
+function applyTo(
+  { lines, shipments }: Pick<CartParts, 'lines' | 'shipments'>,
+  { itemId, qty, sku, giftOption }: ChangedItem,
+  sellables: Sellables,
+  stockOf: StockOf,
+): CartLine[] {
   const line = findLine(lines, itemId);
+  const isWith = isWithIn(shipments);
   const priced = priceAnew(line, sku ?? line.sku, sellables);
-  const sameSku = lines.find((other) => other !== line && other.sku === priced.sellable.sku);
+  const sameSku = lines.find((other) => other !== line && isSameItem(other, { ...line, sku: priced.sellable.sku }) && isWith(other, line));
   const total = (qty ?? line.qty) + (sameSku?.qty ?? 0);
-  // Less of what has become scarce is always taken.
-  if (total > line.qty || priced.sellable.sku !== line.sku) assertQuantity(priced.sellable, total, line.id);
   const shownMinor = priced.sellable.sku === line.sku ? line.shownMinor : undefined;
   const note = giftOption === undefined ? line.giftOption : (giftOption ?? undefined);
-  const changed = lineOf({ id: line.id, qty: total, giftOption: note, shownMinor }, priced);
-  return lines.flatMap((other) => (other === sameSku ? [] : [other === line ? changed : other]));
+  const changed = lineOf({ ...line, qty: total, giftOption: note, shownMinor }, priced);
+  const after = lines.flatMap((other) => (other === sameSku ? [] : [other === line ? changed : other]));
+  // Less of what has become scarce is always taken.
+  if (total > line.qty || changed.sku !== line.sku)
+    assertLineQuantity(priced.sellable, { line: changed, lines: after, stockOf, itemId: line.id });
+  return after;
 }
 
 /** Sets a row's quantity, variant or gift note; becoming what another row is already merges the two. */
@@ -37,9 +53,10 @@ export function createUpdateItem(ports: CartPorts): Handler<'updateItem'> {
   return {
     async handle({ params: { basketId }, body, query, context }) {
       const source = { context, basketId, skus: body.sku ? [body.sku] : [], favStoreId: query.favStoreId };
-      const cart = await changeCart(ports, source, (before, sellables, { price }) => {
+      const cart = await changeCart(ports, source, (before, sellables, { price, goods }) => {
         if (!before.lines.some(({ id }) => id === body.itemId)) assertNoBonus(price(before), body.itemId);
-        return { lines: applyTo(before.lines, body, sellables) };
+        const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
+        return { lines: applyTo(before, body, sellables, stockOf) };
       });
       return { body: cart };
     },

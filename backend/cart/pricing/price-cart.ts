@@ -2,7 +2,7 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { taxRegionOfShipments } from '../../delivery/destinations.ts';
+import { taxRegionOf } from '../../delivery/destinations.ts';
 import { deliveryKindOf, firstKindOf } from '../../delivery/kind-of-shipment.ts';
 import { placeItems, shipmentOfKind } from '../../delivery/shipments.ts';
 import { taxRuleOf } from '../../money/tax.ts';
@@ -13,6 +13,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import { coverageOf } from '../../tenders/tenders.ts';
 import type { CartParts } from '../cart-record.ts';
 import { describeItem } from '../lines/describe-item.ts';
+import { deliveredItem } from '../lines/same-item.ts';
 import { associateDiscountOn } from './associate-discount.ts';
 import { bonusRows, withGifts } from './bonus-rows.ts';
 import type { CartRow, PricedCart, PricedShipment, RowPromotion } from './priced-cart.ts';
@@ -37,14 +38,17 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     gifts,
     ({ shipment }) => deliveryKindOf(kinds, shipment).bringsGifts,
   );
-  const tax = taxRuleOf(shop.site.country, taxRegionOfShipments(kinds, cart.shipments));
+  const parcels = shipments.map(({ shipment, chosen }) => ({
+    shippingMinor: rows.length === 0 ? 0 : (chosen?.priceMinor ?? 0),
+    tax: taxRuleOf(shop.site.country, taxRegionOf(kinds, shipment, cart.shipments)),
+  }));
   const due = computeTotals({
     rows: rows.map(({ line, unitMinor }, index) => {
       const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
-      return { qty: line.qty, unitMinor, discountMinor, orderDiscountMinor };
+      const parcel = Math.max(0, shipments.findIndex(({ shipment }) => shipment.items.includes(line.id)));
+      return { qty: line.qty, unitMinor, discountMinor, orderDiscountMinor, parcel };
     }),
-    shippingMinor: rows.length === 0 ? 0 : shipments.reduce((sum, { chosen }) => sum + (chosen?.priceMinor ?? 0), 0),
-    tax,
+    parcels,
   });
   const coverage = coverageOf(cart.tenders, due.remaining);
   const paid = [...coverage.values()].reduce((sum, covered) => sum + covered, 0);
@@ -54,7 +58,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     promotions,
     amounts: { ...due, remaining: due.remaining - paid },
     coverage,
-    taxIncluded: tax.included,
+    taxIncluded: parcels.some(({ tax }) => tax.included),
     associate: associateDiscountOn(promotions.furtherOrderBaseMinor, standing),
   };
 }
@@ -90,7 +94,7 @@ function shipmentsOf(kinds: DeliveryKinds, { shipments }: CartParts, rows: reado
   const placed = placeItems(
     kinds,
     shipments,
-    rows.map(({ line, item }) => ({ id: line.id, item })),
+    rows.map(({ line, item }) => ({ id: line.id, item: deliveredItem(line, item) })),
   );
   if (rows.length > 0) return placed.filter(({ items }) => items.length > 0);
   return [shipmentOfKind(kinds, placed, firstKindOf(kinds))];

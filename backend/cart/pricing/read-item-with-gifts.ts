@@ -1,19 +1,31 @@
 import { sql } from 'kysely';
-import { selectSellables, toSellables } from '../../catalog/read-sellables.ts';
-import type { Sellables } from '../../catalog/sellable.ts';
+import { selectSellables, toSellables, type SellableRow } from '../../catalog/read-sellables.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
+import { selectPlaces, toPlaces, type NamedPlaces, type StoredPlaces } from '../delivery/select-places.ts';
+import type { Goods } from '../delivery/stock-of-lines.ts';
 import { selectGiftSkus } from './select-gift-skus.ts';
 
-/** A variant for a new cart, with the gifts that its promotions may add. One statement. */
-export async function readItemWithGifts({ db, clock, promotions }: CartPorts, context: CustomerContext, sku: string): Promise<Sellables> {
+interface Found {
+  readonly goods: readonly SellableRow[];
+  readonly places: StoredPlaces | null;
+}
+
+/** A variant for a new cart, with the gifts that its promotions may add and the places that the request names. One statement. */
+export async function readItemWithGifts(
+  { db, clock, promotions }: CartPorts,
+  context: CustomerContext,
+  sku: string,
+  named: NamedPlaces,
+): Promise<Goods> {
   const shop = shopOf(context);
-  const now = clock.now();
+  const view = { now: clock.now(), customerId: context.customer.id };
   const own = sql`${[sku]}::text[]`;
-  const gifts = selectGiftSkus(promotions.of(shop.site), now, own);
-  const { rows } = await selectSellables(shop, gifts ? sql`(${own} || ${gifts})` : own, { now, customerId: context.customer.id }).execute(
-    db,
-  );
-  return toSellables(rows, shop);
+  const gifts = selectGiftSkus(promotions.of(shop.site), view.now, own);
+  const { rows } = await sql<Found>`select
+      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, gifts ? sql`(${own} || ${gifts})` : own, view)}) g) as goods,
+      ${selectPlaces(shop, { named, skus: own, view })} as places`.execute(db);
+  const { goods, places } = rows[0] as Found;
+  return { sellables: toSellables(goods, shop), places: toPlaces(places, named) };
 }

@@ -60,13 +60,13 @@ export function createReserveWithItem(ports: ReservationPorts): Handler<'reserve
     async handle({ query: { sku, qty = 1, favStoreId }, context }) {
       const shop = shopOf(context);
       for (let attempt = 1; ; attempt += 1) {
-        const sellables = await readItemWithGifts(ports, context, sku);
-        const added = pricedOf(sellables, sku);
+        const goods = await readItemWithGifts(ports, context, sku, { favStoreId });
+        const added = pricedOf(goods.sellables, sku);
         assertQuantity(added.sellable, qty);
         try {
           const { cart, ...facts } = await reserve(context, shop, added, qty);
-          const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables });
-          return { status: 201, body: await answerCart(ports, { shop, cart, priced, sellables, flash: [], favStoreId }) };
+          const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables: goods.sellables });
+          return { status: 201, body: await answerCart(ports, { shop, cart, priced, goods, flash: [] }) };
         } catch (error) {
           // The next attempt reports how many units are left.
           if (!(error instanceof SoldMeanwhileError) || attempt === mostAttempts) throw error;

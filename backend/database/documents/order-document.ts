@@ -17,6 +17,9 @@ export interface OrderLine {
   readonly giftOption?: GiftOption;
   /** Present on a gift: the id of its promotion. */
   readonly bonusOf?: string;
+  /** Present on what was made to a design, as in CartLine. */
+  readonly recipeId?: string;
+  readonly precreatedCustomsCode?: string;
 }
 
 export interface AssociateSpend {

@@ -1,9 +1,36 @@
-import type { Address, Contact, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type { Address, CollectionPoint, Contact, ShippingMethodCode, StoreAddress } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
+
+/** A store as it was when the shopper chose it. */
+export interface ChosenStore {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly address: StoreAddress;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** A store, and who collects there; null until that is given. */
+export interface StoreDestination {
+  readonly store: ChosenStore;
+  readonly contact: Contact | null;
+}
+
+/** A collection point as it was when the shopper chose it, and who collects there; null until that is given. */
+export interface CollectionPointDestination {
+  readonly collectionPoint: CollectionPoint;
+  readonly contact: Contact | null;
+}
 
 /** Where a shipment of each kind goes. A new kind of delivery adds its line here and its definition to the registry of kinds. */
 export interface Destinations {
   readonly home: Address;
+  /** The address of another kind's shipment, which placeItems copies. */
+  readonly customs: Address;
+  readonly pickup: StoreDestination;
+  readonly sts: StoreDestination;
+  readonly pudo: CollectionPointDestination;
   /** By e-mail. */
   readonly digital: Contact;
 }
@@ -27,13 +54,18 @@ export type CartShipment = { [Kind in DeliveryKind]: ShipmentOf<Kind> }[Delivery
 
 /** A way to deliver a shipment; its price is for the whole of it. */
 export interface DeliveryMethod {
-  readonly code: Extract<ShippingMethodCode, 'standard' | 'express' | 'digital' | 'pickup'>;
+  readonly code: ShippingMethodCode;
   readonly label: string;
   readonly deliveryTime: string;
   readonly priceMinor: Minor;
 }
 
-/** Of an order, with the stock location that its units come from. */
-export type OrderShipment = {
-  [Kind in DeliveryKind]: Shipment<Kind, DeliveryMethod> & { readonly location: string };
-}[DeliveryKind];
+interface OrderedShipment {
+  /** The stock location that its units come from. */
+  readonly location: string;
+  /** When it is ready to be collected: ISO 8601. Absent where nothing says so. */
+  readonly readyBy?: string;
+}
+
+export type OrderShipmentOf<Kind extends DeliveryKind> = Shipment<Kind, DeliveryMethod> & OrderedShipment;
+export type OrderShipment = { [Kind in DeliveryKind]: OrderShipmentOf<Kind> }[DeliveryKind];

@@ -1,22 +1,5 @@
 import type { ColumnType } from 'kysely';
 import type { Holds } from '../documents/reservation-document.ts';
-import type { Json } from './columns.ts';
-
-interface StoresTable {
-  id: string;
-  brand: string;
-  name: string;
-  address_line1: string;
-  city: string;
-  region: string | null;
-  postal_code: string;
-  country: string;
-  phone: string;
-  latitude: number;
-  longitude: number;
-  /** Opening hours, Monday first, as `10:00-19:00`; null where it is closed. */
-  hours: Json<readonly (string | null)[]>;
-}
 
 interface StockTable {
   sku: string;
@@ -29,6 +12,5 @@ interface StockTable {
 }
 
 export interface StockTables {
-  stores: StoresTable;
   stock: StockTable;
 }

@@ -3,12 +3,19 @@ import { shippingMethodMessages } from '#generated/messages/shipping-method/all.
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { admitContact, missingAddress } from '../../addresses/admit-address.ts';
 
+import { assertContact, contactFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { onlyField } from '../only-field.ts';
+import { onlyPlace } from '../only-place.ts';
+
+const required = contactFieldsOf(['email']);
 
 /** Delivery by e-mail. The contact is required only where no other shipment has an e-mail address. */
 export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'digital',
+  codes: ['digital'],
+  needsAddress: false,
+  isCollected: false,
   needsBillingAddress: false,
   isReplacedByEmail: true,
   bringsGifts: false,
@@ -16,7 +23,13 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   methods: ({ locale }) => [
     { code: 'digital', label: messagesIn(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 },
   ],
-  admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
+  admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
+  admitDestination({ input }) {
+    const contact = admitContact(onlyField(input, 'contact'));
+    assertContact(contact, required);
+    return contact;
+  },
+  requiredContact: () => required,
   assertReachable: () => undefined,
   assertReady(_, { destination }, isOnly) {
     if (isOnly && !destination) throw missingAddress('The cart has no contact.');

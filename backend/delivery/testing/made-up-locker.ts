@@ -10,13 +10,18 @@ export const lockerStore = { id: 'TF-DEN-01', name: 'Denver', storeInventory: 0 
 /** Parcels to a locker in a store. It stores a contact, and so borrows the type of a kind that does. */
 const locker: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'locker',
+  codes: ['pickup'],
+  needsAddress: false,
+  isCollected: false,
   needsBillingAddress: false,
   isReplacedByEmail: false,
   bringsGifts: false,
   takes: ({ isDigitalProduct }) => !isDigitalProduct,
   methods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
+  admitPlace: ({ shipment: { destination } }) => destination,
   admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
   assertReachable: () => undefined,
+  requiredContact: () => undefined,
   assertReady(_, { destination }) {
     if (!destination) throw missingAddress('Nobody is named to open the locker.');
   },
@@ -28,7 +33,7 @@ const locker: DeliveryKindDefinition<'digital'> = {
   billingAddressOf: () => null,
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({ storeInfo: lockerStore }),
-  describeTime: (_, { deliveryTime }) => `In the locker in ${deliveryTime} days`,
+  describeTime: (_, { method }) => `In the locker in ${method.deliveryTime} days`,
   mailParts: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
 };
 

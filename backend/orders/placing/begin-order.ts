@@ -57,7 +57,7 @@ function keptTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonl
 
 /** The order of a cart as it was read; throws what is wrong with it. */
 async function draftOrder(
-  { cart: read, orderId: _orderId, ...facts }: CartWithGoods,
+  { cart: read, orderId: _orderId, places, ...facts }: CartWithGoods,
   placement: Placement,
   ports: OrderPorts,
 ): Promise<NewOrder> {
@@ -70,12 +70,12 @@ async function draftOrder(
   assertCouponsApply(cart, priced.promotions.coupons);
   if (hasOtherTotal(cart, priced)) throw cartChanged();
   const email = assertReady(ports.deliveryKinds, shop, cart, priced);
+  const now = ports.clock.now();
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const holder = { customerId: context.customer.id, email, currency: shop.site.currency };
   const { uses, claims } = claimsOfOrder(priced.promotions.applied, cart.coupons, facts.promotions, holder);
-  const content = { ...contentOf(ports.deliveryKinds, cart, priced, choices, placement), ...(uses.length > 0 && { couponUses: uses }) };
+  const content = { ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement), ...(uses.length > 0 && { couponUses: uses }) };
   const tenders = tendersOf(cart, priced, ports.ids);
-  const now = ports.clock.now();
   const id = ports.ids.uuid();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
   const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
@@ -130,8 +130,8 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     if (stored === 'unclaimed') throw paymentRequired('PYT404');
     if (stored === 'overtaken') continue;
     // Gifts that are gone: the next attempt has others.
-    if ('missing' in stored && isOfGifts(stored, draft.cart)) continue;
-    if ('missing' in stored) throw soldOut(stored, draft.cart);
+    if ('missing' in stored && isOfGifts(stored, draft.cart, draft.order.content.shipments)) continue;
+    if ('missing' in stored) throw soldOut(stored, draft.cart, draft.order.content.shipments);
     if ('uncounted' in stored) throw usedUp(stored);
     return stored.order;
   }

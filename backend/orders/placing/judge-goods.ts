@@ -1,5 +1,7 @@
 import { assertQuantity } from '../../cart/lines/admit-quantity.ts';
 import type { CartRecord } from '../../cart/cart-record.ts';
+import type { CartLine } from '../../database/documents/cart-document.ts';
+import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import { reviewLines } from '../../cart/lines/review-lines.ts';
 import type { Sellables } from '../../catalog/sellable.ts';
 import { CallError } from '../../router/call-error.ts';
@@ -7,7 +9,7 @@ import type { SoldOut } from './store-order.ts';
 
 /** Throws where the goods are not, or not at the price, that the shopper saw; each is told by a flash-type detail, so that the cart is read again. */
 export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): void {
-  const { flash } = reviewLines(lines, sellables, { stock: false, patch: true });
+  const { flash } = reviewLines(lines, { sellables }, { stock: false, patch: true });
   const fault = (type: string, errorId: 'ORD430' | 'PRC400', message: string): void => {
     const details = flash.filter((one) => one.type === type).flatMap((one) => one.details);
     if (details.length === 0) return;
@@ -27,19 +29,25 @@ export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): vo
   }
 }
 
+/** What a line lacks at the location of its shipment. */
+function lackingOf({ missing }: SoldOut, { id, sku }: CartLine, shipments: readonly OrderShipment[]): number {
+  const location = shipments.find(({ items }) => items.includes(id))?.location;
+  return missing.find((units) => units.sku === sku && units.location === location)?.units ?? 0;
+}
+
 /** True if only gifts are missing. */
-export function isOfGifts({ missing }: SoldOut, { lines }: CartRecord): boolean {
-  return lines.every(({ sku }) => !(sku in missing));
+export function isOfGifts(soldOut: SoldOut, { lines }: CartRecord, shipments: readonly OrderShipment[]): boolean {
+  return lines.every((line) => lackingOf(soldOut, line, shipments) === 0);
 }
 
 /** INV406 where stock lacks something of every line, else INV409, with what there is of each. */
-export function soldOut({ missing }: SoldOut, { lines }: CartRecord): CallError {
-  const all = lines.every(({ sku }) => sku in missing);
-  const faults = lines.flatMap(({ id, sku, qty, description }) => {
-    const lacking = missing[sku];
-    if (lacking === undefined) return [];
-    const additionalInfo = { sku, productId: description.productId, itemId: id, availableQty: qty - lacking };
+export function soldOut(missing: SoldOut, { lines }: CartRecord, shipments: readonly OrderShipment[]): CallError {
+  const faults = lines.flatMap((line) => {
+    const lacking = lackingOf(missing, line, shipments);
+    if (lacking === 0) return [];
+    const { id, sku, qty, description } = line;
+    const additionalInfo = { sku, productId: description.productId, itemId: id, availableQty: Math.max(0, qty - lacking) };
     return [{ message: 'There is not enough of this item in stock.', type: 'flash' as const, additionalInfo }];
   });
-  return new CallError(409, all ? 'INV406' : 'INV409', faults);
+  return new CallError(409, faults.length === lines.length ? 'INV406' : 'INV409', faults);
 }

@@ -41,8 +41,8 @@ export interface StoredOrder {
 }
 
 export interface SoldOut {
-  /** Units that stock lacks, by sku. */
-  readonly missing: Readonly<Record<string, number>>;
+  /** Units that locations lack. */
+  readonly missing: readonly StockUnits[];
 }
 
 export interface Uncounted {
@@ -84,7 +84,7 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, counts, asso
       select k.sku, k.location, ${availableUnits('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
       order by k.location, k.sku for update of k),
     missing as (
-      select w.sku, (w.units - coalesce(s.quantity, 0)) as units
+      select w.sku, w.location, (w.units - coalesce(s.quantity, 0)) as units
       from wanted w left join shelf s on s.sku = w.sku and s.location = w.location where w.units > coalesce(s.quantity, 0)),
     ${sql.join(claimed, sql` `)}
     ${counting}
@@ -103,7 +103,7 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, counts, asso
       update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at},
         reservation = jsonb_set(reservation, '{until}', to_jsonb(${order.placed_at.toISOString()}::text))
       from placed where carts.id = ${cart.id})
-    select exists (select from locked) as locked, (select json_object_agg(sku, units) from missing) as missing,
+    select exists (select from locked) as locked, (select json_agg(missing) from missing) as missing,
       ${counts.length > 0 ? sql`(select coalesce(json_agg(counted), '[]') from counted)` : sql`null`} as counted, placed.number, placed.content,
       case when placed.number is not null then (select count(*) from ${job}) end as sent
     from (select) as once left join placed on true`;

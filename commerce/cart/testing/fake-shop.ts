@@ -1,7 +1,16 @@
-import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
-import type { AddressInput, Contact, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type {
+  AddressValidation,
+  Cart,
+  CartItem,
+  ChangedItem,
+  PaymentInstrumentInput,
+  PaymentMethod,
+  ShippingMethodChoice,
+} from '#generated/openapi/cart.ts';
+import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
+import { withDelivery } from './fake-delivery.ts';
 import { searchedPoints, searchedStores, withContact, type PlaceQuery } from './fake-places.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
 
@@ -60,7 +69,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     if (call === 'POST /api/stores/v1/search') return Response.json(searchedStores(body));
     if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchedPoints(body));
     if (!cart) return refusal(404, 'BSK404');
-    const { items, shippingMethods } = cart;
+    const { items } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
     if (/^GET .*\/paymentSession/.test(call))
       return Response.json({
@@ -90,11 +99,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');
     }
     if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => withChange(item, body as ChangedItem)) });
-    if (call.endsWith('/shippingMethod')) {
-      const { shippingId = 'me' } = body;
-      const code = body.code as ShippingMethodCode;
-      return change({ shippingMethods: shippingMethods.map((one) => (one.shippingId === shippingId ? { ...one, code } : one)) });
-    }
+    if (call.endsWith('/shippingMethod')) return change(withDelivery(cart, body as ShippingMethodChoice));
     if (call.endsWith('/shippingAddress') && body.contact) return change(withContact(cart, body.contact, body.shippingId));
     if (call.endsWith('/shippingAddress') && body.address) {
       const address = { id: 'addr-1', approachType: 'S' as const, main: true, ...body.address };

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Chips } from './active-filters.styles.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { Facet } from '../listing.ts';
-import { clearFilters, toggleFilter, type ListingState } from '../listing-state.ts';
+import { useKnownStore } from '../../stores/my-store/known-store.ts';
+import { clearFilters, STORE_FILTER, toggleFilter, type ListingState } from '../listing-state.ts';
 
 export interface ActiveFiltersProps {
   readonly facets: readonly Facet[];
@@ -17,8 +18,10 @@ export interface ActiveFiltersProps {
 
 /** What is set, each with its way out; every one is a link, which script only makes quicker. */
 export function ActiveFilters({ facets, state, messages, hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
+  const store = useKnownStore();
+  const labelOfStore = (id: string): string => (id === store?.id ? messages.inStore({ name: store.name }) : messages.inOneStore);
   const chosen = Object.entries(state.filters).flatMap(([id, values]) =>
-    values.map((value) => ({ id, value, label: labelOf(facets, id, value) })),
+    values.map((value) => ({ id, value, label: id === STORE_FILTER ? labelOfStore(value) : labelOf(facets, id, value) })),
   );
   if (chosen.length === 0) return null;
   const linkTo = (next: ListingState) => ({

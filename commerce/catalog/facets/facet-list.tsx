@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
@@ -15,6 +15,8 @@ export interface FacetListProps {
   /** Without script the form is sent to the listing's own address, with these fields beside its own. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
   readonly id?: string;
+  /** Above the facets. */
+  readonly children?: ReactNode;
   /** BCP 47, for amounts. */
   readonly languageTag: string;
   /** ISO 4217, of the ranges. */
@@ -36,6 +38,7 @@ export function FacetList({
   messages,
   fields,
   id,
+  children,
   languageTag,
   currency,
   onChange,
@@ -46,6 +49,7 @@ export function FacetList({
       {fields?.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {children}
       {facets.map((facet, index) => (
         <FacetGroup
           key={facet.id}

@@ -45,4 +45,7 @@ export const listingMessages: MessageData<ListingMessages> = {
   priceTo: ['Bis (', 'currency', ')'],
   priceLowest: 'Niedrigster Preis',
   priceHighest: 'Höchster Preis',
+  inMyStore: 'In meinem Store',
+  inStore: ['Vorrätig: ', 'name'],
+  inOneStore: 'In einem Store vorrätig',
 };

@@ -45,4 +45,7 @@ export const listingMessages: MessageData<ListingMessages> = {
   priceTo: ['To (', 'currency', ')'],
   priceLowest: 'Lowest price',
   priceHighest: 'Highest price',
+  inMyStore: 'In my store',
+  inStore: ['In stock at ', 'name'],
+  inOneStore: 'In stock at one store',
 };

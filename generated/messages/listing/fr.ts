@@ -45,4 +45,7 @@ export const listingMessages: MessageData<ListingMessages> = {
   priceTo: ['À (', 'currency', ')'],
   priceLowest: 'Prix minimum',
   priceHighest: 'Prix maximum',
+  inMyStore: 'Dans mon magasin',
+  inStore: ['En stock : ', 'name'],
+  inOneStore: 'En stock dans un magasin',
 };

@@ -42,4 +42,7 @@ export interface ListingMessages {
   readonly priceTo: (values: { readonly currency: string }) => string;
   readonly priceLowest: string;
   readonly priceHighest: string;
+  readonly inMyStore: string;
+  readonly inStore: (values: { readonly name: string }) => string;
+  readonly inOneStore: string;
 }

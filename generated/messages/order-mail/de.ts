@@ -23,4 +23,10 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
     ' nicht bestätigen und haben sie deshalb storniert. Es wurde nichts abgebucht; ein Betrag, der auf Ihrer Karte vorgemerkt war, wird freigegeben.',
   ],
   cancelledCart: 'Ihre Artikel liegen wieder im Warenkorb.',
+  daysToPlace: ['Abholbereit in ', 'days', ' Werktagen'],
+  readyBy: ['Abholbereit: ', 'time'],
+  collectSoon: 'Wir legen es im Store bereit',
+  collectIn: 'Abholung im Store',
+  collectAt: 'Abholung bei',
+  collectedBy: ['Abholung durch ', 'name'],
 };

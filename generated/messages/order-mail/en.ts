@@ -23,4 +23,10 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
     ', and so we have cancelled it. You were not charged; what may have been held on your card is released.',
   ],
   cancelledCart: 'Your items are in your cart again.',
+  daysToPlace: ['Ready to collect in ', 'days', ' working days'],
+  readyBy: ['Ready ', 'time'],
+  collectSoon: 'We get it ready in the store',
+  collectIn: 'Collect in store',
+  collectAt: 'Collect at',
+  collectedBy: ['', 'name', ' collects it'],
 };

@@ -23,4 +23,10 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
     ' et l’avons donc annulée. Rien n’a été débité ; un montant éventuellement réservé sur votre carte est libéré.',
   ],
   cancelledCart: 'Vos articles sont de nouveau dans votre panier.',
+  daysToPlace: ['À retirer sous ', 'days', ' jours ouvrés'],
+  readyBy: ['Prêt : ', 'time'],
+  collectSoon: 'Nous le préparons en magasin',
+  collectIn: 'Retrait en magasin',
+  collectAt: 'Retrait au point relais',
+  collectedBy: ['Retrait par ', 'name'],
 };

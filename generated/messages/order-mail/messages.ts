@@ -16,4 +16,10 @@ export interface OrderMailMessages {
   readonly cancelledSubject: (values: { readonly brand: string; readonly number: string }) => string;
   readonly cancelled: (values: { readonly number: string }) => string;
   readonly cancelledCart: string;
+  readonly daysToPlace: (values: { readonly days: string }) => string;
+  readonly readyBy: (values: { readonly time: string }) => string;
+  readonly collectSoon: string;
+  readonly collectIn: string;
+  readonly collectAt: string;
+  readonly collectedBy: (values: { readonly name: string }) => string;
 }

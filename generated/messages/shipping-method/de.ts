@@ -7,4 +7,7 @@ export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   express: 'Express',
   digital: 'Per E-Mail',
   pickup: 'Abholung im Store',
+  shipToStore: 'Lieferung in den Store',
+  collectionPoint: 'Abholstelle',
+  customs: 'Einzelanfertigung',
 };

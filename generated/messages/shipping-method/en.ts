@@ -7,4 +7,7 @@ export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   express: 'Express',
   digital: 'By e-mail',
   pickup: 'Pick up in store',
+  shipToStore: 'Ship to store',
+  collectionPoint: 'Collection point',
+  customs: 'Made to order',
 };

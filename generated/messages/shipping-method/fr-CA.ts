@@ -7,4 +7,7 @@ export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   express: 'Express',
   digital: 'Par courriel',
   pickup: 'Retrait en magasin',
+  shipToStore: 'Livraison en magasin',
+  collectionPoint: 'Point de ramassage',
+  customs: 'Fabriqué à la demande',
 };

@@ -7,4 +7,7 @@ export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   express: 'Express',
   digital: 'Par e-mail',
   pickup: 'Retrait en magasin',
+  shipToStore: 'Livraison en magasin',
+  collectionPoint: 'Point relais',
+  customs: 'Fabriqué à la demande',
 };

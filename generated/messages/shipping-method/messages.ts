@@ -4,4 +4,7 @@ export interface ShippingMethodMessages {
   readonly express: string;
   readonly digital: string;
   readonly pickup: string;
+  readonly shipToStore: string;
+  readonly collectionPoint: string;
+  readonly customs: string;
 }

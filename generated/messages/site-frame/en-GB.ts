@@ -9,4 +9,6 @@ export const siteFrameMessages: MessageData<SiteFrameMessages> = {
     ['count', 'plural', { '=0': 'Favourites', one: ['Favourites, ', 0, ' product'], other: ['Favourites, ', 0, ' products'] }],
   ],
   addFavorite: ['Add ', 'name', ' to favourites'],
+  storeLink: 'Stores',
+  myStoreLink: 'Your store:',
 };

@@ -26,7 +26,7 @@ const constant19 = new RegExp("^[A-Z]{3}$", "u");
 const constant20 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
 const constant21 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
 const constant22 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant23 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true};
+const constant23 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true,"storeId":true};
 const constant24 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
 const constant25 = new RegExp("^[0-9]{4}$", "u");
 const constant26 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
@@ -2102,10 +2102,6 @@ if(data.recipientLastName === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientLastName"}));
 errors++;
 }
-if(data.recipientContactEmail === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "recipientContactEmail"}));
-errors++;
-}
 for(const key0 in data){
 if(!((((key0 === "recipientFirstName") || (key0 === "recipientLastName")) || (key0 === "recipientContactEmail")) || (key0 === "recipientContactPhone"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
@@ -2765,6 +2761,12 @@ errors++;
 if(data.orderNumber !== undefined){
 if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
 vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.storeId !== undefined){
+if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
 errors = vErrors.length;
 }
 }
@@ -5654,7 +5656,7 @@ if(data.storeInventory === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory")) || (key0 === "address"))){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory")) || (key0 === "address")) || (key0 === "timeZone"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5695,6 +5697,23 @@ if(data.address !== undefined){
 if(!(validateStoreAddress(data.address, {instancePath:instancePath+"/address"}))){
 vErrors = vErrors === null ? validateStoreAddress.errors : vErrors.concat(validateStoreAddress.errors);
 errors = vErrors.length;
+}
+}
+if(data.timeZone !== undefined){
+let data4 = data.timeZone;
+if(typeof data4 === "string"){
+if(data4.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/timeZone","maxLength",{limit: 60}));
+errors++;
+}
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/timeZone","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/timeZone","type",{type: "string"}));
+errors++;
 }
 }
 }

@@ -25,6 +25,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
           <WithSavedItems saved={cart.savedItems} formatters={formatters}>
             <CartScreen
               messages={bindMessages(cart.messages, formatters.languageTag)}
+              deliveryMessages={bindMessages(cart.deliveryMessages, formatters.languageTag)}
               formatters={formatters}
               ways={cart.ways}
               isMerged={cart.isMerged}
@@ -32,6 +33,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
               waitingCode={cart.waitingCode}
               rejectedCode={cart.rejectedCode}
               onNoteSaved={() => host.navigate(formatters.href('/cart'))}
+              onDeliverySaved={() => host.navigate(formatters.href('/cart'))}
             >
               <SavedItemsOnDemand />
             </CartScreen>

@@ -59,7 +59,8 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
     asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
     if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
     const isAnybodys =
-      pathname.startsWith('/products') || /\/(?:auth\/sign(?:in|up)|countryList|lookup|confirmforgotpassword)$/.test(pathname);
+      pathname.startsWith('/products') ||
+      /\/(?:auth\/sign(?:in|up)|countryList|utilities\/stores|stores\/v1\/search|lookup|confirmforgotpassword)$/.test(pathname);
     if (!isAnybodys && !good.has(token ?? '')) return refusal(401, 'AUT401');
     return (answers[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
   };

@@ -1,0 +1,39 @@
+import type { ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import type { Places } from '../../delivery/places.ts';
+import { renderMethod } from '../../delivery/render-method.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { PricedCart, PricedShipment } from '../pricing/priced-cart.ts';
+import { readyTimeOf } from './ready-time.ts';
+import { storeInfoOf } from './shipping-options.ts';
+
+export interface ShipmentSurroundings {
+  readonly kinds: DeliveryKinds;
+  readonly shop: ShopContext;
+  readonly places: Places;
+  readonly rows: PricedCart['rows'];
+  readonly now: Date;
+}
+
+/** A shipment of a cart as the contract writes it. Its store shows the units of the item that it has the fewest of. */
+export function renderShipment({ shipment, methods, chosen }: PricedShipment, around: ShipmentSurroundings): ShipmentMethods {
+  const { kinds, shop, places, rows, now } = around;
+  const kind = deliveryKindOf(kinds, shipment);
+  const shown = shipment.destination ? kind.showOnShipment(shipment.destination) : {};
+  const skus = rows.filter(({ line }) => shipment.items.includes(line.id)).map(({ line }) => line.sku);
+  const storeInfo = storeInfoOf(kinds, shipment, places, skus);
+  const readyBy = readyTimeOf(kinds, shipment, places, now);
+  const requiredContact = kind.requiredContact(shop);
+  return {
+    shippingId: shipment.id,
+    ...(chosen && { code: chosen.code }),
+    applicableShippingMethods: methods.map((method) => renderMethod(method, shop.site.currency)),
+    ...(storeInfo && { storeInfo }),
+    ...(shown.collectionPoint && { collectionPoint: shown.collectionPoint }),
+    ...(shown.contact && { contact: shown.contact }),
+    ...(requiredContact && { requiredContact: [...requiredContact] }),
+    ...(readyBy && { readyBy }),
+    needsAddress: kind.needsAddress,
+  };
+}

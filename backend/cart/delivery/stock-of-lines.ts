@@ -1,0 +1,50 @@
+import type { Sellables } from '../../catalog/sellable.ts';
+import type { CartLine } from '../../database/documents/cart-document.ts';
+import type { CartShipment } from '../../database/documents/shipment-document.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import type { Places } from '../../delivery/places.ts';
+
+/** What is known of the goods of a cart and of the places that they come from. */
+export interface Goods {
+  readonly sellables: Sellables;
+  readonly places: Places;
+}
+
+/** The units of a variant at a stock location: a store's, else those that are sold online. */
+export function unitsAt({ sellables, places }: Goods, location: string, sku: string): number {
+  const inStore = places.units.get(location);
+  return (inStore ? inStore.get(sku) : sellables.get(sku)?.stock) ?? 0;
+}
+
+/** Where the units of a line come from, and how many of its variant are there. */
+export interface LineStock {
+  readonly location: string;
+  readonly units: number;
+}
+
+export type StockOf = (line: Pick<CartLine, 'id' | 'sku'>) => LineStock;
+
+/** The stock of the lines of a cart by its shipments. Lines that are in none yet come from the site's stock. */
+export function stockOfLines(kinds: DeliveryKinds, siteId: string, shipments: readonly CartShipment[], goods: Goods): StockOf {
+  const locations = new Map(
+    shipments.flatMap((shipment) => {
+      const location = deliveryKindOf(kinds, shipment).locationOf(siteId, shipment);
+      return shipment.items.map((id) => [id, location] as const);
+    }),
+  );
+  return ({ id, sku }) => {
+    const location = locations.get(id) ?? siteId;
+    return { location, units: unitsAt(goods, location, sku) };
+  };
+}
+
+/** The units that a line can have: those of its location that the other lines leave. */
+export function unitsFor(line: Pick<CartLine, 'id' | 'sku'>, lines: readonly CartLine[], stockOf: StockOf): number {
+  const { location, units } = stockOf(line);
+  const taken = lines.reduce(
+    (sum, other) => (other.id !== line.id && other.sku === line.sku && stockOf(other).location === location ? sum + other.qty : sum),
+    0,
+  );
+  return Math.max(0, units - taken);
+}

@@ -1,0 +1,65 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Store as StoreOnWire } from '#generated/openapi/stores.ts';
+import type { StoredSpecialDay } from '../documents/special-day.ts';
+import type { Json } from './columns.ts';
+
+interface StoresTable {
+  id: string;
+  brand: string;
+  name: string;
+  address_line1: string;
+  city: string;
+  /** State or province. */
+  region: string | null;
+  postal_code: string;
+  country: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  /** IANA name. */
+  time_zone: Generated<string>;
+  /** Monday first, as `10:00-19:00`, or `09:00-12:00,13:00-18:00` with a break; null where it is closed all day. */
+  hours: Json<readonly (string | null)[]>;
+  special_days: Generated<Json<readonly StoredSpecialDay[]>>;
+  services: Generated<StoreOnWire['services']>;
+  /** For good. */
+  closed: Generated<boolean>;
+  /** Local time until which an order is prepared on the same day. */
+  pickup_cut_off: Generated<string>;
+  /** Minutes of opening time that an order takes to prepare. */
+  pickup_minutes: Generated<number>;
+  /** On the unit sphere, from latitude and longitude; see backend/stores/distance.ts. */
+  position: GeneratedAlways<string>;
+}
+
+interface StoreEmployeesTable {
+  id: string;
+  store_id: string;
+  first_name: string;
+  last_name: string;
+  role: 'associate' | 'manager';
+  pin_hash: string;
+}
+
+interface CollectionPointsTable {
+  id: string;
+  carrier: string;
+  name: string;
+  address_line1: string;
+  city: string;
+  region: string | null;
+  postal_code: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  /** As those of a store; they have no special days. */
+  hours: Json<readonly (string | null)[]>;
+  /** As that of a store. */
+  position: GeneratedAlways<string>;
+}
+
+export interface StoreTables {
+  stores: StoresTable;
+  store_employees: StoreEmployeesTable;
+  collection_points: CollectionPointsTable;
+}

@@ -1,0 +1,35 @@
+import type { ContactField } from '#generated/openapi/cart.ts';
+import type { Contact } from '#generated/openapi/shared.ts';
+import { missingAddress } from '../addresses/admit-address.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+
+/** What must be known of a customer who collects a shipment: `contact` is the name. */
+export type CollectionField = 'email' | 'mobile' | 'contact';
+
+export interface CollectionFields {
+  readonly store: readonly CollectionField[];
+  readonly collectionPoint: readonly CollectionField[];
+}
+
+/** What a shop requires in a locale. */
+export type CollectionFieldsOf = (shop: ShopContext) => CollectionFields;
+
+export const standardCollectionFields: CollectionFieldsOf = () => ({ store: [], collectionPoint: [] });
+
+const names = ['recipientFirstName', 'recipientLastName'] as const;
+
+/** Fields of the contact, in the order of a form. Every contact has a name. */
+export function contactFieldsOf(fields: readonly CollectionField[]): readonly ContactField[] {
+  if (fields.length === 0) return [];
+  return [
+    ...names,
+    ...(fields.includes('email') ? (['recipientContactEmail'] as const) : []),
+    ...(fields.includes('mobile') ? (['recipientContactPhone'] as const) : []),
+  ];
+}
+
+/** Throws 409 PYT406, one detail for each required field that is missing. */
+export function assertContact(contact: Contact | null, required: readonly ContactField[]): void {
+  const missing = required.filter((field) => !contact?.[field]);
+  if (missing.length > 0) throw missingAddress('This is needed to collect the shipment.', ...missing);
+}

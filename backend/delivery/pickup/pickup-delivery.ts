@@ -1,0 +1,30 @@
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
+import { formatDate } from '#messages/format/date.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { readyBy } from '../../stores/ready-by.ts';
+import type { CollectionFieldsOf } from '../collection-fields.ts';
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { createStoreDelivery } from '../store-delivery.ts';
+
+/** Collected from the stock of a store, free of charge. */
+export function createPickupDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDefinition<'pickup'> {
+  return {
+    ...createStoreDelivery('pickup', fieldsOf),
+    shipmentId: 'pickup',
+    codes: ['pickup'],
+    bringsGifts: false,
+    methods: ({ locale }) => [
+      { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 },
+    ],
+    locationOf: (siteId, { destination }) => destination?.store.id ?? siteId,
+    readyBy,
+    describeTime({ locale }, { readyBy: ready, destination }) {
+      const messages = messagesIn(orderMailMessages, locale);
+      if (ready === undefined) return messages.collectSoon;
+      const options = { dateStyle: 'full', timeStyle: 'short', timeZone: destination?.store.timeZone } as const;
+      return messages.readyBy({ time: formatDate(new Date(ready), languageTagOf(locale), options) });
+    },
+  };
+}

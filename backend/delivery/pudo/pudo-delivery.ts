@@ -1,0 +1,82 @@
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { CollectionPointDestination } from '../../database/documents/shipment-document.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import { badRequest, CallError } from '../../router/call-error.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { showAddress, showHours } from '../../stores/show-store.ts';
+import { assertContact, contactFieldsOf, type CollectionFieldsOf } from '../collection-fields.ts';
+import type { DeliveryKindDefinition, PlaceRequest } from '../delivery-kind.ts';
+import { onlyPlace } from '../only-place.ts';
+import { admitCollector, collectorLines, placeLines } from '../store-delivery.ts';
+
+interface Tariff {
+  readonly priceMinor: Minor;
+  /** Working days. */
+  readonly time: string;
+}
+
+/** By country; others have no collection points. */
+const tariffs: Readonly<Record<string, Tariff>> = {
+  GB: { priceMinor: 395, time: '2-4' },
+  DE: { priceMinor: 395, time: '2-4' },
+};
+
+/** Throws 404 STR404 for an unknown collection point. */
+function admitPoint({ choice, shipment: { destination }, places }: PlaceRequest<'pudo'>): CollectionPointDestination {
+  const id = onlyPlace(choice, 'collectionPointId') ?? destination?.collectionPoint.id;
+  if (id === undefined) throw badRequest(['body/collectionPointId: is required for this method']);
+  if (destination?.collectionPoint.id === id) return destination;
+  const point = places.collectionPoints.get(id);
+  if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
+  const collectionPoint = { id, name: point.name, carrier: point.carrier, ...showAddress(point), hours: showHours(point) };
+  return { collectionPoint, contact: destination?.contact ?? null };
+}
+
+/** Parcels to a collection point of the carrier. */
+export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDefinition<'pudo'> {
+  const requiredContact = (shop: ShopContext) => contactFieldsOf(fieldsOf(shop).collectionPoint);
+  return {
+    shipmentId: 'pudo',
+    codes: ['pudo'],
+    needsAddress: false,
+    isCollected: true,
+    needsBillingAddress: true,
+    isReplacedByEmail: false,
+    bringsGifts: true,
+    takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
+    methods({ site, locale }) {
+      const tariff = tariffs[site.country];
+      const label = messagesIn(shippingMethodMessages, locale).collectionPoint;
+      return tariff ? [{ code: 'pudo', label, deliveryTime: tariff.time, priceMinor: tariff.priceMinor }] : [];
+    },
+    admitPlace: admitPoint,
+    admitDestination({ input, shop, shipment: { destination } }) {
+      if (!destination) throw badRequest(['body/shippingId: the cart has no collection point for this shipment']);
+      return { ...destination, contact: admitCollector({ input }, requiredContact(shop)) };
+    },
+    assertReachable: () => undefined,
+    requiredContact,
+    assertReady(shop, { destination }) {
+      if (!destination) throw new CallError(404, 'STR404', ['The shipment has no collection point.']);
+      assertContact(destination.contact, requiredContact(shop));
+    },
+    locationOf: (siteId) => siteId,
+    taxRegionOf: ({ collectionPoint }) => collectionPoint.stateCityProvDept,
+    emailOf: ({ contact }) => contact?.recipientContactEmail,
+    firstNameOf: ({ contact }) => contact?.recipientFirstName,
+    addressIdOf: () => undefined,
+    billingAddressOf: () => null,
+    showDestination: () => ({}),
+    showOnShipment: ({ collectionPoint, contact }) => ({ collectionPoint, ...(contact && { contact }) }),
+    describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
+    mailParts: (shop, { collectionPoint, contact }) => [
+      {
+        kind: 'lines',
+        title: messagesIn(orderMailMessages, shop.locale).collectAt,
+        lines: [...placeLines(collectionPoint.name, collectionPoint), ...collectorLines(shop, contact)],
+      },
+    ],
+  };
+}

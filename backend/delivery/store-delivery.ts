@@ -1,0 +1,116 @@
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import type { Contact, StoreAddress } from '#generated/openapi/shared.ts';
+import { placeLine } from '#validation/address/place-line.ts';
+import { findCountry } from '#validation/countries/countries.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { admitContact } from '../addresses/admit-address.ts';
+import type { ChosenStore, DeliveryKind, Destinations, StoreDestination } from '../database/documents/shipment-document.ts';
+import type { MailPart } from '../mail/mail-part.ts';
+import { badRequest, CallError } from '../router/call-error.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+import { offers, type Store, type StoreService } from '../stores/store.ts';
+import { unknownStore } from '../stores/unknown-store.ts';
+import { assertContact, contactFieldsOf, type CollectionFieldsOf } from './collection-fields.ts';
+import type { DeliveryKindDefinition, DestinationRequest, PlaceRequest, ShownOnShipment } from './delivery-kind.ts';
+import { onlyField } from './only-field.ts';
+import { onlyPlace } from './only-place.ts';
+
+/** Kinds whose shipments a customer collects in a store. */
+export type StoreKind = { [Kind in DeliveryKind]: Destinations[Kind] extends StoreDestination ? Kind : never }[DeliveryKind];
+
+/** A store as a shipment keeps it. */
+export function chosenStoreOf({ id, name, phone, timeZone, addressLine1, city, region, postalCode, country }: Store): ChosenStore {
+  const address = { addressLine1, city, ...(region && { stateCityProvDept: region }), postalCode, country };
+  return { id, name, phone, timeZone, address };
+}
+
+/** Throws 404 STR404 for a store that is unknown, closed for good or without the service. */
+function admitStore({ choice, shipment: { destination }, places }: PlaceRequest<StoreKind>, service: StoreService): StoreDestination {
+  const storeId = onlyPlace(choice, 'storeId') ?? destination?.store.id;
+  if (storeId === undefined) throw badRequest(['body/storeId: is required for this method']);
+  const store = places.stores.get(storeId);
+  if (!store) throw unknownStore(storeId);
+  if (!offers(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this.']);
+  return { store: chosenStoreOf(store), contact: destination?.contact ?? null };
+}
+
+/** The lines of a place as an address is written. */
+export function placeLines(name: string, address: StoreAddress): readonly string[] {
+  return [name, address.addressLine1, placeLine(address, findCountry(address.country)), address.country];
+}
+
+/** A sentence about who collects; none where nobody is named. */
+export function collectorLines({ locale }: ShopContext, contact: Contact | null): readonly string[] {
+  if (!contact) return [];
+  const name = `${contact.recipientFirstName} ${contact.recipientLastName}`;
+  return [messagesIn(orderMailMessages, locale).collectedBy({ name })];
+}
+
+/** The contact of the request, with the fields that the kind requires. */
+export function admitCollector({ input }: Pick<DestinationRequest<DeliveryKind>, 'input'>, required: Parameters<typeof assertContact>[1]): Contact {
+  const contact = admitContact(onlyField(input, 'contact'));
+  assertContact(contact, required);
+  return contact;
+}
+
+type Shared =
+  | 'needsAddress'
+  | 'storeService'
+  | 'isCollected'
+  | 'needsBillingAddress'
+  | 'isReplacedByEmail'
+  | 'takes'
+  | 'admitPlace'
+  | 'admitDestination'
+  | 'assertReachable'
+  | 'requiredContact'
+  | 'assertReady'
+  | 'taxRegionOf'
+  | 'emailOf'
+  | 'firstNameOf'
+  | 'addressIdOf'
+  | 'billingAddressOf'
+  | 'showDestination'
+  | 'showOnShipment'
+  | 'mailParts';
+
+/** What the kinds have in common whose shipments are collected in a store. Their tax is that of the store. */
+export function createStoreDelivery(service: StoreService, fieldsOf: CollectionFieldsOf): Pick<DeliveryKindDefinition<StoreKind>, Shared> {
+  const requiredContact = (shop: ShopContext) => contactFieldsOf(fieldsOf(shop).store);
+  return {
+    needsAddress: false,
+    storeService: service,
+    isCollected: true,
+    needsBillingAddress: true,
+    isReplacedByEmail: false,
+    takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
+    admitPlace: (request) => admitStore(request, service),
+    admitDestination({ input, shop, shipment: { destination } }) {
+      if (!destination) throw badRequest(['body/shippingId: the cart has no store for this shipment']);
+      return { ...destination, contact: admitCollector({ input }, requiredContact(shop)) };
+    },
+    assertReachable: () => undefined,
+    requiredContact,
+    assertReady(shop, { destination }) {
+      if (!destination) throw new CallError(404, 'STR404', ['The shipment has no store.']);
+      assertContact(destination.contact, requiredContact(shop));
+    },
+    taxRegionOf: ({ store }) => store.address.stateCityProvDept,
+    emailOf: ({ contact }) => contact?.recipientContactEmail,
+    firstNameOf: ({ contact }) => contact?.recipientFirstName,
+    addressIdOf: () => undefined,
+    billingAddressOf: () => null,
+    showDestination: () => ({}),
+    showOnShipment: ({ store: { id, name, address, timeZone }, contact }): ShownOnShipment => ({
+      storeInfo: { id, name, address, timeZone, storeInventory: 0 },
+      ...(contact && { contact }),
+    }),
+    mailParts: (shop, { store, contact }): readonly MailPart[] => [
+      {
+        kind: 'lines',
+        title: messagesIn(orderMailMessages, shop.locale).collectIn,
+        lines: [...placeLines(store.name, store.address), store.phone, ...collectorLines(shop, contact)],
+      },
+    ],
+  };
+}

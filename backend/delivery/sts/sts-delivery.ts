@@ -1,0 +1,21 @@
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { CollectionFieldsOf } from '../collection-fields.ts';
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { createStoreDelivery } from '../store-delivery.ts';
+
+/** Sent from the warehouse to a store, free of charge. */
+export function createStsDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDefinition<'sts'> {
+  return {
+    ...createStoreDelivery('shipToStore', fieldsOf),
+    shipmentId: 'sts',
+    codes: ['sts'],
+    bringsGifts: true,
+    methods: ({ locale }) => [
+      { code: 'sts', label: messagesIn(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },
+    ],
+    locationOf: (siteId) => siteId,
+    describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
+  };
+}

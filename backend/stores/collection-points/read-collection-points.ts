@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { kilometers, straightDistance, type Position } from '../distance.ts';
+
+export interface CollectionPoint {
+  readonly id: string;
+  readonly carrier: string;
+  readonly name: string;
+  readonly addressLine1: string;
+  readonly city: string;
+  /** State or province. */
+  readonly region: string | null;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** As those of a store. */
+  readonly hours: readonly (string | null)[];
+}
+
+export interface NearbyCollectionPoint extends CollectionPoint {
+  /** Kilometers. */
+  readonly distance: number;
+}
+
+const columns = [
+  'id',
+  'carrier',
+  'name',
+  'address_line1 as addressLine1',
+  'city',
+  'region',
+  'postal_code as postalCode',
+  'country',
+  'latitude',
+  'longitude',
+  'hours',
+] as const;
+
+/** One statement; undefined for a collection point that the country does not have. */
+export function readCollectionPoint(db: Kysely<Tables>, country: string, id: string): Promise<CollectionPoint | undefined> {
+  return db.selectFrom('collection_points').where('id', '=', id).where('country', '=', country).select(columns).executeTakeFirst();
+}
+
+/** The nearest of the country, read by the index in the order of their distance. One statement. */
+export function findCollectionPoints(
+  db: Kysely<Tables>,
+  country: string,
+  origin: Position,
+  count: number,
+): Promise<readonly NearbyCollectionPoint[]> {
+  return db
+    .selectFrom('collection_points')
+    .where('country', '=', country)
+    .select([...columns, kilometers('position', origin).as('distance')])
+    .orderBy(straightDistance('position', origin))
+    .limit(count)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { CollectionPointResults } from '#generated/openapi/stores.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { shownDistance } from '../distance.ts';
+import { resolveOrigin } from '../places/resolve-origin.ts';
+import type { StorePorts } from '../search-stores.ts';
+import { showAddress, showHours } from '../show-store.ts';
+import { findCollectionPoints, readCollectionPoint, type CollectionPoint } from './read-collection-points.ts';
+
+/** Collection points of the site's country, the nearest first, or one by its id. One statement; none for a place that is not known. */
+export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Handler<'searchCollectionPoints'> {
+  return {
+    async handle({ body: { by, count }, context }) {
+      const { country } = shopOf(context).site;
+      if (by.collectionPointId !== undefined) {
+        const point = await readCollectionPoint(db, country, by.collectionPointId);
+        if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
+        return { body: { collectionPoints: [showCollectionPoint(point)] } };
+      }
+      const origin = await resolveOrigin(by, country);
+      if (!origin) return { body: { collectionPoints: [] } };
+      const found = await findCollectionPoints(db, country, origin, count);
+      const collectionPoints = found.map(({ distance, ...point }) => ({
+        ...showCollectionPoint(point),
+        distance: shownDistance(distance),
+      }));
+      return { body: { origin, collectionPoints } };
+    },
+  };
+}
+
+type CollectionPointOnWire = CollectionPointResults['collectionPoints'][number];
+
+/** A collection point in the contract's form, without its distance. */
+export function showCollectionPoint(point: CollectionPoint): CollectionPointOnWire {
+  const { id, name, carrier } = point;
+  return { id, name, carrier, ...showAddress(point), hours: showHours(point) };
+}

@@ -1,0 +1,48 @@
+import { easter, nth, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
+
+/** Days on which stores stay closed, by country. What differs within a country is a special day of its stores. */
+const holidays = {
+  US: { easterSunday: easter(0), thanksgiving: nth(11, 4, 4), christmasDay: on(12, 25) },
+  CA: {
+    newYearsDay: on(1, 1),
+    goodFriday: easter(-2),
+    easterSunday: easter(0),
+    victoriaDay,
+    canadaDay: on(7, 1),
+    laborDay: nth(9, 1, 1),
+    thanksgiving: nth(10, 1, 2),
+    christmasDay: on(12, 25),
+  },
+  GB: { newYearsDay: on(1, 1), easterSunday: easter(0), christmasDay: on(12, 25) },
+  DE: {
+    newYearsDay: on(1, 1),
+    goodFriday: easter(-2),
+    easterSunday: easter(0),
+    easterMonday: easter(1),
+    mayDay: on(5, 1),
+    ascensionDay: easter(39),
+    whitSunday: easter(49),
+    whitMonday: easter(50),
+    germanUnity: on(10, 3),
+    christmasDay: on(12, 25),
+    secondChristmasDay: on(12, 26),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Holiday>>>>;
+
+type OfCountry<Entries> = Entries extends unknown ? keyof Entries : never;
+export type HolidayName = OfCountry<(typeof holidays)[keyof typeof holidays]>;
+
+const byYear = new Map<string, ReadonlyMap<string, HolidayName>>();
+
+/** The holiday on which stores of a country are closed that day. */
+export function holidayOf(country: string, day: Temporal.PlainDate): HolidayName | undefined {
+  const key = `${country} ${day.year}`;
+  const known = byYear.get(key) ?? inYear(country, day.year);
+  byYear.set(key, known);
+  return known.get(day.toString());
+}
+
+function inYear(country: string, year: number): ReadonlyMap<string, HolidayName> {
+  const ofCountry: Readonly<Partial<Record<HolidayName, Holiday>>> = country in holidays ? holidays[country as keyof typeof holidays] : {};
+  return new Map(Object.entries(ofCountry).map(([name, holiday]) => [holiday(year).toString(), name as HolidayName]));
+}

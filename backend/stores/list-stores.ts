@@ -1,0 +1,21 @@
+import type { Handler } from '../router/handler.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import type { StorePorts } from './search-stores.ts';
+
+/** The stores of the brand in the site's country, by name, without those that closed for good. One statement. */
+export function createListStores({ db }: Pick<StorePorts, 'db'>): Handler<'listStores'> {
+  return {
+    async handle({ context }) {
+      const { site } = shopOf(context);
+      const stores = await db
+        .selectFrom('stores')
+        .select(['id', 'name', 'city'])
+        .where('brand', '=', site.brand)
+        .where('country', '=', site.country)
+        .where('closed', '=', false)
+        .orderBy('name')
+        .execute();
+      return { body: { stores } };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Position } from '../distance.ts';
+import { withPrefix, type PostalCode } from './load-places.ts';
+
+interface Format {
+  /** Of a code, or of the part of it that is known. */
+  readonly pattern: string;
+  /** The part that the list has, then shorter ones that are tried in its place. */
+  readonly candidates: (code: string) => readonly string[];
+  readonly label: (code: string, place: PostalCode) => string;
+}
+
+/** The code, and its beginnings down to so many characters. */
+const beginnings =
+  (longest: number, shortest: number) =>
+  (code: string): string[] => {
+    const known = code.slice(0, longest);
+    return Array.from({ length: Math.max(1, known.length - shortest + 1) }, (_, left) => known.slice(0, known.length - left));
+  };
+
+const afterRegion = (code: string, { name, region }: PostalCode): string => `${name}, ${region} ${code}`;
+
+/** The list has outward codes of Britain where their place differs from that of the area, and the first half of Canadian codes. */
+const formats: Readonly<Record<string, Format>> = {
+  US: { pattern: String.raw`(\d{3,5})(?:-\d{4})?`, candidates: beginnings(5, 3), label: afterRegion },
+  CA: { pattern: String.raw`([A-Z]\d[A-Z])(?: ?\d(?:[A-Z]\d?)?)?`, candidates: beginnings(3, 2), label: afterRegion },
+  GB: {
+    pattern: String.raw`([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d(?:[A-Z]{1,2})?)?`,
+    candidates: (code) => [code, code.replace(/(?<=\d)[A-Z]$/, ''), code.replace(/\d.*$/, '')],
+    label: (code, { name }) => `${name} ${code}`,
+  },
+  DE: { pattern: String.raw`(\d{2,5})`, candidates: beginnings(5, 2), label: (code, { name }) => `${code} ${name}` },
+};
+
+export interface WrittenCode {
+  readonly code: string;
+  /** What stands before or after the code. */
+  readonly name: string;
+}
+
+/** The postal code that a text begins or ends with, in the form of a country; undefined without one. */
+export function readPostalCode(text: string, country: string): WrittenCode | undefined {
+  const pattern = formats[country]?.pattern;
+  if (pattern === undefined) return undefined;
+  const upper = text.trim().toUpperCase();
+  const first = new RegExp(String.raw`^${pattern}(?:[\s,]+(?<name>.*))?$`).exec(upper);
+  const last = first ?? new RegExp(String.raw`^(?<name>.*?)[\s,]+${pattern}$`).exec(upper);
+  const code = [last?.[1], last?.[2]].find((part) => part !== undefined && new RegExp(`^${pattern}$`).test(part));
+  return code === undefined ? undefined : { code, name: last?.groups?.name ?? '' };
+}
+
+/** Position and label of a code, or the middle of all codes that begin like it. @param isApproximate Whether fewer of its characters do. */
+export function findPostalCode(
+  codes: readonly PostalCode[],
+  code: string,
+  { country, isApproximate }: { readonly country: string; readonly isApproximate: boolean },
+): (Position & { readonly label: string }) | undefined {
+  const format = formats[country];
+  if (!format) return undefined;
+  const candidates = format.candidates(code);
+  for (const candidate of isApproximate ? candidates : candidates.slice(0, 1)) {
+    const found = withPrefix(codes, (entry) => entry.code, candidate);
+    const exact = found.find((entry) => entry.code === candidate);
+    const place = exact ?? found[Math.floor(found.length / 2)];
+    // "E1" begins like "E17", but is no part of it.
+    if (!place || (country === 'GB' && !exact)) continue;
+    return { ...(exact ?? middleOf(found)), label: format.label(code, place) };
+  }
+  return undefined;
+}
+
+/** Through the middle of the earth, so that it is right across the antimeridian. */
+function middleOf(positions: readonly Position[]): Position {
+  const rad = Math.PI / 180;
+  const points = positions.map(({ latitude, longitude }) => [
+    Math.cos(latitude * rad) * Math.cos(longitude * rad),
+    Math.cos(latitude * rad) * Math.sin(longitude * rad),
+    Math.sin(latitude * rad),
+  ]);
+  const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0));
+  return { latitude: Math.atan2(z, Math.hypot(x, y)) / rad, longitude: Math.atan2(y, x) / rad };
+}

@@ -1,0 +1,11 @@
+import type { Origin } from '#generated/openapi/stores.ts';
+import type { Position } from '../distance.ts';
+import { findPlace } from './find-place.ts';
+
+/** What distances are measured from: the position, or that of a place; undefined for a place that is not known. @param country Searched first. */
+export async function resolveOrigin(
+  { place, position }: { readonly place?: string; readonly position?: Position },
+  country: string,
+): Promise<Origin | undefined> {
+  return position ?? (place === undefined ? undefined : findPlace(place, country));
+}

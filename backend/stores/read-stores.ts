@@ -1,0 +1,61 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Store } from './store.ts';
+
+/**
+ * SQL of a row of `stores` as a Store, for a select of any statement.
+ * @param alias Name of the table in that statement.
+ */
+export function storeJson(alias: string): RawBuilder<Store> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<Store>`json_build_object(
+    'id', ${column('id')}, 'brand', ${column('brand')}, 'name', ${column('name')},
+    'addressLine1', ${column('address_line1')}, 'city', ${column('city')}, 'region', ${column('region')},
+    'postalCode', ${column('postal_code')}, 'country', ${column('country')}, 'phone', ${column('phone')},
+    'latitude', ${column('latitude')}, 'longitude', ${column('longitude')}, 'timeZone', ${column('time_zone')},
+    'hours', ${column('hours')}, 'specialDays', ${column('special_days')}, 'services', ${column('services')},
+    'closed', ${column('closed')}, 'pickupCutOff', ${column('pickup_cut_off')}, 'pickupMinutes', ${column('pickup_minutes')})`;
+}
+
+/** SQL of the units of a sku in a store that nobody has reserved; null without a sku. */
+export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
+  if (sku === undefined) return sql`null::int`;
+  return sql`coalesce((select available_units(k.quantity, k.holds, ${now}::timestamptz, null::uuid) from stock k
+    where k.sku = ${sku} and k.location = ${storeId}), 0)`;
+}
+
+export interface StoresQuery {
+  readonly brand: string;
+  readonly ids: readonly string[];
+  /** Counts its units by store. */
+  readonly sku?: string;
+  readonly now: Date;
+}
+
+export interface StoreWithUnits {
+  readonly store: Store;
+  /** Null without a sku. */
+  readonly inventory: number | null;
+}
+
+/** Stores of the brand in the order of their ids, also those that closed for good; ids that the brand does not have are left out. One statement. */
+export function readStoresWithUnits(db: Kysely<Tables>, { brand, ids, sku, now }: StoresQuery): Promise<readonly StoreWithUnits[]> {
+  return db
+    .selectFrom('stores')
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where('brand', '=', brand)
+    .select([storeJson('stores').as('store'), storeUnits(sql.ref('stores.id'), sku, now).as('inventory')])
+    .orderBy(sql`array_position(${ids}::text[], id)`)
+    .execute();
+}
+
+/** One statement; undefined for a store that the brand does not have. A store that closed for good is returned as such. */
+export async function readStore(db: Kysely<Tables>, brand: string, id: string): Promise<Store | undefined> {
+  const row = await db
+    .selectFrom('stores')
+    .where('id', '=', id)
+    .where('brand', '=', brand)
+    .select(storeJson('stores').as('store'))
+    .executeTakeFirst();
+  return row?.store;
+}

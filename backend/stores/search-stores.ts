@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { StoreResults, StoreSearch } from '#generated/openapi/stores.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Clock } from '../ports.ts';
+import type { Handler } from '../router/handler.ts';
+import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { findStores, type FoundStores } from './find-stores.ts';
+import { openingAt } from './opening.ts';
+import { resolveOrigin } from './places/resolve-origin.ts';
+import { readStoresWithUnits } from './read-stores.ts';
+import { showStore } from './show-store.ts';
+import type { Store } from './store.ts';
+import { unknownStore } from './unknown-store.ts';
+
+export interface StorePorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+}
+
+interface Search extends StoreSearch {
+  readonly shop: ShopContext;
+  readonly now: Date;
+}
+
+/** Stores around a place or a position, the nearest first, or by their ids. One statement; none for a place that is not known. */
+export function createSearchStores({ db, clock }: StorePorts): Handler<'searchStores'> {
+  return {
+    async handle({ body, context }) {
+      const search: Search = { ...body, shop: shopOf(context), now: clock.now() };
+      return { body: await (body.by.storeIds ? searchIds(db, search, body.by.storeIds) : searchAround(db, search)) };
+    },
+  };
+}
+
+async function searchAround(db: Kysely<Tables>, { by, ...search }: Search): Promise<StoreResults> {
+  const { shop, now, start, count, services = [], openNow, sku, radius } = search;
+  const origin = await resolveOrigin(by, shop.site.country);
+  if (!origin) return { total: 0, stores: [] };
+  const query = { brand: shop.site.brand, origin, radius, services, sku, now };
+  // Hours are computed here, in each store's zone: stores that are open are counted and paged after reading all.
+  const found = openNow
+    ? pageOfOpen(await findStores(db, { ...query, start: 0, count: null }), search)
+    : await findStores(db, { ...query, start, count });
+  return {
+    origin,
+    total: found.total,
+    stores: found.stores.map(({ store, distance, inventory }) =>
+      showStore(store, { shop, now, distance, inventory: inventory ?? undefined }),
+    ),
+  };
+}
+
+const isOpen = (store: Store, now: Date): boolean => openingAt(store, now).state === 'open';
+
+function pageOfOpen({ stores }: FoundStores, { now, start, count }: Pick<Search, 'now' | 'start' | 'count'>): FoundStores {
+  const open = stores.filter(({ store }) => isOpen(store, now));
+  return { total: open.length, stores: open.slice(start, start + count) };
+}
+
+/** @throws CallError STR404 if none of the ids is known. */
+async function searchIds(db: Kysely<Tables>, search: Search, ids: readonly string[]): Promise<StoreResults> {
+  const { shop, now, start, count, services = [], openNow, sku } = search;
+  const known = await readStoresWithUnits(db, { brand: shop.site.brand, ids, sku, now });
+  if (known.length === 0) throw unknownStore(ids[0]);
+  const found = known.filter(
+    ({ store }) => services.every((service) => store.services.includes(service)) && (!openNow || isOpen(store, now)),
+  );
+  const page = found.slice(start, start + count);
+  return {
+    total: found.length,
+    stores: page.map(({ store, inventory }) => showStore(store, { shop, now, inventory: inventory ?? undefined })),
+  };
+}

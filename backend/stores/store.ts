@@ -1,0 +1,47 @@
+import type { Store as StoreOnWire, StoreOpening } from '#generated/openapi/stores.ts';
+import type { StoredSpecialDay } from '../database/documents/special-day.ts';
+
+export type StoreService = StoreOnWire['services'][number];
+export type OpeningState = StoreOpening['state'];
+
+/** What the hours of a place follow from. */
+export interface OpeningTimes {
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Whose holidays apply. */
+  readonly country: string;
+  /** Monday first, as `10:00-19:00`, or `09:00-12:00,13:00-18:00` with a break; null where it is closed all day. */
+  readonly hours: readonly (string | null)[];
+  readonly specialDays: readonly StoredSpecialDay[];
+}
+
+export interface Store extends OpeningTimes {
+  readonly id: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly addressLine1: string;
+  readonly city: string;
+  /** State or province. */
+  readonly region: string | null;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly services: readonly StoreService[];
+  /** For good. */
+  readonly closed: boolean;
+  /** Local time until which an order is prepared on the same day, e.g. `17:00`. */
+  readonly pickupCutOff: string;
+  /** Minutes of opening time that an order takes to prepare. */
+  readonly pickupMinutes: number;
+}
+
+/** Whether the store has the service and is not closed for good. */
+export function offers({ closed, services }: Pick<Store, 'closed' | 'services'>, service: StoreService): boolean {
+  return !closed && services.includes(service);
+}
+
+/** State or province whose tax applies to what is collected there. */
+export function taxRegionOf({ region }: Pick<Store, 'region'>): string | undefined {
+  return region ?? undefined;
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../features/feature.ts';
+import { createSearchCollectionPoints } from './collection-points/search-collection-points.ts';
+import { createListStoreEmployees } from './list-store-employees.ts';
+import { createListStores } from './list-stores.ts';
+import { createSearchStores, type StorePorts } from './search-stores.ts';
+
+/** Stores and collection points: where they are, when they are open and what they offer. */
+export function storesFeature(ports: StorePorts) {
+  return {
+    handlers: {
+      searchStores: createSearchStores(ports),
+      searchCollectionPoints: createSearchCollectionPoints(ports),
+      listStores: createListStores(ports),
+      listStoreEmployees: createListStoreEmployees(ports),
+    },
+  } satisfies Feature;
+}

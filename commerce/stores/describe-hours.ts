@@ -1,0 +1,64 @@
+import type { StoresMessages } from '#generated/messages/stores/messages.ts';
+import { weekdayValues } from '#generated/openapi/enums.ts';
+import type { Store } from '#generated/openapi/stores.ts';
+import { formatDate } from '#messages/format/date.ts';
+import { formatTimeIn } from './describe-opening.ts';
+import type { HoursRow } from './store-entry.ts';
+
+/** Both times or none: a day without is closed. */
+interface Span {
+  readonly opens?: string;
+  readonly closes?: string;
+}
+
+interface HoursSource {
+  readonly languageTag: string;
+  readonly messages: StoresMessages;
+}
+
+/** A Monday, to name the days of the week by. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+/**
+ * The hours of a usual week, Monday first; a day with a break has two spans.
+ * @param today ISO 8601, in the store's zone.
+ */
+export function describeWeek(hours: Store['hours'], today: string, source: HoursSource): readonly HoursRow[] {
+  const now = new Date(today).getUTCDay();
+  return weekdayValues.map((weekday, index) => ({
+    day: formatDate(new Date(MONDAY + index * DAY), source.languageTag, { weekday: 'long' }),
+    spans: spansOf(
+      hours.filter(({ day }) => day === weekday),
+      source,
+    ),
+    ...(now === (index + 1) % 7 ? { isToday: true as const } : {}),
+  }));
+}
+
+/** Holidays and days with other hours, the nearest first. */
+export function describeSpecialDays(days: Store['specialDays'], today: string, source: HoursSource): readonly HoursRow[] {
+  return [...new Set(days.map(({ date }) => date))].map((date) => {
+    const spans = days.filter((day) => day.date === date);
+    const name = spans.find((span) => span.name !== undefined)?.name;
+    const day = formatDate(new Date(date), source.languageTag, { weekday: 'long', day: 'numeric', month: 'long' });
+    return {
+      day: name === undefined ? day : `${day} · ${name}`,
+      spans: spansOf(spans, source),
+      ...(date === today ? { isToday: true as const } : {}),
+    };
+  });
+}
+
+function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): readonly string[] {
+  const texts = spans.flatMap(({ opens, closes }) =>
+    opens === undefined || closes === undefined ? [] : `${formatTimeOfDay(opens, languageTag)} – ${formatTimeOfDay(closes, languageTag)}`,
+  );
+  return texts.length === 0 ? [messages.closedAllDay] : texts;
+}
+
+/** @param time e.g. "20:00"; "24:00" is midnight. */
+function formatTimeOfDay(time: string, languageTag: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return formatTimeIn(new Date(Date.UTC(2024, 0, 1, hours, minutes)), 'UTC', languageTag);
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { hasFilters, type LocatorState } from '../locator-state.ts';
+import type { StoreEntry } from '../store-entry.ts';
+import { describeFound } from './describe-found.ts';
+import { Empty } from './store-card.styles.ts';
+import type { StoreResultsProps } from './store-results.tsx';
+
+interface Props extends StoreResultsProps {
+  readonly hrefOf: (state: LocatorState) => string;
+  readonly card: (store: StoreEntry) => ReactElement;
+}
+
+/** Why there is no store, with the nearest one and the ways on. */
+export function EmptyResults({ found, state, country, messages, hrefOf, card }: Props): ReactElement {
+  const isUnknown = found.outcome === 'unknownPlace';
+  const all = hrefOf({ services: [], openNow: false, isFar: false, page: 1 });
+  return (
+    <Empty>
+      <Heading level={2} look="h4">
+        {describeFound(found, state, messages)}
+      </Heading>
+      {isUnknown ? <Text>{messages.unknownPlaceHint}</Text> : null}
+      {found.nearest ? (
+        <>
+          <Text>{messages.nearest}</Text>
+          {card(found.nearest)}
+        </>
+      ) : null}
+      <ul role="list">
+        {hasFilters(state) ? (
+          <li>
+            <ButtonLink href={hrefOf({ ...state, services: [], openNow: false, page: 1 })}>{messages.clearFilters}</ButtonLink>
+          </li>
+        ) : null}
+        {found.nearest ? (
+          <li>
+            <ButtonLink href={hrefOf({ ...state, isFar: true, page: 1 })} variant="outline">
+              {messages.showFarther}
+            </ButtonLink>
+          </li>
+        ) : null}
+        <li>
+          <ButtonLink href={all} variant="outline">
+            {messages.showAll({ country })}
+          </ButtonLink>
+        </li>
+      </ul>
+    </Empty>
+  );
+}

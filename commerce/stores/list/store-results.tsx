@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import type { StoresMessages } from '#generated/messages/stores/messages.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { shopHref } from '../../catalog/shop-href.ts';
+import type { FoundStores } from '../found-stores.ts';
+import { hasFilters, locatorSearch, STORES_PER_PAGE, type LocatorState } from '../locator-state.ts';
+import { MyStoreForm } from '../my-store/my-store-form.tsx';
+import { locatorPath } from '../store-address.ts';
+import type { StoreEntry } from '../store-entry.ts';
+import { describeFound } from './describe-found.ts';
+import { EmptyResults } from './empty-results.tsx';
+import { StoreCard } from './store-card.tsx';
+import { List, Pages, Results } from './store-card.styles.ts';
+
+export interface StoreResultsProps {
+  readonly found: FoundStores;
+  readonly state: LocatorState;
+  /** Id of the visitor's store. */
+  readonly mine?: string;
+  /** As in addresses, e.g. "en-us". */
+  readonly locale: string;
+  /** Of the site, in the locale's own language. */
+  readonly country: string;
+  readonly messages: StoresMessages;
+}
+
+/** The stores that a search has found, or what to do where it has found none. Static: it needs no script. */
+export function StoreResults(props: StoreResultsProps): ReactElement {
+  const { found, state, mine, locale, messages } = props;
+  const { outcome, stores, pages } = found;
+  const hrefOf = (next: LocatorState): string => shopHref(locale, `${locatorPath}${locatorSearch(next)}`);
+  const isMine = ({ id }: StoreEntry): boolean => id === mine;
+  const form = (store: StoreEntry): ReactElement => (
+    <MyStoreForm store={store} locale={locale} from={hrefOf(state)} isMine={isMine(store)} messages={messages} />
+  );
+  if (outcome === 'failed')
+    return (
+      <Results id="results">
+        <Notice kind="danger" title={messages.loadFailed} announce="none">
+          <a href={hrefOf(state)}>{messages.tryAgain}</a>
+        </Notice>
+      </Results>
+    );
+  if (stores.length === 0)
+    return (
+      <Results id="results">
+        <EmptyResults
+          {...props}
+          hrefOf={hrefOf}
+          card={(store) => (
+            <StoreCard {...{ store, messages }} level={3} isMine={isMine(store)} isBrief>
+              {form(store)}
+            </StoreCard>
+          )}
+        />
+      </Results>
+    );
+  const first = (state.page - 1) * STORES_PER_PAGE + 1;
+  return (
+    <Results id="results">
+      <Heading level={2} look="h4">
+        {describeFound(found, state, messages)}
+      </Heading>
+      <List role="list" start={first}>
+        {stores.map((store, index) => (
+          <li key={store.id} id={`store-${store.id}`}>
+            <StoreCard store={store} level={3} number={first + index} isMine={isMine(store)} messages={messages}>
+              {form(store)}
+            </StoreCard>
+          </li>
+        ))}
+      </List>
+      {pages > 1 ? (
+        <Pages aria-label={messages.pages}>
+          {state.page > 1 ? (
+            <ButtonLink href={hrefOf({ ...state, page: state.page - 1 })} rel="prev" variant="outline">
+              {messages.previous}
+            </ButtonLink>
+          ) : null}
+          <span>{messages.page({ page: state.page, pages })}</span>
+          {state.page < pages ? (
+            <ButtonLink href={hrefOf({ ...state, page: state.page + 1 })} rel="next" variant="outline">
+              {messages.next}
+            </ButtonLink>
+          ) : null}
+        </Pages>
+      ) : null}
+      {state.isFar || hasFilters(state) || found.within === undefined ? null : (
+        <p>
+          <a href={hrefOf({ ...state, isFar: true, page: 1 })}>{messages.showFarther}</a>
+        </p>
+      )}
+    </Results>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { sampleCart } from '../../cart/cart.fixtures.ts';
+import { findStoreRows } from './store-rows.ts';
+
+const [item] = sampleCart.items;
+const row = (id: string, shippingId: string) => ({ ...item, id, shippingId }) as Cart['items'][number];
+const shipment = (shippingId: string, storeId?: string) =>
+  ({
+    shippingId,
+    applicableShippingMethods: [],
+    ...(storeId && { storeInfo: { id: storeId, name: 'Boulder', storeInventory: 1 } }),
+  }) as Cart['shippingMethods'][number];
+const cart = {
+  items: [row('1', 'me'), row('2', 'pickup'), row('3', 'sts')],
+  shippingMethods: [shipment('me'), shipment('pickup', 'TF-BLD-01'), shipment('sts', 'TF-DEN-01')],
+};
+
+describe('findStoreRows', () => {
+  it('finds the rows that are collected at another store', () => {
+    expect(findStoreRows(cart, 'TF-DEN-01')).toEqual([{ shippingId: 'pickup', storeName: 'Boulder', items: [cart.items[1]] }]);
+  });
+
+  it('finds none in a cart that is shipped to the shopper', () => {
+    expect(findStoreRows({ items: [row('1', 'me')], shippingMethods: [shipment('me')] }, 'TF-DEN-01')).toEqual([]);
+  });
+});

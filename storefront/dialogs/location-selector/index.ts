@@ -1,0 +1,12 @@
+import { storesMessages } from '#generated/messages/stores/lazy.ts';
+import { fetchMyStore } from '../../stores/fetch-my-store.ts';
+import { defineDialog } from '../define-dialog.ts';
+
+/** The choice of the visitor's store, with a way to that of country and language. */
+export const locationSelectorDialog = defineDialog({
+  placement: 'end',
+  readParams: () => undefined,
+  messages: { stores: storesMessages },
+  loadCriticalData: async ({ locale, signal }) => ({ store: await fetchMyStore(locale, signal).catch(() => undefined) }),
+  view: () => import('./location-selector-view.tsx'),
+});

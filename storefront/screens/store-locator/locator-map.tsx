@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { FoundStores } from '#commerce/stores/found-stores.ts';
+import { STORES_PER_PAGE, type LocatorState } from '#commerce/stores/locator-state.ts';
+import { StoreMap } from '#commerce/stores/map/store-map.tsx';
+import type { StoresMessages } from '#generated/messages/stores/messages.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { fetchStores } from '../../stores/fetch-stores.ts';
+
+interface Props {
+  readonly state: LocatorState;
+  readonly locale: string;
+  readonly languageTag: string;
+  readonly messages: StoresMessages;
+}
+
+/** The map of a search with its data. Both are loaded when a visitor asks for the map. */
+export default function LocatorMap({ state, locale, languageTag, messages }: Props): ReactElement {
+  const [found, setFound] = useState<FoundStores>();
+  useEffect(() => {
+    const closed = new AbortController();
+    void fetchStores(state, locale, closed.signal).then((result) => {
+      if (!closed.signal.aborted) setFound(result);
+    });
+    return () => closed.abort();
+  }, [state, locale]);
+  if (!found) return <div aria-busy="true" />;
+  if (found.outcome === 'failed') return <Notice kind="danger">{messages.loadFailed}</Notice>;
+  const first = (state.page - 1) * STORES_PER_PAGE + 1;
+  return <StoreMap stores={found.stores} first={first} origin={found.origin} languageTag={languageTag} messages={messages} />;
+}

@@ -1,0 +1,12 @@
+import { compose } from '../../../page/compose.ts';
+import { section } from '../../../sections/section.ts';
+import { content } from './content.ts';
+
+/** Content of editors below the locator. */
+export const below = section({
+  name: 'content below',
+  uses: { content },
+  show({ used: { content: document }, visitor }, { context }) {
+    return document ? { canvases: { below: compose('page', [{ document }], visitor, context) } } : undefined;
+  },
+});

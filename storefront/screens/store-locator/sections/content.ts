@@ -1,0 +1,9 @@
+import { contentCalls } from '../../../content/content-calls.ts';
+import { deferredSection } from '../../../sections/section.ts';
+
+/** The content page `store-locator`, which editors write. */
+export const content = deferredSection({
+  name: 'content',
+  missing: [400, 404],
+  load: ({ context }) => contentCalls(context).page('store-locator'),
+});

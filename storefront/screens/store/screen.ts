@@ -1,0 +1,11 @@
+import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
+import { storeHead } from './store-head.ts';
+import { storeSections } from './sections/index.ts';
+
+/** The page of a store. */
+export const screen = defineSectionedScreen({
+  name: 'store',
+  accepts: ({ params: { store = '' } }) => store.length <= 40,
+  sections: storeSections,
+  head: ({ details }, { context }) => storeHead(details.store, context),
+});

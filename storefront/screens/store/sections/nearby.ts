@@ -1,0 +1,29 @@
+import { describeStore } from '#commerce/stores/describe-store.ts';
+import { findStore } from '#commerce/stores/find-stores.ts';
+import { searchStores } from '#generated/calls/search-stores.ts';
+import { deferredSection } from '../../../sections/section.ts';
+import { storeSourceOf } from '../../../stores/store-source.ts';
+
+/** Other stores that are shown. */
+const MOST = 3;
+/** Kilometers within which another store is nearby. */
+const RADIUS = 300;
+
+/** Other stores near this one. */
+export const nearby = deferredSection({
+  name: 'stores nearby',
+  missing: [400, 404],
+  async load({ params, context }) {
+    const { calls } = context.session;
+    const store = await findStore(params.store ?? '', calls);
+    if (!store) return [];
+    const { latitude, longitude } = store;
+    const { stores } = await searchStores(calls, {
+      body: { by: { position: { latitude, longitude } }, radius: RADIUS, start: 0, count: MOST + 1 },
+    });
+    return stores
+      .filter(({ id }) => id !== store.id)
+      .slice(0, MOST)
+      .map((other) => describeStore(other, storeSourceOf(context)));
+  },
+});

@@ -1,0 +1,45 @@
+import { useState, type FormEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { StoresMessages } from '#generated/messages/stores/messages.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { openDialog } from '../host/open-dialog.ts';
+
+interface Props {
+  readonly messages: StoresMessages;
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+/** What script adds to the static parts about stores: it copies addresses, and confirms the change to another country's site. */
+export function StoreEvents({ messages, locale, children }: Props): ReactElement {
+  const [status, setStatus] = useState('');
+  const copy = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
+    const text = button?.getAttribute('data-copy');
+    if (!button || !text) return;
+    void navigator.clipboard.writeText(text).then(() => {
+      button.textContent = messages.copied;
+      setStatus(messages.copied);
+    });
+  };
+  const confirm = (event: FormEvent): void => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.abroad === undefined) return;
+    event.preventDefault();
+    const { abroad: country, name = '' } = form.dataset;
+    openDialog('location-confirmation', {
+      name,
+      country,
+      action: form.action,
+      from: String(new FormData(form).get('from') ?? `/${locale}`),
+    });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of buttons, which keys cause too
+    <div onClick={copy} onSubmit={confirm}>
+      {children}
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

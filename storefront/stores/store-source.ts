@@ -1,0 +1,24 @@
+import type { FindSource } from '#commerce/stores/find-stores.ts';
+import { storesMessages } from '#generated/messages/stores/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** What stores are searched with and described by on the request's site. */
+export function storeSourceOf({ site, brand, services, session }: RequestContext): FindSource {
+  const { locale, languageTag, country } = site;
+  const { locales } = services.sites;
+  const language = locale.slice(0, 2);
+  return {
+    calls: session.calls,
+    now: services.now(),
+    locale,
+    languageTag,
+    country,
+    countryName: locales.find(({ path }) => path === locale)?.country ?? country,
+    messages: messagesIn(storesMessages, locale),
+    localeIn(other) {
+      const there = brand.locales.filter((path) => path.endsWith(`-${other.toLowerCase()}`));
+      return there.find((path) => path.startsWith(language)) ?? there[0];
+    },
+  };
+}
