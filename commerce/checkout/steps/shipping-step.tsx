@@ -48,7 +48,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
     for (const form of forms) {
       // One after the other: each change is based on the cart that the one before has left.
       // oxlint-disable-next-line no-await-in-loop
-      const changed = await form.save(latest);
+      const changed = await form.save();
       if (changed === undefined) return;
       latest = changed;
     }
