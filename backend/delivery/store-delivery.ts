@@ -104,8 +104,8 @@ export function createStoreDelivery(service: StoreService, fieldsOf: CollectionF
     addressIdOf: () => undefined,
     billingAddressOf: () => null,
     showDestination: () => ({}),
-    showOnShipment: ({ store: { id, name, address }, contact }): ShownOnShipment => ({
-      storeInfo: { id, name, address, storeInventory: 0 },
+    showOnShipment: ({ store: { id, name, address, timeZone }, contact }): ShownOnShipment => ({
+      storeInfo: { id, name, address, timeZone, storeInventory: 0 },
       ...(contact && { contact }),
     }),
     mailParts: (shop, { store, contact }): readonly MailPart[] => [

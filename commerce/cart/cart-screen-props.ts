@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import type { RejectedCode } from './coupons/use-coupons.ts';
 import type { WayOn } from './empty-cart.tsx';
@@ -12,10 +13,13 @@ export interface FormOutcome {
   readonly removed?: RemovedByForm;
   /** The row whose gift note is being written. */
   readonly noteItemId?: string;
+  /** The row whose delivery is being changed. */
+  readonly deliveryItemId?: string;
 }
 
 export interface CartScreenProps {
   readonly messages: CartMessages;
+  readonly deliveryMessages: DeliveryMessages;
   readonly formatters: Formatters;
   readonly ways: readonly WayOn[];
   readonly outcome?: FormOutcome;
@@ -27,6 +31,8 @@ export interface CartScreenProps {
   readonly isMerged?: boolean;
   /** Leads to the cart without its form's parameters. */
   readonly onNoteSaved?: () => void;
+  /** The same after a row's delivery was changed. */
+  readonly onDeliverySaved?: () => void;
   /** Below the cart, e.g. recommendations. */
   readonly children?: ReactNode;
 }

@@ -52,6 +52,10 @@ export function CartScreen(props: CartScreenProps): ReactElement {
     heading.current?.focus();
     setAnnouncement(messages.restored({ name: line.item.name }));
   };
+  const onSettled = (text: string): void => {
+    heading.current?.focus();
+    setAnnouncement(text);
+  };
   const removal = {
     line: rows.removedFrom(cart),
     onUndo: (line: RemovedLine) => void undo(line),
@@ -68,7 +72,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
       {cart === null || isEmpty ? (
         <EmptyCart {...props} removal={removal} removed={props.outcome?.removed} headingRef={heading} />
       ) : (
-        <FilledCart {...props} cart={cart} rows={rows} removal={removal} headingRef={heading} />
+        <FilledCart {...props} cart={cart} rows={rows} removal={removal} headingRef={heading} onSettled={onSettled} />
       )}
       {children}
     </>

@@ -1,37 +1,41 @@
-import { Fragment, lazy, Suspense, type ReactElement, type Ref } from 'react';
+import { lazy, Suspense, type ReactElement, type Ref } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
-import { isChosenGift } from './bonus/is-chosen-gift.ts';
 import type { CartScreenProps } from './cart-screen-props.ts';
 import { CartColumn, CartRoot } from './cart-screen.styles.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { CartLine } from './lines/cart-line.tsx';
-import { LineList } from './lines/cart-line.styles.ts';
+import { CartRows } from './lines/cart-rows.tsx';
 import type { useCartLines } from './lines/use-cart-lines.ts';
 import { flashNotices } from './notices/flash-notices.ts';
 import { rowNotices } from './notices/row-notices.ts';
 import { Promotions } from './promotions/promotions.tsx';
 import { RemovedForm } from './removal/removed-form.tsx';
-import { RemovedItem } from './removal/removed-row.styles.ts';
-import { RemovedRow, type Removal } from './removal/removed-row.tsx';
+import type { Removal } from './removal/removed-row.tsx';
 
 /** Few carts have any. */
 const BonusChoices = lazy(async () => ({ default: (await import('./bonus/bonus-choices.tsx')).BonusChoices }));
+
+/** Few carts have any, too. */
+const DeliveryChanges = lazy(async () => ({
+  default: (await import('../delivery/delivery-changes/delivery-changes.tsx')).DeliveryChanges,
+}));
 
 interface Props extends CartScreenProps {
   readonly cart: Cart;
   readonly rows: ReturnType<typeof useCartLines>;
   readonly removal: Removal;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** After the last changed delivery was accepted or undone. */
+  readonly onSettled: (announcement: string) => void;
 }
 
 /** A cart with rows: notices, the rows with what belongs to them, and the summary beside them. */
 export function FilledCart(props: Props): ReactElement {
-  const { cart, rows, removal, headingRef, messages, formatters, outcome = {}, rejectedCode, isMerged, onNoteSaved } = props;
+  const { cart, headingRef, messages, deliveryMessages, formatters, outcome = {}, rejectedCode, isMerged, onSettled } = props;
   const topNotice = useTopNotice();
-  const { refused, removed, noteItemId } = outcome;
+  const { refused, removed } = outcome;
   const { texts, types } = rowNotices(cart, messages);
   const isOfRowOrField = refused?.itemId !== undefined || refused?.code !== undefined;
   const topNotices = [topNotice, isOfRowOrField ? undefined : refused?.text].filter((text) => text !== undefined);
@@ -56,34 +60,16 @@ export function FilledCart(props: Props): ReactElement {
             {text}
           </Notice>
         ))}
+        {cart.deliveryChanges?.length ? (
+          <Suspense fallback={null}>
+            <DeliveryChanges cart={cart} messages={deliveryMessages} formatters={formatters} onSettled={onSettled} />
+          </Suspense>
+        ) : null}
         {removed ? <RemovedForm removed={removed} messages={messages} action={formatters.href('/cart')} /> : null}
       </div>
       <CartColumn>
         <Promotions cart={cart} messages={messages} formatters={formatters} display="PRODUCT" />
-        <LineList role="list">
-          {cart.items.map((item, index) => (
-            <Fragment key={item.id}>
-              {removal.line?.index === index ? <Removed removal={removal} messages={messages} /> : null}
-              <CartLine
-                item={item}
-                cartId={cart.id}
-                messages={messages}
-                formatters={formatters}
-                busy={rows.isBusy(item)}
-                notice={texts.get(item.id)}
-                error={rows.errorOf(item) ?? (refused?.itemId === item.id ? refused.text : undefined)}
-                isReturnable={isChosenGift(item, cart.bonusChoices)}
-                isNoteOpen={noteItemId === item.id}
-                priority={index < 3}
-                onQuantity={(row, qty) => void rows.changeQuantity(row, qty)}
-                onRemove={(row) => void rows.remove(row, index)}
-                onRemoveNote={(row) => void rows.removeNote(row)}
-                onNoteSaved={() => onNoteSaved?.()}
-              />
-            </Fragment>
-          ))}
-          {removal.line && removal.line.index >= cart.items.length ? <Removed removal={removal} messages={messages} /> : null}
-        </LineList>
+        <CartRows {...props} notices={texts} />
         {cart.bonusChoices?.length ? (
           <Suspense fallback={null}>
             <BonusChoices cart={cart} messages={messages} formatters={formatters} />
@@ -93,12 +79,4 @@ export function FilledCart(props: Props): ReactElement {
       <CartSummary cart={cart} messages={messages} formatters={formatters} rejected={rejected} />
     </CartRoot>
   );
-}
-
-function Removed({ removal: { line, ...handlers }, messages }: Pick<Props, 'removal' | 'messages'>): ReactElement | null {
-  return line ? (
-    <RemovedItem>
-      <RemovedRow key={line.item.id} line={line} messages={messages} {...handlers} />
-    </RemovedItem>
-  ) : null;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -18,10 +19,11 @@ import type { Step } from './steps/steps.ts';
 import { madeUpKinds } from './testing/made-up-kinds.tsx';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
+const deliveryMessages = bindMessages(deliveryData, 'en-US');
 const lockerMethods: Cart['shippingMethods'] = [
-  { shippingId: 'locker', applicableShippingMethods: [{ code: 'pudo', label: 'Locker', deliveryTime: '1-2', price: 0 }] },
+  { shippingId: 'locker', applicableShippingMethods: [{ code: 'customs', label: 'Locker', deliveryTime: '1-2', price: 0 }] },
 ];
-const useLocker = page.getByRole('button', { name: 'Use the locker at Main Station' });
+const useLocker = page.getByRole('checkbox', { name: 'Use the locker at Main Station' });
 const next = page.getByRole('button', { name: /^Continue to/ });
 const card = page.getByRole('group', { name: 'Card' });
 
@@ -37,27 +39,28 @@ describe('a delivery kind of the registry', () => {
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Locker' })).toBeVisible();
     await expect.element(page.getByText('Shown at checkout').nth(1)).toBeVisible();
     await useLocker.click();
+    await next.click();
     await expect.element(page.getByText(/Locker 7\s+Main Station/)).toBeVisible();
-    expect(shop.cart()?.shippingMethods[0]?.code).toBe('pudo');
+    expect(shop.cart()?.shippingMethods[0]?.code).toBe('customs');
     await expect.element(card).toBeVisible();
     await expect.element(page.getByText(messages.billingAddress)).not.toBeInTheDocument();
   });
 
-  it('takes its turn beside another that asks for a destination, too', async () => {
+  it('has a section of its own beside another that asks for a destination, too', async () => {
     const shippingMethods = [...sampleCart.shippingMethods, ...lockerMethods];
     await show({ ...sampleCart, shippingMethods }, 'summary');
+    await expect.element(page.getByRole('region', { name: 'Locker' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Home delivery' }).getByRole('textbox', { name: 'City' })).toHaveValue('Boulder');
+    await next.click();
+    await expect.element(useLocker).toHaveFocus();
     await useLocker.click();
+    await next.click();
     await expect.element(page.getByText(/Locker 7\s+Main Station/)).toBeVisible();
     await expect.element(page.getByText(/12 Pearl Street/).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Back to shipping' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveValue('Boulder');
-    await next.click();
-    await expect.element(useLocker).toBeVisible();
   });
 
   it('keeps a cart with a method of no kind at the shipping step', async () => {
-    const method = { code: 'sts', label: 'Ship to store', deliveryTime: '2', price: 0 } as const;
-    await show({ ...sampleCart, shippingMethods: [{ shippingId: 'store', code: 'sts', applicableShippingMethods: [method] }] }, 'summary');
+    await show({ ...sampleCart, shippingMethods: [{ shippingId: 'drone', applicableShippingMethods: [] }] }, 'summary');
     await expect.element(page.getByText(messages.noShippingMethods)).toBeVisible();
   });
 });
@@ -89,7 +92,7 @@ describe('a tender of the registry', () => {
 });
 
 it('an order shows the lines of its delivery kind and its tender', async () => {
-  const shippingMethod = { code: 'pudo', label: 'Locker', deliveryTime: '1-2', price: 0 } as const;
+  const shippingMethod = { code: 'customs', label: 'Locker', deliveryTime: '1-2', price: 0 } as const;
   render(
     <ConfirmationScreen
       order={{
@@ -133,6 +136,7 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
           <CheckoutScreen
             messages={messages}
             cartMessages={cartMessages}
+            deliveryMessages={deliveryMessages}
             validation={validationMessages}
             formatters={formatters}
             toasts={toasts}

@@ -4,13 +4,16 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { openCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
+import { mixedCart, pickupCart, pointCart, readyMixedCart } from './shipments.fixtures.ts';
 import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
+const deliveryMessages = bindMessages(deliveryData, 'en-US');
 
 interface Args {
   readonly cart: Cart;
@@ -22,9 +25,13 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Shipping: Story = { args: { cart: openCart, step: 'shipping' } };
+export const ShippingOfSeveral: Story = { args: { cart: { ...mixedCart, shippingAddress: sampleCart.shippingAddress }, step: 'shipping' } };
+export const ShippingOfPickup: Story = { args: { cart: pickupCart, step: 'shipping' } };
+export const ShippingToCollectionPoint: Story = { args: { cart: pointCart, step: 'shipping' } };
 export const Billing: Story = { args: { cart: unpaidCart, step: 'billing' } };
 export const BillingWithCard: Story = { args: { cart: sampleCart, step: 'billing' } };
 export const Summary: Story = { args: { cart: sampleCart, step: 'summary' } };
+export const SummaryOfSeveral: Story = { args: { cart: readyMixedCart, step: 'summary' } };
 
 function Screen({ cart, step }: Args): ReactElement {
   const [asked, ask] = useState<Step>(step);
@@ -34,6 +41,7 @@ function Screen({ cart, step }: Args): ReactElement {
         <CheckoutScreen
           messages={messages}
           cartMessages={cartMessages}
+          deliveryMessages={deliveryMessages}
           validation={validationMessages}
           formatters={formatters}
           toasts={toasts}

@@ -8,9 +8,9 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
-import { flashNotices } from '../cart/notices/flash-notices.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -20,12 +20,13 @@ import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
 import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
-import { chosenDeliveriesOf } from './delivery/deliveries-of.ts';
+import { askedDeliveriesOf, deliveriesOf } from './delivery/deliveries-of.ts';
+import { changesId, CheckoutNotices } from './checkout-notices.tsx';
+import { openChangesOf } from './delivery/open-changes.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
 import { billingEntries } from './order/billing-entries.ts';
 import { ReviewList } from './order/review-list.tsx';
-import { ReservationTimer } from './reservation/reservation-timer.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
@@ -37,6 +38,7 @@ import { useSavedAddresses } from './address/use-saved-addresses.ts';
 export interface CheckoutScreenProps {
   readonly messages: CheckoutMessages;
   readonly cartMessages: CartMessages;
+  readonly deliveryMessages: DeliveryMessages;
   readonly validation: MessageData<ValidationMessages>;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
@@ -53,6 +55,8 @@ export interface CheckoutScreenProps {
   /** What the address asks for. */
   readonly asked: string | null;
   readonly onStep: (step: Step) => void;
+  /** The shipping step has saved every shipment. */
+  readonly onShippingSaved?: (cart: Cart) => void;
   readonly onPlaced: (order: Order) => void;
   /** Every kind that the shop knows by default. */
   readonly kinds?: CheckoutKinds;
@@ -88,9 +92,23 @@ interface StepsProps extends CheckoutScreenProps {
 }
 
 function Steps(props: StepsProps): ReactElement {
-  const { cart, messages, cartMessages, validation, formatters, toasts, countries, customer, isMerged, asked, onStep, onPlaced, onLost } =
-    props;
-  const { kinds = checkoutKinds, path = '/checkout', now } = props;
+  const {
+    cart,
+    messages,
+    cartMessages,
+    deliveryMessages,
+    validation,
+    formatters,
+    toasts,
+    countries,
+    customer,
+    isMerged,
+    asked,
+    onStep,
+    onPlaced,
+    onLost,
+  } = props;
+  const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds, tenders } = kinds;
   const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
@@ -109,13 +127,16 @@ function Steps(props: StepsProps): ReactElement {
     onChange: billed?.follow,
   });
   const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
-  const isSame = billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer);
+  const deliveries = deliveriesOf(cart.shippingMethods, deliveryKinds);
+  const hasAddress = deliveries.some(({ kind }) => kind.goesToAddress);
+  const isSame = hasAddress && (billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer));
+  const hasChanges = openChangesOf(cart).length > 0;
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    document.getElementById(`step-${step}`)?.focus();
-  }, [step]);
+    document.getElementById(hasChanges ? changesId : `step-${step}`)?.focus();
+  }, [step, hasChanges]);
   const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
   // The error of a payment is shown in its form.
@@ -129,11 +150,9 @@ function Steps(props: StepsProps): ReactElement {
     onStep(next);
   };
   const common = { cart, countries, messages };
-  const tops = [notice, orderNotice].filter((text) => text !== undefined);
-  const deliveries = chosenDeliveriesOf(cart.shippingMethods, deliveryKinds);
-
+  const errors = [notice, orderNotice].filter((text) => text !== undefined);
   const names: Readonly<Record<Step, string>> = {
-    shipping: deliveries[0]?.kind.getStepName(messages) ?? messages.stepShipping,
+    shipping: shippingName(cart, deliveryKinds, messages),
     billing: messages.stepBilling,
     summary: messages.stepSummary,
   };
@@ -141,13 +160,17 @@ function Steps(props: StepsProps): ReactElement {
   const shipping = (
     <ShippingStep
       {...common}
+      kinds={deliveryKinds}
       deliveries={deliveries}
       formatters={formatters}
       forms={forms}
       customer={customer}
       isOpen={step === 'shipping'}
       useAsBilling={isSame}
-      onDone={goOn('billing')}
+      onDone={(saved) => {
+        onShippingSaved?.(saved);
+        goOn('billing')();
+      }}
     />
   );
   const bodies: Readonly<Record<Step, ReactNode>> = {
@@ -158,6 +181,7 @@ function Steps(props: StepsProps): ReactElement {
         kinds={kinds}
         draft={billing}
         savedAddresses={billed}
+        hasShippingAddress={hasAddress}
         isSame={isSame}
         onSame={(same) => billTo.choose(same ? 'same' : 'other')}
         onSent={billTo.forget}
@@ -165,7 +189,16 @@ function Steps(props: StepsProps): ReactElement {
         onDone={goOn('summary')}
       />
     ),
-    summary: <SummaryStep {...common} formatters={formatters} cartMessages={cartMessages} onPlaced={onPlaced} onRefused={refuse} />,
+    summary: (
+      <SummaryStep
+        {...common}
+        kinds={deliveryKinds}
+        formatters={formatters}
+        cartMessages={cartMessages}
+        onPlaced={onPlaced}
+        onRefused={refuse}
+      />
+    ),
   };
   const reviews: Readonly<Record<Step, ReactNode>> = {
     shipping,
@@ -181,23 +214,17 @@ function Steps(props: StepsProps): ReactElement {
         <AccountLine customer={customer} path={`${formatters.href(path)}?step=${step}`} messages={messages} formatters={formatters} />
       </header>
       <div data-part="steps" ref={top}>
-        <ReservationTimer until={cart.reservedUntil} now={now} messages={messages} />
-        <noscript>
-          <Notice kind="warning" announce="none">
-            {messages.needsScript}
-          </Notice>
-        </noscript>
-        {isMerged ? <Notice kind="info">{cartMessages.merged}</Notice> : null}
-        {tops.map((text) => (
-          <Notice key={text} kind="danger">
-            {text}
-          </Notice>
-        ))}
-        {flashNotices(cart, cartMessages).map(({ key, kind, text }) => (
-          <Notice key={key} kind={kind}>
-            {text}
-          </Notice>
-        ))}
+        <CheckoutNotices
+          cart={cart}
+          messages={messages}
+          cartMessages={cartMessages}
+          deliveryMessages={deliveryMessages}
+          formatters={formatters}
+          isMerged={isMerged ?? false}
+          now={now}
+          errors={errors}
+          onSettled={() => document.getElementById('step-shipping')?.focus()}
+        />
         {steps.map((one, index) => (
           <StepSection
             key={one}
@@ -223,4 +250,10 @@ function Steps(props: StepsProps): ReactElement {
       />
     </CheckoutRoot>
   );
+}
+
+/** The name of the only kind of delivery, or a general one. */
+function shippingName({ shippingMethods }: Cart, kinds: CheckoutKinds['deliveryKinds'], messages: CheckoutMessages): string {
+  const [first, ...others] = askedDeliveriesOf(shippingMethods, kinds);
+  return first && others.length === 0 ? first.kind.getStepName(messages) : messages.stepShipping;
 }

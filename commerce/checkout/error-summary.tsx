@@ -1,24 +1,24 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
-import type { Country } from '#generated/openapi/utilities.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import type { AddressPurpose } from '#validation/address/address-fields.ts';
 import { fieldId, labelOf } from './address/address-form.tsx';
+import type { AddressDraft } from './address/use-address-draft.ts';
 import { FormErrors } from '../form/form-errors.styles.ts';
 
 interface Props {
-  readonly purpose: AddressPurpose;
-  readonly fields: readonly AddressField[];
-  readonly country: Country;
+  readonly draft: AddressDraft;
+  /** Those that the last attempt found wrong. */
+  readonly wrong: readonly AddressField[];
   readonly messages: CheckoutMessages;
   /** One more with each attempt: the focus comes here again. */
   readonly attempt: number;
 }
 
 /** What is wrong with a form, as links to its fields; takes the focus when a form was refused. */
-export function ErrorSummary({ purpose, fields, country, messages, attempt }: Props): ReactElement | null {
+export function ErrorSummary({ draft, wrong, messages, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
+  const fields = wrong.filter((field) => draft.errors[field]);
   const isShown = fields.length > 0;
   useEffect(() => {
     if (isShown && attempt > 0) box.current?.focus();
@@ -26,7 +26,7 @@ export function ErrorSummary({ purpose, fields, country, messages, attempt }: Pr
   if (!isShown) return null;
   const goTo = (field: AddressField) => (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(fieldId(purpose, field))?.focus();
+    document.getElementById(fieldId(draft, field))?.focus();
   };
   return (
     <FormErrors ref={box} tabIndex={-1}>
@@ -34,8 +34,8 @@ export function ErrorSummary({ purpose, fields, country, messages, attempt }: Pr
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${fieldId(purpose, field)}`} onClick={goTo(field)}>
-                {labelOf(field, country, messages)}
+              <a href={`#${fieldId(draft, field)}`} onClick={goTo(field)}>
+                {labelOf(field, draft.country, messages)}
               </a>
             </li>
           ))}

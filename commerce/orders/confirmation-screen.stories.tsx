@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOrder } from '../cart/cart.fixtures.ts';
 import { createFormatters } from '../site/formatters.ts';
+import { mixedOrder } from '../checkout/shipments.fixtures.ts';
 import { sampleCountries } from '../checkout/checkout.fixtures.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -25,4 +26,16 @@ export const Processing: Story = { args: { order: { ...sampleOrder, status: 'pro
 export const Slow: Story = { args: { ...Processing.args, isSlow: true } };
 export const Cancelled: Story = {
   args: { order: { ...sampleOrder, status: 'cancelled', cancelReason: 'PAY400', processing: false, finalised: false } },
+};
+export const SeveralShipments: Story = {
+  args: {
+    order: {
+      ...mixedOrder,
+      inStoreSalesInfo: { storeId: 'TF-DEN-01', storeName: 'Denver Union', storeEmployeeId: 'E-17', storeEmployeeName: 'Sam Reyes' },
+      priceAdjustments: [
+        { id: 'adjustment-1', itemId: 'item-1', kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', amount: 36, by: 'Sam Reyes' },
+        { id: 'adjustment-2', kind: 'AMOUNT', value: 5, reason: 'SERVICE_RECOVERY', amount: 5, by: 'Sam Reyes' },
+      ],
+    },
+  },
 };

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Order, ShippingMethod } from '#generated/openapi/shared.ts';
+import type { Order } from '#generated/openapi/shared.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/totals/cart-totals.tsx';
-import { LineSummary } from '../cart/summary/line-summary.tsx';
 import type { Formatters } from '../site/formatters.ts';
-import { addressLines, type AddressCountry } from '../checkout/address/address-lines.ts';
-import { chosenDeliveriesOf } from '../checkout/delivery/deliveries-of.ts';
-import { deliveryText, isSameDay } from '../checkout/delivery/delivery-time.ts';
+import type { AddressCountry } from '../checkout/address/address-lines.ts';
+import { linesByShipment } from '../checkout/order/lines-by-shipment.ts';
 import { orderKinds, type OrderKinds } from '../checkout/order/order-kinds.ts';
-import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
-import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
+import { ShipmentLines } from '../checkout/order/shipment-lines.tsx';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
-import { ConfirmationRoot, NextSteps, OrderFacts, OrderNext, OrderSummary } from './confirmation.styles.ts';
+import { ConfirmationRoot, OrderFacts, OrderSummary } from './confirmation.styles.ts';
+import { OrderDetails } from './order-details.tsx';
+import { PriceAdjustments } from './price-adjustments.tsx';
+import { Seller } from './seller.tsx';
 
 export interface ConfirmationScreenProps {
   readonly order: Order;
@@ -46,9 +46,10 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
         <Text look="small" muted>
           {messages.orderDate({ date: new Date(order.placedAt) })}
         </Text>
+        <Seller order={order} messages={messages} />
       </header>
       <div data-part="columns">
-        <WhatNext {...props} />
+        <OrderDetails {...props} />
         <Bought {...props} />
       </div>
       <div data-part="actions">
@@ -84,50 +85,16 @@ function Outcome({ order, messages, isSlow = false }: ConfirmationScreenProps): 
   );
 }
 
-function Bought({ order, messages, formatters }: ConfirmationScreenProps): ReactElement {
+function Bought({ order, messages, formatters, kinds = orderKinds }: ConfirmationScreenProps): ReactElement {
+  const shipments = linesByShipment(order, order.shipments, kinds.deliveryKinds, messages);
   return (
     <OrderSummary aria-labelledby="order-summary">
       <Heading level={2} look="h4" id="order-summary">
         {messages.summary}
       </Heading>
-      <LineSummary items={order.items} messages={messages} formatters={formatters} linked />
+      <ShipmentLines shipments={shipments} messages={messages} formatters={formatters} linked />
       <CartTotals cart={order} messages={messages} formatters={formatters} />
+      <PriceAdjustments order={order} messages={messages} formatters={formatters} />
     </OrderSummary>
   );
-}
-
-function WhatNext({ order, messages, countries, kinds = orderKinds }: ConfirmationScreenProps): ReactElement {
-  const { billingAddress } = order;
-  const deliveries = chosenDeliveriesOf(order.shipments, kinds.deliveryKinds);
-  const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, messages)));
-  return (
-    <OrderNext>
-      {!order.finalised ? null : (
-        <NextSteps aria-labelledby="order-next">
-          <Heading level={2} look="h4" id="order-next">
-            {messages.nextTitle}
-          </Heading>
-          <ol role="list">
-            <li>{messages.nextMail}</li>
-            {[...next].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </NextSteps>
-      )}
-      <ReviewList
-        entries={[
-          ...deliveries.flatMap(({ kind }) => kind.getDestination(order, messages, countries) ?? []),
-          ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
-          ...deliveries.map(({ shipment: { shippingMethod } }) => methodEntry(shippingMethod, messages)),
-          ...paymentEntries(order.paymentMethod, kinds.tenders, messages),
-        ]}
-      />
-    </OrderNext>
-  );
-}
-
-function methodEntry({ label, deliveryTime }: ShippingMethod, messages: ConfirmationMessages): ReviewEntry {
-  const time = isSameDay(deliveryTime) ? [] : [deliveryText(deliveryTime, messages)];
-  return { label: messages.shippingMethod, lines: [label, ...time] };
 }

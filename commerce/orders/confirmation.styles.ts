@@ -112,3 +112,31 @@ export const OrderNext = styled.div`
   display: grid;
   gap: var(--space-7);
 `;
+
+export const AdjustmentList = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: var(--space-3) 0 0;
+  padding: 0;
+  font-size: var(--font-size-small);
+  line-height: 1.45;
+
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+  & p {
+    margin: 0;
+    color: var(--color-ink-muted);
+    overflow-wrap: anywhere;
+  }
+  & [data-part='name'] {
+    color: var(--color-ink);
+    font-weight: var(--label-weight);
+  }
+  & [data-part='amount'] {
+    color: var(--color-ink);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;

@@ -1,9 +1,13 @@
-import { useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import type { AddedLine } from '../cart/changes/added-line.ts';
+import type { ChosenPickup } from '../pickup/chosen-pickup.ts';
+import type { PickupPort } from '../pickup/pickup-port.ts';
+import { PickupSlot } from '../pickup/pickup-slot.styles.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Dropped, Outcome } from './buy-form.styles.ts';
@@ -25,6 +29,9 @@ import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
+
+/** Comes after the page, which is the same for every visitor. */
+const DeliveryChoice = lazy(async () => ({ default: (await import('../pickup/delivery-choice.tsx')).DeliveryChoice }));
 
 export interface BuyFormProps {
   readonly view: ProductView;
@@ -50,19 +57,22 @@ export interface BuyFormProps {
   readonly onNotify: (sku: string) => void;
   /** Leads to the checkout of an express purchase. Without it there is no such button. */
   readonly onReserved?: () => void;
+  /** Without it, the form offers no pickup. */
+  readonly pickup?: PickupPort;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
-  const { returns, onColor, onNotify, onReserved, onChoose } = props;
+  const { returns, pickup, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const buyNow = useRef<HTMLButtonElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<'size' | 'fit'>();
+  const [chosenPickup, setChosenPickup] = useState<ChosenPickup>();
   // Before that the platform's own checks stand in for ours.
   const isHydrated = useHydrated();
 
@@ -71,27 +81,24 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const qty = Math.min(wanted, most);
   const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
   const isIn = isColorIn(view, color.code);
+  const line = buyable && lineOf(view, color, choice, { sku: buyable.sku, qty });
   // The button asks for a mail in place of the product.
   const notifies = view.notifyMe && (!isIn || buyable?.stock.isIn === false);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>): void => {
     event.preventDefault();
-    const missing = missingChoice(view, choice);
-    setProblem(missing);
-    if (missing) return complain(missing);
-    if (!buyable) return;
+    if (reportMissing() || !buyable || !line) return;
     if (notifies) return onNotify(buyable.sku);
     if (onReserved && event.nativeEvent.submitter === buyNow.current) return cart.reserve({ sku: buyable.sku, qty }, onReserved);
-    const size = view.sizes.find(({ value }) => value === choice.size)?.label;
-    const picture = color.gallery.find(({ type }) => type === 'image')?.src;
-    cart.add({
-      sku: buyable.sku,
-      name: view.name,
-      qty,
-      ...(picture ? { productImageURL: picture } : {}),
-      ...(color.label ? { color: color.label } : {}),
-      ...(size ? { size } : {}),
-    });
+    if (pickup && chosenPickup?.movesOthers) return pickup.onMove({ ...chosenPickup, line });
+    cart.add(line, chosenPickup?.choice);
+  };
+  /** @returns whether a choice is missing. */
+  const reportMissing = (): boolean => {
+    const missing = missingChoice(view, choice);
+    setProblem(missing);
+    if (missing) complain(missing);
+    return missing !== undefined;
   };
   const complain = (part: 'size' | 'fit'): void => {
     const field = fields[part].current;
@@ -148,6 +155,23 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         </Notice>
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
+      {pickup && isIn && !notifies && !view.isDigital ? (
+        <PickupSlot>
+          {isHydrated ? (
+            <Suspense fallback={null}>
+              <DeliveryChoice
+                productId={color.productId}
+                qty={qty}
+                line={line}
+                pickup={pickup}
+                formatters={formatters}
+                onChange={setChosenPickup}
+                onMissing={reportMissing}
+              />
+            </Suspense>
+          ) : null}
+        </PickupSlot>
+      ) : null}
       {isIn || notifies ? (
         <AddRow ref={row}>
           {notifies ? null : <QuantityField value={qty} most={most} messages={messages} onChange={setWanted} />}
@@ -162,7 +186,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {cart.isFresh && !cart.isPending && !notifies ? <Icon name="check" /> : null}
             {label}
           </Button>
-          {!notifies && onReserved ? (
+          {!notifies && onReserved && !chosenPickup ? (
             <Button
               ref={buyNow}
               type="submit"
@@ -214,6 +238,18 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
     </BuyRoot>
   );
+}
+
+function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {
+  const size = view.sizes.find(({ value }) => value === choice.size)?.label;
+  const picture = color.gallery.find(({ type }) => type === 'image')?.src;
+  return {
+    ...item,
+    name: view.name,
+    ...(picture ? { productImageURL: picture } : {}),
+    ...(color.label ? { color: color.label } : {}),
+    ...(size ? { size } : {}),
+  };
 }
 
 function droppedText({ part, label, by }: DroppedChoice, messages: ProductMessages): string {

@@ -13,7 +13,10 @@ import type { ProductView } from './product-view.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
-export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refused' | 'returns' | 'onColor' | 'onNotify' | 'onReserved'> {
+export interface ProductScreenProps extends Pick<
+  BuyFormProps,
+  'action' | 'refused' | 'returns' | 'pickup' | 'onColor' | 'onNotify' | 'onReserved'
+> {
   readonly view: ProductView;
   /** Size and fit that the address asks for. */
   readonly wanted?: Choice;
@@ -29,7 +32,8 @@ export interface ProductScreenProps extends Pick<BuyFormProps, 'action' | 'refus
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, messages, formatters, action, refused, returns, crumbs, details, onColor, onNotify, onReserved, onAdded } = props;
+  const { productId, messages, formatters, action, refused, returns, pickup, crumbs, details, onColor, onNotify, onReserved, onAdded } =
+    props;
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
@@ -56,6 +60,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           cart={cart}
           refused={refused}
           returns={returns}
+          pickup={pickup}
           notice={notice}
           onNotify={onNotify}
           onReserved={onReserved}

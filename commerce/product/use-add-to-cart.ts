@@ -6,6 +6,7 @@ import { useAddItem } from '../cart/changes/add-item.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import { failureAsksFor, ServiceError } from '../client/service-error.ts';
 import { useCommerce } from '../query/commerce-provider.tsx';
+import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
 import { withInventory } from './with-inventory.ts';
@@ -20,7 +21,8 @@ export interface AddToCart {
   /** For a moment after an adding. */
   readonly isFresh: boolean;
   readonly outcome: AddOutcome | undefined;
-  readonly add: (line: AddedLine) => void;
+  /** Ships the line unless it is to be delivered otherwise. */
+  readonly add: (line: AddedLine, delivery?: DeliveryChoice) => void;
   /** A reservation is on its way, or has led to the checkout. */
   readonly isReserving: boolean;
   /** Reserves the item in a cart of its own; `go` leads to its checkout. */
@@ -50,11 +52,11 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     return () => clearTimeout(timer);
   }, [freshness]);
 
-  const send = async (line: AddedLine): Promise<void> => {
+  const send = async (line: AddedLine, delivery?: DeliveryChoice): Promise<void> => {
     setPending((count) => count + 1);
     setOutcome(undefined);
     try {
-      await mutateAsync({ sku: line.sku, qty: line.qty });
+      await mutateAsync({ sku: line.sku, qty: line.qty, ...(delivery && { delivery }) });
       setOutcome({ kind: 'added', text: messages.added({ count: line.qty, name: line.name }) });
       setFreshness((count) => count + 1);
       added(line);
@@ -85,7 +87,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     isPending: pending > 0,
     isFresh: freshness > 0,
     outcome,
-    add: (line) => void send(line),
+    add: (line, delivery) => void send(line, delivery),
     isReserving,
     reserve: (item, go) => {
       if (!isReserving) void sendReservation(item, go);

@@ -760,7 +760,12 @@ export const storeChoiceLimits = {
 
 export const storeEmployeeLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1, maxLength: 120 } } as const;
 
-export const storeInfoLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1 }, storeInventory: { minimum: 0 } } as const;
+export const storeInfoLimits = {
+  id: { minLength: 1, maxLength: 40 },
+  name: { minLength: 1 },
+  storeInventory: { minimum: 0 },
+  timeZone: { minLength: 1, maxLength: 60 },
+} as const;
 
 export const storeResultsLimits = { total: { minimum: 0 } } as const;
 

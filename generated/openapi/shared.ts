@@ -836,6 +836,8 @@ export interface components {
       /** @description Units that the store has. */
       storeInventory: number;
       address?: components['schemas']['StoreAddress'];
+      /** @description IANA name. */
+      timeZone?: string;
     };
     /** @description A master style, all its colors. */
     StyleId: string;

@@ -13,12 +13,15 @@ import { addGiftOptionDialog } from './add-gift-option/index.ts';
 import { adjustPriceDialog } from './adjust-price/index.ts';
 import { askQuestionDialog } from './ask-question/index.ts';
 import { askQuestionSuccessDialog } from './ask-question-success/index.ts';
+import { cartChangeShippingMethodDialog } from './cart-change-shipping-method/index.ts';
+import { changeStoreConfirmationDialog } from './change-store-confirmation/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
 import { flagReviewDialog } from './flag-review/index.ts';
 import { locationConfirmationDialog } from './location-confirmation/index.ts';
 import { locationSelectorDialog } from './location-selector/index.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
+import { pickupInStoreDialog } from './pickup-in-store/index.ts';
 import { quickshopDialog } from './quickshop/index.ts';
 import { reviewUserContentDialog } from './review-user-content/index.ts';
 import { storeChangedDialog } from './store-changed/index.ts';
@@ -28,6 +31,9 @@ const dialogs = {
   'mini-cart': miniCartDialog,
   'add-gift-option': addGiftOptionDialog,
   'adjust-price': adjustPriceDialog,
+  'cart-change-shipping-method': cartChangeShippingMethodDialog,
+  'change-store-confirmation': changeStoreConfirmationDialog,
+  'pickup-in-store': pickupInStoreDialog,
   'sign-in': signInDialog,
   'sign-in-confirmation': signInConfirmationDialog,
   'sign-up': signUpDialog,

@@ -39,10 +39,9 @@ describe('what is told of a changed cart', () => {
   it('is nothing where as much is in it as before, and the step where the checkout has taken one', () => {
     const same = cart(line('a', 1));
     expect(cartChangeEvents({ mutation: 'setShippingMethod', before: same, after: same })).toEqual([]);
-    const steps = (['addShippingAddress', 'addPaymentInstrument'] as const).flatMap((mutation) =>
-      cartChangeEvents({ mutation, before: same, after: same }),
-    );
-    expect(steps.map(({ name }) => name)).toEqual(['add-shipping-info', 'add-payment-info']);
+    // One shipment of several: the step itself reports when all are saved.
+    expect(cartChangeEvents({ mutation: 'addShippingAddress', before: same, after: same })).toEqual([]);
+    expect(cartChangeEvents({ mutation: 'addPaymentInstrument', before: same, after: same })).toMatchObject([{ name: 'add-payment-info' }]);
   });
 });
 

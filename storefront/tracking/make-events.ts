@@ -68,15 +68,13 @@ export function searchEvent(results: number): readonly TrackingEvent[] {
   return [{ name: 'view-search-results', data: { results } }];
 }
 
-/** The cart or the checkout is looked at. */
-export function cartEvent(name: 'view-cart' | 'begin-checkout', cart: Cart): readonly TrackingEvent[] {
+/** The cart or the checkout is looked at, or every shipment knows where it goes. */
+export function cartEvent(name: 'view-cart' | 'begin-checkout' | 'add-shipping-info', cart: Cart): readonly TrackingEvent[] {
   return cart.items.length === 0 ? [] : [{ name, data: wholeOf(cart) }];
 }
 
-/** What a change has put into the cart and taken out, whichever screen or block has asked for it; of steps of the checkout, the step. */
+/** What a change has put into the cart and taken out, whichever screen or block has asked for it; of the payment, the step of the checkout. */
 export function cartChangeEvents({ mutation, before, after }: ChangedCart): readonly TrackingEvent[] {
-  // The step ends with the address, also where the way of delivery stays what it was; that alone may change before anybody knows where to.
-  if (mutation === 'addShippingAddress') return [{ name: 'add-shipping-info', data: wholeOf(after) }];
   if (mutation === 'addPaymentInstrument') return [{ name: 'add-payment-info', data: wholeOf(after) }];
   const { currency } = after;
   const added = moreIn(after.items, before?.items ?? []);

@@ -26,6 +26,11 @@ const purposes = {
   shipping: { select: (fields) => fields, needsContact: true },
   billing: { select: (fields) => fields.filter((field) => !CONTACT.has(field)), needsContact: false },
   digital: { select: () => ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'], needsContact: true },
+  /** A person whom a shipment reaches that has no address of its own. */
+  contact: {
+    select: () => ['recipientFirstName', 'recipientLastName', 'recipientContactEmail', 'recipientContactPhone'],
+    needsContact: true,
+  },
   /** A service stores a contact if there is one. */
   service: { select: (fields) => fields, needsContact: false },
 } satisfies Record<string, PurposeRules>;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ReactElement } from 'react';
+import { lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StaffRow } from '../../staff/staff-cart-context.ts';
@@ -41,16 +41,33 @@ export interface CartLineProps extends LineHandlers {
   /** The form of the gift note is open in the row, for pages without script. */
   readonly isNoteOpen?: boolean;
   readonly priority?: boolean;
+  /** How the row is delivered; what it is tells of that where this is absent. */
+  readonly delivery?: ReactNode;
+  /** 3 below the heading of a shipment. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** A row of the cart. Its forms post to the cart's own address without script. */
 export function CartLine(props: CartLineProps): ReactElement {
-  const { item, cartId, messages, formatters, busy = false, notice, error, isReturnable = false, isNoteOpen = false, priority } = props;
+  const {
+    item,
+    cartId,
+    messages,
+    formatters,
+    busy = false,
+    notice,
+    error,
+    isReturnable = false,
+    isNoteOpen = false,
+    priority,
+    delivery,
+  } = props;
   const { href } = formatters;
   const { id, name, bonus, isDigitalProduct, isCustoms } = item;
   const errorId = `${useId()}-error`;
   const isOut = lineState(item).kind === 'outOfStock';
   const part = { item, messages, formatters };
+  const Name = props.headingLevel === 3 ? 'h3' : 'h2';
   return (
     <LineRoot aria-busy={busy || undefined} data-unavailable={isOut || undefined} data-item={id} data-bonus={bonus || undefined}>
       <a href={href(item.pdpUrl)} tabIndex={-1} aria-hidden="true">
@@ -58,16 +75,17 @@ export function CartLine(props: CartLineProps): ReactElement {
       </a>
       <LineBody>
         <LineHead>
-          <h2>
+          <Name>
             <a href={href(item.pdpUrl)}>{name}</a>
-          </h2>
+          </Name>
           <RowTotal {...part} />
         </LineHead>
         <ItemFacts item={item} messages={messages} />
         <UnitPrice {...part} />
         <LinePromotions item={item} formatters={formatters} />
         {isCustoms ? <LineFact>{messages.madeToDesign}</LineFact> : null}
-        {isDigitalProduct ? <LineFact>{messages.sentByEmail}</LineFact> : null}
+        {isDigitalProduct && !delivery ? <LineFact>{messages.sentByEmail}</LineFact> : null}
+        {delivery}
         {bonus ? (
           <p>
             <Badge kind="quiet">{messages.gift}</Badge>

@@ -33,11 +33,12 @@ function Opened({ cart }: { readonly cart: Cart }): ReactElement {
     <Container section>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <CommerceStage cart={cart}>
-        {({ messages, formatters }) => (
+        {({ messages, deliveryMessages, formatters }) => (
           <MiniCart
             frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close' }}
             added={addedLineOf(sampleItem, 2)}
             messages={messages}
+            deliveryMessages={deliveryMessages}
             formattersIn={() => formatters}
           />
         )}

@@ -15,6 +15,7 @@ import type { AddedLine } from '../changes/added-line.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
 import { Promotions } from '../promotions/promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
 export interface MiniCartProps {
@@ -24,12 +25,13 @@ export interface MiniCartProps {
   /** A sign-in has brought more into the cart. */
   readonly isMerged?: boolean;
   readonly messages: CartMessages;
+  readonly deliveryMessages: DeliveryMessages;
   /** The currency is the cart's; until it is known no amount is shown. */
   readonly formattersIn: (currency: string) => Formatters;
 }
 
 /** The cart in a side panel: what was added, the other rows, and the ways on. */
-export function MiniCart({ frame, added, isMerged, messages, formattersIn }: MiniCartProps): ReactElement {
+export function MiniCart({ frame, added, isMerged, messages, deliveryMessages, formattersIn }: MiniCartProps): ReactElement {
   const { data: cart, isError, isFetching, refetch } = useGetCart();
   const rows = useCartLines();
   const formatters = formattersIn(cart?.currency ?? 'USD');
@@ -46,7 +48,7 @@ export function MiniCart({ frame, added, isMerged, messages, formattersIn }: Min
     onQuantity: (item: CartItem, qty: number) => void rows.changeQuantity(item, qty),
     onRemove: (item: CartItem) => void rows.remove(item, 0),
   };
-  const part = { rows, handlers, messages, formatters };
+  const part = { rows, handlers, messages, deliveryMessages, formatters };
   return (
     <Sheet
       {...frame}
@@ -58,7 +60,7 @@ export function MiniCart({ frame, added, isMerged, messages, formattersIn }: Min
         {added && (addedRow || isFetching || !cart) && removed?.item.sku !== added.sku ? (
           <AddedSection>
             <Added line={added} row={addedRow} messages={messages} formatters={formatters} />
-            {addedRow ? <MiniControls item={addedRow} {...part} /> : null}
+            {cart && addedRow ? <MiniControls cart={cart} item={addedRow} {...part} /> : null}
           </AddedSection>
         ) : null}
         {removed ? (
@@ -72,7 +74,7 @@ export function MiniCart({ frame, added, isMerged, messages, formattersIn }: Min
         ) : null}
         {isError && cart === undefined ? <Notice kind="danger">{messages.loadFailed}</Notice> : null}
         {cart === undefined && !isError ? <Skeleton shape="control" /> : null}
-        {cart ? <Others items={cart.items.filter((item) => item !== addedRow)} {...part} /> : null}
+        {cart ? <Others cart={cart} items={cart.items.filter((item) => item !== addedRow)} {...part} /> : null}
         {cart ? <Promotions cart={cart} messages={messages} formatters={formatters} /> : null}
         {(cart === null || cart?.items.length === 0) && !removed ? <p>{messages.empty}</p> : null}
       </MiniBody>

@@ -1,6 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
-import type { CartItem } from '#generated/openapi/cart.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
+import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import { LineDelivery } from '../../delivery/rows/line-delivery.tsx';
+import { shipmentOf } from '../../delivery/shipment-of.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { LineHandlers } from '../lines/cart-line.tsx';
 import { ItemFacts } from '../lines/item-facts.tsx';
@@ -15,10 +18,12 @@ import type { useCartLines } from '../lines/use-cart-lines.ts';
 import { MiniLineControls } from './mini-cart.styles.ts';
 
 export interface MiniControlsProps {
+  readonly cart: Cart;
   readonly item: CartItem;
   readonly rows: ReturnType<typeof useCartLines>;
   readonly handlers: Pick<LineHandlers, 'onQuantity' | 'onRemove'>;
   readonly messages: CartMessages;
+  readonly deliveryMessages: DeliveryMessages;
   readonly formatters: Formatters;
 }
 
@@ -42,13 +47,15 @@ export function MiniLine(props: MiniControlsProps): ReactElement {
 }
 
 /** Quantity and removal of a row, with its errors. */
-export function MiniControls({ item, rows, handlers, messages, formatters }: MiniControlsProps): ReactElement {
+export function MiniControls({ cart, item, rows, handlers, messages, deliveryMessages, formatters }: MiniControlsProps): ReactElement {
   const errorId = `${useId()}-error`;
   const error = rows.errorOf(item);
   const part = { item, messages, formatters };
+  const shipment = shipmentOf(cart, item);
   return (
     <MiniLineControls aria-busy={rows.isBusy(item) || undefined}>
       <LinePromotions item={item} formatters={formatters} />
+      {shipment ? <LineDelivery item={item} shipment={shipment} messages={deliveryMessages} formatters={formatters} /> : null}
       <LineNotices item={item} messages={messages} error={error} errorId={errorId} />
       {item.bonus ? null : (
         <div data-part="controls">

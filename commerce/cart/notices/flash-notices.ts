@@ -31,13 +31,15 @@ export function hasDeliveryChanged({ flash }: Pick<Cart, 'flash'>): boolean {
   return flash.some(({ type }) => DELIVERY.has(type));
 }
 
-/** Notices above everything: each flash type once, then what is good to know. Types in `atRows` are shown there. */
+/** Notices above everything: each flash type once, then what is good to know. Types in `atRows` are shown there, changed deliveries by DeliveryChanges. */
 export function flashNotices(
-  { flash, customerNotifications }: Pick<Cart, 'flash' | 'customerNotifications'>,
+  { flash, customerNotifications, deliveryChanges }: Pick<Cart, 'flash' | 'customerNotifications' | 'deliveryChanges'>,
   messages: CartMessages,
   atRows: ReadonlySet<FlashMessage['type']> = nowhere,
 ): readonly FlashNotice[] {
-  const types = [...new Set(flash.map(({ type }) => type))].filter((type) => !atRows.has(type));
+  const types = [...new Set(flash.map(({ type }) => type))].filter(
+    (type) => !atRows.has(type) && !(deliveryChanges?.length && DELIVERY.has(type)),
+  );
   return [
     ...types.map((type) => ({ key: type, kind: kinds[type] ?? ('warning' as const), text: messages[`flash${type}`] })),
     ...customerNotifications.map(({ code, level, message }) => ({ key: code, kind: level, text: message })),

@@ -14,7 +14,7 @@ export type SummaryItem = Pick<
 > &
   Partial<Pick<CartItem, 'promotions' | 'recipeId' | 'precreatedCustomsCode'>>;
 
-interface Props {
+export interface LineSummaryProps {
   readonly items: readonly SummaryItem[];
   readonly messages: {
     readonly color: string;
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Rows to be read, not changed: in the mini cart, the checkout and the confirmation. */
-export function LineSummary({ items, messages, formatters, linked = false }: Props): ReactElement {
+export function LineSummary({ items, messages, formatters, linked = false }: LineSummaryProps): ReactElement {
   const { money, href } = formatters;
   return (
     <SummaryLines role="list">

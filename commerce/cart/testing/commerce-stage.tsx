@@ -9,6 +9,8 @@ import { createQueryClient, queryClientOf } from '../../query/query-client.ts';
 import { TestCommerce } from '../../query/testing/test-commerce.tsx';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import { deliveryMessages as deliveryTexts } from '#generated/messages/delivery/en.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import { errorMessages } from '#generated/messages/error/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createFormatters, type Formatters } from '../../site/formatters.ts';
@@ -16,6 +18,7 @@ import { createFakeShop, type FakeShop } from './fake-shop.ts';
 
 export interface StageTools {
   readonly messages: CartMessages;
+  readonly deliveryMessages: DeliveryMessages;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
 }
@@ -30,6 +33,7 @@ interface Props {
 
 let stages = 0;
 const messages = bindMessages(cartMessages, 'en-US');
+const deliveryMessages = bindMessages(deliveryTexts, 'en-US');
 const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
 
 /** What a commerce screen stands in where there is no shop: a gateway that keeps one cart, and a cache that has it already. */
@@ -57,7 +61,7 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
   useEffect(() => () => queryClientOf(wireLocale).clear(), [wireLocale]);
   return (
     <TestCommerce wireLocale={wireLocale} languageTag="en-US" errorMessages={errorMessages} state={state} host={host}>
-      {children({ messages, formatters, toasts })}
+      {children({ messages, deliveryMessages, formatters, toasts })}
       <ToastRegion queue={toasts} label="Notifications" closeLabel="Close" />
     </TestCommerce>
   );

@@ -1,17 +1,31 @@
-import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
-import type { AddressInput, Contact, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type {
+  AddressValidation,
+  Cart,
+  CartItem,
+  ChangedItem,
+  PaymentInstrumentInput,
+  PaymentMethod,
+  ShippingMethodChoice,
+} from '#generated/openapi/cart.ts';
+import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
 import { withAdjustment } from './fake-adjustments.ts';
+import { withDelivery } from './fake-delivery.ts';
+import { searchedPoints, searchedStores, withContact, type PlaceQuery } from './fake-places.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
 
 export interface FakeShop {
   readonly fetch: typeof fetch;
   /** "METHOD path" of each call. */
   readonly asked: string[];
+  /** Bodies of the calls with this name. */
+  readonly sent: (call: string) => readonly object[];
   readonly cart: () => Cart | null;
   /** From now on the service does not know the cart. */
   readonly loseCart: () => void;
+  /** The service changes the cart by itself. */
+  readonly convert: (changes: Partial<Cart>) => void;
   /** The next call that this begins with is refused, or gets no answer. */
   readonly refuseNext: (call: string, status: number, errorId?: string, detail?: object) => void;
   /** What the validation of an address answers. */
@@ -21,7 +35,7 @@ export interface FakeShop {
   frameUrl: string;
 }
 
-interface Body {
+interface Body extends PlaceQuery {
   readonly couponId?: string;
   readonly promotionId?: string;
   readonly itemId?: string;
@@ -39,6 +53,7 @@ interface Body {
 export function createFakeShop(initial: Cart | null): FakeShop {
   let cart = initial;
   const asked: string[] = [];
+  const bodies: { readonly call: string; readonly body: Body }[] = [];
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const removed = new Map<string, CartItem>();
   let lost: Cart | undefined;
@@ -54,8 +69,10 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       cart = { ...lost, id: `${lost.id.slice(0, -1)}9`, items: [] };
       return change({});
     }
+    if (call === 'POST /api/stores/v1/search') return Response.json(searchedStores(body));
+    if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchedPoints(body));
     if (!cart) return refusal(404, 'BSK404');
-    const { items, shippingMethods } = cart;
+    const { items } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
     if (/^GET .*\/paymentSession/.test(call))
       return Response.json({
@@ -87,13 +104,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');
     }
     if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => withChange(item, body as ChangedItem)) });
-    if (call.endsWith('/shippingMethod')) {
-      const { shippingId = 'me' } = body;
-      const code = body.code as ShippingMethodCode;
-      return change({ shippingMethods: shippingMethods.map((one) => (one.shippingId === shippingId ? { ...one, code } : one)) });
-    }
-    if (call.endsWith('/shippingAddress') && body.contact)
-      return change({ contact: body.contact, email: body.contact.recipientContactEmail });
+    if (call.endsWith('/shippingMethod')) return change(withDelivery(cart, body as ShippingMethodChoice));
+    if (call.endsWith('/shippingAddress') && body.contact) return change(withContact(cart, body.contact, body.shippingId));
     if (call.endsWith('/shippingAddress') && body.address) {
       const address = { id: 'addr-1', approachType: 'S' as const, main: true, ...body.address };
       const billing = body.useAsBilling ? { billingAddress: { ...address, id: 'addr-2', approachType: 'B' as const } } : {};
@@ -128,7 +140,11 @@ export function createFakeShop(initial: Cart | null): FakeShop {
 
   const shop: FakeShop = {
     asked,
+    sent: (name) => bodies.filter(({ call }) => call === name).map(({ body }) => body),
     cart: () => cart,
+    convert: (changes) => {
+      if (cart) cart = { ...cart, ...changes };
+    },
     loseCart() {
       for (const item of cart?.items ?? []) removed.set(item.sku, item);
       lost = cart ?? undefined;
@@ -143,10 +159,12 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       const request = new Request(input, init);
       const call = `${request.method} ${new URL(request.url).pathname}`;
       asked.push(call);
+      const body = request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body);
+      bodies.push({ call, body });
       const at = refusals.findIndex((refused) => call.startsWith(refused.call));
       const [refused] = at < 0 ? [] : refusals.splice(at, 1);
       if (refused) return refused.response;
-      return answer(call, request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body));
+      return answer(call, body);
     },
   };
   return shop;

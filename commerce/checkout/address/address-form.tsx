@@ -46,8 +46,8 @@ export function AddressForm(props: AddressFormProps): ReactElement {
   );
 }
 
-export function fieldId(purpose: AddressPurpose, field: AddressField): string {
-  return `${purpose}-${field}`;
+export function fieldId({ name }: Pick<AddressDraft, 'name'>, field: AddressField): string {
+  return `${name}-${field}`;
 }
 
 export function labelOf(field: AddressField, country: Country, messages: CheckoutMessages): string {
@@ -83,12 +83,12 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   const needed = isRequired(field, country, purpose);
   const common = {
     ...draft.bind(field),
-    id: fieldId(purpose, field),
+    id: fieldId(draft, field),
     label: labelOf(field, country, messages),
     error: draft.errors[field],
     required: needed,
     note: needed ? undefined : messages.optional,
-    autoComplete: [`section-${purpose}`, autoCompleteGroup, addressAutoComplete[field]].filter(Boolean).join(' '),
+    autoComplete: [`section-${draft.name}`, autoCompleteGroup, addressAutoComplete[field]].filter(Boolean).join(' '),
     defaultValue: draft.initial(field),
   };
   if (field === 'country') return <Select {...common} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />;
@@ -103,7 +103,8 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   function hintOf(of: AddressField): string | undefined {
     if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
     if (of === 'recipientContactPhone') return messages.phoneHint;
-    return of === 'recipientContactEmail' ? messages.emailHint : undefined;
+    if (of !== 'recipientContactEmail') return undefined;
+    return purpose === 'contact' ? messages.collectEmailHint : messages.emailHint;
   }
 }
 

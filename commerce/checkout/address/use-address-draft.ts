@@ -16,6 +16,8 @@ import { createDraftStore } from './draft-store.ts';
 export type FieldErrors = Readonly<Partial<Record<AddressField, string>>>;
 
 export interface AddressDraft {
+  /** Prefix of its fields' ids. */
+  readonly name: string;
   readonly country: Country;
   /** The fields of the form, in its order. */
   readonly fields: readonly AddressField[];
@@ -37,6 +39,8 @@ export interface AddressDraft {
 
 export interface AddressDraftOptions {
   readonly purpose: AddressPurpose;
+  /** Tells forms of the same purpose apart; the purpose by default. */
+  readonly name?: string;
   /** True for fields that the form shows before all others; the rest has its country's order. */
   readonly isFirst?: (field: AddressField) => boolean;
   readonly cartId: string;
@@ -58,7 +62,7 @@ async function phonesOf(text: string, country: Country, known: Phones): Promise<
 
 /** An address while it is typed, and what is wrong with it. */
 export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
-  const { purpose, isFirst = () => false, cartId, initial, countries, messages, languageTag, onChange } = options;
+  const { purpose, name = purpose, isFirst = () => false, cartId, initial, countries, messages, languageTag, onChange } = options;
   const countryOf = (code: string | undefined): Country => {
     const country = countries.find((one) => one.code === code) ?? countries[0];
     if (!country) throw new Error('[cairn] [checkout] the site names no country that it delivers to');
@@ -83,7 +87,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const country = countryOf(code);
   const ofCountry = fieldsOf(country, purpose);
   const fields = [...ofCountry.filter(isFirst), ...ofCountry.filter((field) => !isFirst(field))];
-  const store = useMemo(() => createDraftStore(() => sessionStorage, purpose, cartId), [purpose, cartId]);
+  const store = useMemo(() => createDraftStore(() => sessionStorage, name, cartId), [name, cartId]);
 
   const showPhone = useCallback(
     async (of: Country): Promise<void> => {
@@ -131,6 +135,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     await trigger(field);
   };
   return {
+    name,
     country,
     fields,
     errors: Object.fromEntries(fields.map((field) => [field, errors[field]?.message])),

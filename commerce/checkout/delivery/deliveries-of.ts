@@ -11,28 +11,31 @@ export interface Delivery<Kind extends DeliveryKindDefinition, One extends AnySh
   readonly shipment: One;
 }
 
-/** Shipments of a kind that the shop does not know are left out. */
+/** In the order of the kinds. Shipments of a kind that the shop does not know are left out. */
 export function deliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,
 ): readonly Delivery<Kind, One>[] {
-  return shipments.flatMap((shipment) => {
-    const code = codeOf(shipment);
-    const isOwn = ({ codes, shippingId }: Kind): boolean =>
-      code === undefined ? shippingId === shipment.shippingId : codes.includes(code);
-    const kind = Object.values(kinds).find(isOwn);
+  const all = Object.values(kinds);
+  const found = shipments.flatMap((shipment) => {
+    const kind = all.find((one) => isOf(one, shipment));
     return kind ? [{ kind, shipment }] : [];
   });
+  return found.toSorted((one, other) => all.indexOf(one.kind) - all.indexOf(other.kind));
 }
 
-/** Without those that follow others: the shopper chooses a destination for each of these. */
-export function chosenDeliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
+/** Without those that go where another goes: the shopper chooses a destination for each of these. */
+export function askedDeliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,
 ): readonly Delivery<Kind, One>[] {
   const all = deliveriesOf(shipments, kinds);
-  const leading = all.filter(({ kind }) => !kind.followsOthers);
-  return leading.length > 0 ? leading : all;
+  return all.filter(({ kind }) => !all.some((other) => other.kind !== kind && kind.isServedBy(other.kind)));
+}
+
+function isOf({ codes, shippingId }: DeliveryKindDefinition, shipment: AnyShipment): boolean {
+  const code = codeOf(shipment);
+  return code === undefined ? shippingId === shipment.shippingId : codes.includes(code);
 }
 
 function codeOf(shipment: AnyShipment): ShippingMethodCode | undefined {

@@ -1,27 +1,26 @@
 import type { ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
-import type { StepProps } from '../steps/step-props.ts';
 import type { Delivery } from './deliveries-of.ts';
-import type { CheckoutDeliveryKind } from './delivery-kind.ts';
-import { deliveryText } from './delivery-time.ts';
+import type { CheckoutDeliveryKind, DeliveryFacts } from './delivery-kind.ts';
+import { deliveryText, isInStore } from './delivery-time.ts';
 
-interface Context extends Pick<StepProps, 'cart' | 'countries' | 'messages'> {
+interface Context extends Omit<DeliveryFacts<CheckoutMessages>, 'shipment' | 'languageTag'> {
   readonly formatters: Formatters;
 }
 
-/** The recipient of a delivery and its method. */
+/** The recipients of a delivery and its method. */
 export function deliveryEntries(
   { kind, shipment }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
-  { cart, countries, messages, formatters }: Context,
+  { formatters, ...facts }: Context,
 ): readonly ReviewEntry[] {
-  const recipient = kind.getRecipient(cart, messages, countries);
+  const { messages } = facts;
   const method = shipment.applicableShippingMethods.find(({ code }) => code === shipment.code);
   const price = method?.price === 0 ? messages.shippingFree : formatters.money(method?.price ?? 0);
+  const time = method && deliveryText(method.deliveryTime, messages);
   return [
-    ...(recipient ? [recipient] : []),
-    ...(method
-      ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, deliveryText(method.deliveryTime, messages)] }]
-      : []),
+    ...kind.getRecipients({ ...facts, shipment, languageTag: formatters.languageTag }),
+    ...(method && !isInStore(shipment, method) ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, time] }] : []),
   ];
 }

@@ -1,18 +1,25 @@
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
-import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { Cart, ShipmentMethods, ShippingAddressInput, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { Shipment, ShippingMethodCode } from '#generated/openapi/shared.ts';
-import type { Formatters } from '../../site/formatters.ts';
-import type { AddressCountry } from '../address/address-lines.ts';
-import type { AddressDraftOptions } from '../address/use-address-draft.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
+import type { AddressCountry } from '../address/address-lines.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
-import type { StepProps } from '../steps/step-props.ts';
+import type { DeliveryFormProps } from './delivery-form.ts';
 
-type Destinations = Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
-type AddressCountries = readonly AddressCountry[];
+/** What the texts about a shipment of a cart or an order are made of. */
+export interface DeliveryFacts<Messages = OrderMessages> {
+  /** The cart or the order. */
+  readonly source: Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
+  readonly shipment: Pick<Shipment, 'shippingId' | 'storeInfo' | 'collectionPoint' | 'contact' | 'readyBy'>;
+  readonly messages: Messages;
+  readonly countries: readonly AddressCountry[];
+  /** BCP 47, e.g. "en-US". */
+  readonly languageTag: string;
+}
 
 /** The part of a delivery kind that an order's page uses. The checkout's rules and forms are separate because that page does not load them. */
 export interface DeliveryKindDefinition {
@@ -20,12 +27,15 @@ export interface DeliveryKindDefinition {
   readonly codes: readonly ShippingMethodCode[];
   /** Id of its shipment while that has no method. */
   readonly shippingId: string;
-  /** True if it goes where the cart's other kinds go. The checkout asks for its destination only if there are none. */
-  readonly followsOthers: boolean;
-  /** The destination of an order's shipment; undefined if it has no address. */
-  readonly getDestination: (order: Destinations, messages: OrderMessages, countries: AddressCountries) => ReviewEntry | undefined;
+  /** True if it goes to the shopper's shipping address. */
+  readonly goesToAddress: boolean;
+  /** True if the destination of the other kind is its own, too. The checkout then does not ask for another. */
+  readonly isServedBy: (other: DeliveryKindDefinition) => boolean;
+  readonly getTitle: (messages: OrderMessages) => string;
+  /** The destination of an order's shipment, and who collects it. */
+  readonly getDestinations: (facts: DeliveryFacts) => readonly ReviewEntry[];
   /** Sentences about the next steps of an order's shipment. */
-  readonly getNextSteps: (shipment: Shipment, messages: ConfirmationMessages) => readonly string[];
+  readonly getNextSteps: (shipment: Shipment, facts: DeliveryFacts<ConfirmationMessages>) => readonly string[];
 }
 
 /** The checkout's part of a delivery kind: its rules and its part of the shipping step. */
@@ -35,22 +45,37 @@ export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
   /** True once the shipment has everything that an order needs. */
   readonly isReady: (cart: Cart, shipment: ShipmentMethods) => boolean;
   /** True while the tax depends on data that the cart does not have yet. */
-  readonly isTaxOpen: (cart: Cart) => boolean;
-  /** Name of the shipping step if the kind is the first of the cart. */
+  readonly isTaxOpen: (cart: Cart, shipment: ShipmentMethods) => boolean;
+  /** Name of the shipping step if all shipments of the cart are of this kind. */
   readonly getStepName: (messages: CheckoutMessages) => string;
   /** Asks for the destination and saves it. Stays mounted while it is closed, so that nothing typed is lost. */
-  readonly Step: (props: DeliveryStepProps) => ReactElement | null;
-  /** The recipient that the closed step shows; undefined if there is none yet. */
-  readonly getRecipient: (cart: Destinations, messages: CheckoutMessages, countries: AddressCountries) => ReviewEntry | undefined;
+  readonly Form: ComponentType<DeliveryFormProps>;
+  /** The recipients that the closed step shows; none before they are known. */
+  readonly getRecipients: (facts: DeliveryFacts<CheckoutMessages>) => readonly ReviewEntry[];
+  /** Where a shipment goes by the defaults of the account; undefined if they do not say. */
+  readonly getDefaultDestination: (
+    shipment: ShipmentMethods,
+    customer: CheckoutCustomer,
+    countries: readonly Country[],
+  ) => ShippingAddressInput | undefined;
+  /** Label of the button that moves a shipment of another kind here; absent for a kind that nothing moves to. */
+  readonly getMoveLabel?: (messages: CheckoutMessages) => string;
+  /** Chooses the place that a shipment moves to; absent for a kind that needs none. */
+  readonly PlaceChoice?: ComponentType<PlaceChoiceProps>;
 }
 
-export interface DeliveryStepProps extends StepProps {
-  readonly shipment: ShipmentMethods;
-  readonly formatters: Formatters;
-  /** Options that all address drafts share. */
-  readonly forms: Pick<AddressDraftOptions, 'cartId' | 'messages' | 'languageTag'>;
-  readonly customer: CheckoutCustomer | undefined;
-  readonly isOpen: boolean;
-  /** The bill follows the shipping address. */
-  readonly useAsBilling: boolean;
+/** Where rows go: a method, and its store or collection point. */
+export type Destination = Pick<ShippingMethodChoice, 'code' | 'storeId' | 'collectionPointId'>;
+
+export interface PlaceChoiceProps {
+  /** Where the search starts; the shopper's postal code. */
+  readonly near: string | undefined;
+  /** The variant whose stock the results show; absent for several. */
+  readonly sku: string | undefined;
+  readonly countries: readonly AddressCountry[];
+  readonly messages: CheckoutMessages;
+  readonly languageTag: string;
+  /** Rejects where the place cannot be chosen; the choice shows the error. */
+  readonly onChoose: (destination: Destination) => Promise<unknown>;
+  readonly onCancel: () => void;
 }

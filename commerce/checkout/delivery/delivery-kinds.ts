@@ -1,10 +1,18 @@
+import { customsDelivery } from './customs/customs-delivery.ts';
 import type { DeliveryKindDefinition } from './delivery-kind.ts';
 import { digitalDelivery } from './digital/digital-delivery.ts';
 import { homeDelivery } from './home/home-delivery.ts';
+import { pickupDelivery } from './pickup/pickup-delivery.ts';
+import { pudoDelivery } from './pudo/pudo-delivery.ts';
+import { stsDelivery } from './sts/sts-delivery.ts';
 
-/** Every kind of delivery that the shop knows. */
+/** Every kind of delivery that the shop knows, in the order in which the checkout shows them. */
 export const deliveryKinds = {
   home: homeDelivery,
+  customs: customsDelivery,
+  pickup: pickupDelivery,
+  sts: stsDelivery,
+  pudo: pudoDelivery,
   digital: digitalDelivery,
 } satisfies DeliveryKinds;
 

@@ -7,6 +7,11 @@ export function isSameDay(deliveryTime: string): boolean {
   return deliveryTime === 'same day';
 }
 
+/** True if the store has the goods already: the method has nothing to add to the place and its time. */
+export function isInStore({ storeInfo }: { readonly storeInfo?: object }, { deliveryTime }: { readonly deliveryTime: string }): boolean {
+  return storeInfo !== undefined && isSameDay(deliveryTime);
+}
+
 /** Working days until it arrives: same day is 0, otherwise the first digits of n-m, 1 by default. */
 export function deliveryDays(deliveryTime: string): number {
   if (isSameDay(deliveryTime)) return 0;

@@ -7,6 +7,8 @@ import { deliveryText } from './delivery-time.ts';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
 
 interface Props {
+  /** Of the radio buttons. */
+  readonly name: string;
   readonly methods: readonly ShippingMethod[];
   readonly chosen: ShippingMethodCode | undefined;
   readonly messages: CheckoutMessages;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The ways of delivery, each with its time and price. */
-export function ShippingMethods({ methods, chosen, messages, formatters, onChoose }: Props): ReactElement {
+export function ShippingMethods({ name, methods, chosen, messages, formatters, onChoose }: Props): ReactElement {
   return (
     <fieldset>
       <legend>{messages.shippingMethod}</legend>
@@ -25,7 +27,7 @@ export function ShippingMethods({ methods, chosen, messages, formatters, onChoos
         <ChoiceCards>
           {methods.map(({ code, label, deliveryTime, price }) => (
             <label key={code}>
-              <input type="radio" name="shippingMethod" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
+              <input type="radio" name={name} value={code} checked={code === chosen} onChange={() => onChoose(code)} />
               <span data-part="label">
                 {label}
                 <span data-part="note">{deliveryText(deliveryTime, messages)}</span>

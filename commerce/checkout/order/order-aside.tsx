@@ -54,7 +54,7 @@ export function OrderAside(props: Props): ReactElement {
 }
 
 function Content({ cart, kinds, messages, cartMessages, formatters, withoutLines }: Props): ReactElement {
-  const isTaxOpen = deliveriesOf(cart.shippingMethods, kinds).some(({ kind }) => kind.isTaxOpen(cart));
+  const isTaxOpen = deliveriesOf(cart.shippingMethods, kinds).some(({ kind, shipment }) => kind.isTaxOpen(cart, shipment));
   return (
     <>
       {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}

@@ -8,6 +8,7 @@ import { useGetCart } from '../../cart/changes/get-cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { openChangesOf } from '../delivery/open-changes.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from '../steps/steps.ts';
 import type { CheckoutTender } from '../tenders/tender.ts';
@@ -47,9 +48,13 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
 
   const refuse = useCallback(
     (error: unknown): void => {
-      const goBackIfChanged = async (): Promise<void> => {
+      const goBackIfChanged = async (errorId: string | undefined): Promise<void> => {
         const latest = await readAnew();
-        if (latest && hasDeliveryChanged(latest)) onStep('shipping');
+        if (!latest) return;
+        const changes = openChangesOf(latest);
+        // The changes themselves are reported above the shipping step, in more words.
+        if (changes.some(({ code }) => code === errorId)) forget();
+        if (changes.length > 0 || hasDeliveryChanged(latest)) onStep('shipping');
       };
       const text = errorText(error, errorMessages);
       const known = error instanceof ServiceError ? error : undefined;
@@ -66,10 +71,10 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
       }
       const ownText = known?.errorId === DECLINED ? declined : undefined;
       setRefusal({ text: ownText ?? text, ...(known?.asksFor('other-payment') && paymentId ? { paymentId } : {}) });
-      if (placing === 'review') void goBackIfChanged();
+      if (placing === 'review') void goBackIfChanged(known?.errorId);
       else onStep(placing);
     },
-    [errorMessages, onLost, onStep, paymentId, declined, readAnew, refetch, setRefusal, toasts, messages],
+    [errorMessages, onLost, onStep, paymentId, declined, readAnew, refetch, setRefusal, forget, toasts, messages],
   );
   // A new payment removes the notice about the rejected one.
   const isOver = refusal?.paymentId !== undefined && refusal.paymentId !== paymentId;

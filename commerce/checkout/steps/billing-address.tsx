@@ -10,21 +10,24 @@ import type { StepProps } from './step-props.ts';
 interface Props extends Pick<StepProps, 'countries' | 'messages'> {
   readonly draft: AddressDraft;
   readonly savedAddresses: SavedAddresses | undefined;
+  readonly hasShippingAddress: boolean;
   readonly isSame: boolean;
   readonly onSame: (isSame: boolean) => void;
 }
 
 /** The shipping address or another one. */
-export function BillingAddress({ countries, messages, draft, savedAddresses, isSame, onSame }: Props): ReactElement {
+export function BillingAddress({ countries, messages, draft, savedAddresses, hasShippingAddress, isSame, onSame }: Props): ReactElement {
   return (
     <fieldset>
       <legend>{messages.billingAddress}</legend>
-      <Checkbox
-        label={messages.sameAddress}
-        name="sameAddress"
-        checked={isSame}
-        onChange={(event) => onSame(event.currentTarget.checked)}
-      />
+      {hasShippingAddress ? (
+        <Checkbox
+          label={messages.sameAddress}
+          name="sameAddress"
+          checked={isSame}
+          onChange={(event) => onSame(event.currentTarget.checked)}
+        />
+      ) : null}
       {isSame ? null : (
         <>
           <SavedAddressChoice id="saved-billing" saved={savedAddresses} draft={draft} countries={countries} messages={messages} />

@@ -23,6 +23,8 @@ interface Props extends StepProps {
   readonly kinds: CheckoutKinds;
   readonly draft: AddressDraft;
   readonly savedAddresses: SavedAddresses | undefined;
+  /** Goods go to an address, which the bill may go to, too. */
+  readonly hasShippingAddress: boolean;
   readonly isSame: boolean;
   readonly onSame: (isSame: boolean) => void;
   /** The bill's address has been sent. */
@@ -33,7 +35,7 @@ interface Props extends StepProps {
 
 /** The billing address, where one is needed, and the payment. */
 export function BillingStep(props: Props): ReactElement {
-  const { cart, kinds, countries, messages, draft, savedAddresses, isSame, onSame, onSent, refusal, onDone } = props;
+  const { cart, kinds, countries, messages, draft, savedAddresses, hasShippingAddress, isSame, onSame, onSent, refusal, onDone } = props;
   const { calls, errorMessages } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
@@ -76,13 +78,14 @@ export function BillingStep(props: Props): ReactElement {
     if (paid.totals.remainingToPay === 0) onDone();
   };
   return (
-    <StepFrame purpose="billing" draft={draft} form={form} next={messages.continueToSummary} messages={messages} onSubmit={submit}>
+    <StepFrame draft={draft} form={form} next={messages.continueToSummary} messages={messages} onSubmit={submit}>
       {asksAddress ? (
         <BillingAddress
           countries={countries}
           messages={messages}
           draft={draft}
           savedAddresses={savedAddresses}
+          hasShippingAddress={hasShippingAddress}
           isSame={isSame}
           onSame={onSame}
         />

@@ -1,39 +1,98 @@
-import { Fragment, useState, type ReactElement } from 'react';
-import type { ShipmentMethods } from '#generated/openapi/cart.ts';
+import { Suspense, useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { deliveryEntries } from '../delivery/delivery-entries.ts';
-import type { Delivery } from '../delivery/deliveries-of.ts';
-import type { CheckoutDeliveryKind, DeliveryStepProps } from '../delivery/delivery-kind.ts';
-import { ReviewList } from '../order/review-list.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { askedDeliveriesOf, type Delivery } from '../delivery/deliveries-of.ts';
+import type { DeliveryFormProps, DeliveryFormState } from '../delivery/delivery-form.ts';
+import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+import { openChangesOf } from '../delivery/open-changes.ts';
+import { ShipmentMoves } from '../delivery/moves/shipment-moves.tsx';
+import { ShipmentReview } from '../delivery/shipment-review.tsx';
+import { ShipmentSection } from '../delivery/shipment-section.tsx';
+import { StepButton } from './step-button.tsx';
+import { StepForm } from './step-form.styles.ts';
+import { useMovedShipments } from './use-moved-shipments.ts';
+import { useStepForm } from './use-step-form.ts';
 
-interface Props extends Omit<DeliveryStepProps, 'shipment'> {
+interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onState' | 'onContinue'> {
+  readonly kinds: DeliveryKinds<CheckoutDeliveryKind>;
   readonly deliveries: readonly Delivery<CheckoutDeliveryKind, ShipmentMethods>[];
+  readonly onDone: (cart: Cart) => void;
 }
 
-/** Each delivery's part in turn, and while the step is closed what was chosen. */
-export function ShippingStep({ deliveries, isOpen, onDone, ...props }: Props): ReactElement {
-  const { cart, messages } = props;
-  const [turn, setTurn] = useState(() =>
-    Math.max(
-      0,
-      deliveries.findIndex(({ kind, shipment }) => !kind.isReady(cart, shipment)),
-    ),
-  );
-  const current = Math.min(turn, deliveries.length - 1);
-  const finish = (): void => {
-    const isLast = current === deliveries.length - 1;
-    setTurn(isLast ? 0 : current + 1);
-    if (isLast) onDone();
+/** A section for each shipment in one form, and while the step is closed what was chosen. */
+export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): ReactElement {
+  const { cart, messages, isOpen } = props;
+  const asked = askedDeliveriesOf(cart.shippingMethods, kinds);
+  const { busy, notice, notify, run } = useStepForm(messages);
+  const states = useRef(new Map<string, DeliveryFormState>());
+  const [shown, setShown] = useState(0);
+  const onState = useCallback((shippingId: string, state: DeliveryFormState | undefined) => {
+    if (state) states.current.set(shippingId, state);
+    else states.current.delete(shippingId);
+    setShown(states.current.size);
+  }, []);
+
+  const ids = deliveries.map(({ shipment }) => shipment.shippingId).join(' ');
+  const isMoved = useMovedShipments(ids, isOpen);
+  const titles = deliveries.map(({ kind }) => kind.getTitle(messages)).join(', ');
+
+  const save = async (): Promise<void> => {
+    if (openChangesOf(cart).length > 0) return notify(messages.settleChanges);
+    const forms = asked.flatMap(({ shipment }) => states.current.get(shipment.shippingId) ?? []);
+    const valid = await Promise.all(forms.map((form) => form.validate()));
+    const firstInvalid = forms[valid.indexOf(false)];
+    if (firstInvalid) return firstInvalid.focusErrors();
+    let latest = cart;
+    for (const form of forms) {
+      // One after the other: each change is based on the cart that the one before has left.
+      // oxlint-disable-next-line no-await-in-loop
+      const changed = await form.save();
+      if (changed === undefined) return;
+      latest = changed;
+    }
+    onDone(latest);
+  };
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    void run(save);
   };
   if (deliveries.length === 0) return <Notice kind="warning">{messages.noShippingMethods}</Notice>;
   return (
     <>
-      {deliveries.map((delivery, index) => (
-        <Fragment key={delivery.shipment.shippingId}>
-          <delivery.kind.Step {...props} shipment={delivery.shipment} isOpen={isOpen && index === current} onDone={finish} />
-          {isOpen ? null : <ReviewList entries={deliveryEntries(delivery, props)} />}
-        </Fragment>
-      ))}
+      <VisuallyHidden as="div" role="status">
+        {isMoved ? messages.deliveryMoved({ deliveries: titles }) : null}
+      </VisuallyHidden>
+      <StepForm noValidate hidden={!isOpen} onSubmit={submit} aria-busy={busy || undefined}>
+        {isOpen && notice ? <Notice kind="danger">{notice}</Notice> : null}
+        {deliveries.map((delivery) => {
+          const { kind, shipment } = delivery;
+          const index = asked.findIndex((one) => one.shipment === shipment);
+          return (
+            <ShipmentSection key={shipment.shippingId} {...props} delivery={delivery} isOnly={deliveries.length === 1} isAsked={index >= 0}>
+              {index < 0 ? null : (
+                <Suspense fallback={null}>
+                  <kind.Form {...props} shipment={shipment} hasEmail={index > 0} onState={onState} onContinue={submit} />
+                </Suspense>
+              )}
+              {isOpen ? <ShipmentMoves {...props} kinds={kinds} delivery={delivery} /> : null}
+            </ShipmentSection>
+          );
+        })}
+        {isOpen ? (
+          <div data-part="next">
+            <StepButton busy={busy} waits={shown < asked.length}>
+              {busy ? messages.saving : messages.continueToBilling}
+            </StepButton>
+          </div>
+        ) : null}
+      </StepForm>
+      {isOpen
+        ? null
+        : deliveries.map((delivery) => (
+            <ShipmentReview key={delivery.shipment.shippingId} {...props} delivery={delivery} isOnly={deliveries.length === 1} />
+          ))}
     </>
   );
 }

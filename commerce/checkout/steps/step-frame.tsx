@@ -1,6 +1,5 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { AddressPurpose } from '#validation/address/address-fields.ts';
 import type { AddressDraft } from '../address/use-address-draft.ts';
 import { ErrorSummary } from '../error-summary.tsx';
 import { StepButton } from './step-button.tsx';
@@ -9,7 +8,6 @@ import type { StepProps } from './step-props.ts';
 import type { StepForm as StepFormState } from './use-step-form.ts';
 
 interface Props extends Pick<StepProps, 'messages'> {
-  readonly purpose: AddressPurpose;
   readonly draft: AddressDraft;
   readonly form: StepFormState;
   /** Label of the button to the next step. */
@@ -19,7 +17,7 @@ interface Props extends Pick<StepProps, 'messages'> {
 }
 
 /** The form of a step that asks for an address, with its notices above and the button to the next step below. */
-export function StepFrame({ purpose, draft, form, next, messages, onSubmit, children }: Props): ReactElement {
+export function StepFrame({ draft, form, next, messages, onSubmit, children }: Props): ReactElement {
   const { wrong, attempt, busy, notice } = form;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -28,13 +26,7 @@ export function StepFrame({ purpose, draft, form, next, messages, onSubmit, chil
   return (
     <StepForm noValidate onSubmit={submit} aria-busy={busy || undefined}>
       {notice ? <Notice kind="danger">{notice}</Notice> : null}
-      <ErrorSummary
-        purpose={purpose}
-        fields={wrong.filter((field) => draft.errors[field])}
-        country={draft.country}
-        messages={messages}
-        attempt={attempt}
-      />
+      <ErrorSummary draft={draft} wrong={wrong} messages={messages} attempt={attempt} />
       {children}
       <div data-part="next">
         <StepButton busy={busy}>{busy ? messages.saving : next}</StepButton>

@@ -1,7 +1,8 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
-import { chosenDeliveriesOf, deliveriesOf } from '../delivery/deliveries-of.ts';
+import { askedDeliveriesOf, deliveriesOf } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
+import { openChangesOf } from '../delivery/open-changes.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 
 type Kinds = DeliveryKinds<CheckoutDeliveryKind>;
@@ -22,9 +23,9 @@ export function stepOf(asked: string | null, cart: Cart, rules: StepRules = {}):
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
-/** The first unfinished step: the summary opens when nothing remains to be paid and the bill has its address. */
+/** The first unfinished step, which is shipping until the shopper has accepted changed deliveries: the summary opens when nothing remains to be paid and the bill has its address. */
 export function furthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, refusedId }: StepRules = {}): Step {
-  if (!hasDelivery(cart, kinds)) return 'shipping';
+  if (!hasDelivery(cart, kinds) || openChangesOf(cart).length > 0) return 'shipping';
   if (cart.payment_instruments.some(({ paymentInstrumentId: id }) => id === refusedId)) return 'billing';
   const hasBill = cart.billingAddress !== undefined || !needsBillingAddress(cart, kinds);
   return hasBill && cart.totals.remainingToPay === 0 ? 'summary' : 'billing';
@@ -36,7 +37,7 @@ export function needsBillingAddress({ shippingMethods }: Pick<Cart, 'shippingMet
 
 function hasDelivery(cart: Cart, kinds: Kinds): boolean {
   const { shippingMethods } = cart;
-  const chosen = chosenDeliveriesOf(shippingMethods, kinds);
-  const isKnown = chosen.length > 0 && deliveriesOf(shippingMethods, kinds).length === shippingMethods.length;
-  return isKnown && chosen.every(({ kind, shipment }) => kind.isReady(cart, shipment));
+  const asked = askedDeliveriesOf(shippingMethods, kinds);
+  const isKnown = asked.length > 0 && deliveriesOf(shippingMethods, kinds).length === shippingMethods.length;
+  return isKnown && asked.every(({ kind, shipment }) => kind.isReady(cart, shipment));
 }

@@ -3,17 +3,21 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
-import { LineSummary } from '../../cart/summary/line-summary.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import type { Formatters } from '../../site/formatters.ts';
+import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+import { linesByShipment } from '../order/lines-by-shipment.ts';
 import { usePlaceOrder } from '../order/place-order.ts';
 import { usePrepareOrder } from '../order/prepare-order.ts';
+import { ShipmentLines } from '../order/shipment-lines.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 
 interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
+  readonly kinds: DeliveryKinds<CheckoutDeliveryKind>;
   readonly cartMessages: CartMessages;
   readonly formatters: Formatters;
   readonly onPlaced: (order: Order) => void;
@@ -21,7 +25,7 @@ interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
 }
 
 /** A last look, and the order. */
-export function SummaryStep({ cart, messages, cartMessages, formatters, onPlaced, onRefused }: Props): ReactElement {
+export function SummaryStep({ cart, kinds, messages, cartMessages, formatters, onPlaced, onRefused }: Props): ReactElement {
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);
@@ -55,7 +59,11 @@ export function SummaryStep({ cart, messages, cartMessages, formatters, onPlaced
   };
   return (
     <StepForm onSubmit={submit} aria-busy={busy || undefined}>
-      <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />
+      <ShipmentLines
+        shipments={linesByShipment(cart, cart.shippingMethods, kinds, messages)}
+        messages={cartMessages}
+        formatters={formatters}
+      />
       <div data-part="totals">
         <CartTotals cart={cart} messages={cartMessages} formatters={formatters} />
       </div>

@@ -3,6 +3,7 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import type { AddressField } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { useWrongFields } from './use-wrong-fields.ts';
 
 export interface StepForm {
   /** The fields that the last attempt found wrong. */
@@ -20,18 +21,17 @@ export interface StepForm {
 /** The state that the forms of the steps share. */
 export function useStepForm(messages: CheckoutMessages): StepForm {
   const { errorMessages } = useCommerce();
-  const [attempt, setAttempt] = useState(0);
+  const { wrong, attempt, show, focus } = useWrongFields();
   const [busy, setBusy] = useState(false);
   const [notice, notify] = useState<string>();
-  const [wrong, setWrong] = useState<readonly AddressField[]>([]);
   return {
     wrong,
     attempt,
     busy,
     notice,
     mark(fields) {
-      setWrong(fields);
-      setAttempt((before) => before + 1);
+      show(fields);
+      focus();
     },
     notify,
     async run(work) {
@@ -42,7 +42,7 @@ export function useStepForm(messages: CheckoutMessages): StepForm {
         await work();
       } catch (error) {
         notify(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
-        setAttempt((before) => before + 1);
+        focus();
       } finally {
         setBusy(false);
       }

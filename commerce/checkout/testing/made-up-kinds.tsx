@@ -1,28 +1,44 @@
-import { useEffect, useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import type { GiftCardInstrumentInput } from '#generated/openapi/cart.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { checkoutKinds, type CheckoutKinds } from '../checkout-kinds.ts';
+import { useDeliveryFormState } from '../delivery/delivery-form.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import { useSetShippingMethod } from '../delivery/set-shipping-method.ts';
 import type { CheckoutTender } from '../tenders/tender.ts';
 
-/** Parcels to a locker. The shop has no such kind: it takes the code of collection points. */
+const locker = { label: 'Locker', address: ['Locker 7', 'Main Station'] };
+
+/** Parcels to a locker. The shop has no such kind: it takes the code of goods that are made to order. */
 const lockerDelivery: CheckoutDeliveryKind = {
-  codes: ['pudo'],
+  codes: ['customs'],
   shippingId: 'locker',
   needsBillingAddress: false,
-  followsOthers: false,
+  goesToAddress: false,
+  isServedBy: () => false,
   isReady: (_, { code }) => code !== undefined,
   isTaxOpen: (cart) => cart.email === undefined,
-  getDestination: () => ({ label: 'Locker', address: ['Locker 7', 'Main Station'] }),
+  getTitle: () => 'Locker',
+  getDestinations: () => [locker],
   getNextSteps: () => ['We send you the code of your locker.'],
   getStepName: () => 'Locker',
-  getRecipient: () => ({ label: 'Locker', address: ['Locker 7', 'Main Station'] }),
-  Step({ isOpen, shipment: { shippingId }, onDone }) {
+  getRecipients: () => [locker],
+  getDefaultDestination: () => undefined,
+  Form(props) {
+    const { shippingId } = props.shipment;
     const { mutateAsync } = useSetShippingMethod();
-    const save = (): void => void mutateAsync({ shippingId, code: 'pudo' }).then(onDone);
-    return isOpen ? <Button onClick={save}>Use the locker at Main Station</Button> : null;
+    const [isConfirmed, setConfirmed] = useState(false);
+    const box = useRef<HTMLInputElement>(null);
+    useDeliveryFormState(props, {
+      validate: async () => isConfirmed,
+      focusErrors: () => box.current?.focus(),
+      save: () => mutateAsync({ shippingId, code: 'customs' }),
+    });
+    if (!props.isOpen) return null;
+    return (
+      <Checkbox ref={box} label="Use the locker at Main Station" onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)} />
+    );
   },
 };
 
@@ -51,6 +67,6 @@ const voucherTender: CheckoutTender<GiftCardInstrumentInput> = {
 
 /** The shop's kinds, and two that it does not have. */
 export const madeUpKinds: CheckoutKinds = {
-  deliveryKinds: { ...checkoutKinds.deliveryKinds, locker: lockerDelivery },
+  deliveryKinds: { locker: lockerDelivery, ...checkoutKinds.deliveryKinds },
   tenders: { ...checkoutKinds.tenders, GIFT_CARD: voucherTender },
 };

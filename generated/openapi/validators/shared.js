@@ -5656,7 +5656,7 @@ if(data.storeInventory === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory")) || (key0 === "address"))){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "storeInventory")) || (key0 === "address")) || (key0 === "timeZone"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5697,6 +5697,23 @@ if(data.address !== undefined){
 if(!(validateStoreAddress(data.address, {instancePath:instancePath+"/address"}))){
 vErrors = vErrors === null ? validateStoreAddress.errors : vErrors.concat(validateStoreAddress.errors);
 errors = vErrors.length;
+}
+}
+if(data.timeZone !== undefined){
+let data4 = data.timeZone;
+if(typeof data4 === "string"){
+if(data4.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/timeZone","maxLength",{limit: 60}));
+errors++;
+}
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/timeZone","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/timeZone","type",{type: "string"}));
+errors++;
 }
 }
 }

@@ -4,6 +4,7 @@ import { getCart } from '#generated/calls/get-cart.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
+import { deliveryMessages } from '#generated/messages/delivery/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
 import type { MiniCartParams } from './mini-cart-params.ts';
 
@@ -12,7 +13,7 @@ export const miniCartDialog = defineDialog({
   placement: 'end',
   // Only openDialog writes the history entry; a sign-in leads here by the address.
   readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: saysMerged(query) },
-  messages: { cart: cartMessages },
+  messages: { cart: cartMessages, delivery: deliveryMessages },
   calls: [addItem, getCart, removeItem, updateItem],
   view: () => import('./mini-cart-view.tsx'),
 });

@@ -5,6 +5,7 @@ import { createFormatters } from '#commerce/site/formatters.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { QuickshopMessages } from '#generated/messages/quickshop/messages.ts';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
+import { createPickupPort } from '../../commerce/pickup-port.ts';
 import { dialogHref } from '../../host/navigation.ts';
 import { namesOf } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
@@ -27,6 +28,7 @@ export default function QuickshopView(props: DialogProps<QuickshopParams, Messag
       frame={frame}
       messages={messages}
       formatters={formatters}
+      pickup={createPickupPort(locale)}
       onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
     />
   );

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
+import { choiceField, parseChoiceText } from '#commerce/delivery/choice-text.ts';
 import { appliedCouponLimits, giftOptionLimits } from '#generated/openapi/limits.ts';
 
 const id = z.string().min(1).max(80);
 const itemId = z.string().min(1).max(60);
 const sku = z.string().min(1).max(80);
 const qty = z.coerce.number().int().min(1).max(999_999);
+const choice = z
+  .string()
+  .max(100)
+  .transform(parseChoiceText)
+  .refine((parsed) => parsed !== undefined);
 const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
   z
     .string()
@@ -29,6 +35,7 @@ export const cartForm = z.discriminatedUnion('intent', [
     message: text(giftOptionLimits.message),
   }),
   z.object({ intent: z.literal('removeNote'), itemId }),
+  z.object({ intent: z.literal('setDelivery'), itemId, [choiceField]: choice }),
 ]);
 
 export type CartForm = z.infer<typeof cartForm>;

@@ -1,4 +1,5 @@
 import { noteParameter } from '#commerce/cart/gift-note/note-parameter.ts';
+import { deliveryParameter } from '#commerce/delivery/delivery-parameter.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { applyCoupon } from '#generated/calls/apply-coupon.ts';
@@ -6,6 +7,7 @@ import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
+import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { cartForm, type CartForm } from './cart-form.ts';
@@ -64,6 +66,13 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
     case 'removeNote':
       await updateItem(calls, { basketId, body: { itemId: form.itemId, giftOption: null } });
       return {};
+    case 'setDelivery': {
+      const { itemId, choice } = form;
+      const row = (await getCart(calls, { basketId })).items.find(({ id }) => id === itemId);
+      const shipment = row?.shippingId === undefined ? {} : { shippingId: row.shippingId };
+      await setShippingMethod(calls, { body: { basketId, ...shipment, itemIds: [itemId], ...choice } });
+      return {};
+    }
   }
 }
 
@@ -71,12 +80,14 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
 function placeOf(form: CartForm): Query {
   if (form.intent === 'applyCoupon') return { code: form.code };
   if (form.intent === 'saveNote') return { item: form.itemId, [noteParameter]: form.itemId };
+  if (form.intent === 'setDelivery') return { item: form.itemId, [deliveryParameter]: form.itemId };
   return 'itemId' in form ? { item: form.itemId } : {};
 }
 
 function invalidForm({ intent, itemId }: Readonly<Record<string, FormDataEntryValue>>): Query {
   const item = typeof itemId === 'string' ? itemId : '';
   if (intent === 'saveNote') return { refused: 'API400', item, [noteParameter]: item };
+  if (intent === 'setDelivery') return { refused: 'API400', item, [deliveryParameter]: item };
   return { refused: intent === 'applyCoupon' ? 'PRM416' : 'API400', ...(intent === 'applyCoupon' ? { code: '' } : {}) };
 }
 

@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#commerce/cart/cart-screen-props.ts';
 import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
 import type { RejectedCode } from '#commerce/cart/coupons/use-coupons.ts';
+import { deliveryParameter } from '#commerce/delivery/delivery-parameter.ts';
 import { noteParameter } from '#commerce/cart/gift-note/note-parameter.ts';
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
@@ -21,10 +22,13 @@ import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { removePriceAdjustment } from '#generated/calls/remove-price-adjustment.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
+import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { updateSaveForLater } from '#generated/calls/update-save-for-later.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
+import { deliveryMessages } from '#generated/messages/delivery/all.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import { savedItemsMessages } from '#generated/messages/saved-items/all.ts';
 import type { SavedItemsMessages } from '#generated/messages/saved-items/messages.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
@@ -67,6 +71,7 @@ interface CartData {
   readonly savedItems?: SavedItemsData;
   readonly shopLocale: ShopLocale;
   readonly messages: MessageData<CartMessages>;
+  readonly deliveryMessages: MessageData<DeliveryMessages>;
   readonly ways: readonly WayOn[];
   readonly isMerged: boolean;
   readonly outcome: FormOutcome;
@@ -80,7 +85,7 @@ interface CartData {
 export const screen = defineScreen({
   name: 'cart',
   isPrivate: true,
-  messages: { cart: cartMessages, savedItems: savedItemsMessages },
+  messages: { cart: cartMessages, delivery: deliveryMessages, savedItems: savedItemsMessages },
   calls: [
     addItem,
     addPriceAdjustment,
@@ -96,6 +101,7 @@ export const screen = defineScreen({
     removeItem,
     removePriceAdjustment,
     removeSavedItem,
+    setShippingMethod,
     updateItem,
     updateSaveForLater,
   ],
@@ -127,7 +133,7 @@ export const screen = defineScreen({
     return { below, saved };
   },
   page(
-    { critical: { cart, rejected, state, ways }, deferred, messages: { cart: messages, savedItems }, errorMessages },
+    { critical: { cart, rejected, state, ways }, deferred, messages: { cart: messages, delivery, savedItems }, errorMessages },
     { context },
   ): CartPage {
     const below = deferred?.below?.composed;
@@ -144,6 +150,7 @@ export const screen = defineScreen({
       cart: {
         shopLocale: shopLocaleOf(context.site),
         messages,
+        deliveryMessages: delivery,
         ways,
         isMerged: saysMerged(context.url.searchParams),
         outcome: { ...outcome, ...(refused && !rejectedMove && !staff?.rejected ? { refused } : {}) },
@@ -179,6 +186,7 @@ function outcomeOf(
   const code = searchParams.get(couponField);
   const removed = removedByForm.safeParse({ sku: searchParams.get('removed'), qty: searchParams.get('qty') });
   const noteItem = itemOf(noteParameter);
+  const deliveryItem = itemOf(deliveryParameter);
   return {
     ...(refused === null
       ? {}
@@ -191,6 +199,7 @@ function outcomeOf(
         }),
     ...(removed.success ? { removed: removed.data } : {}),
     ...(noteItem ? { noteItemId: noteItem.id } : {}),
+    ...(deliveryItem ? { deliveryItemId: deliveryItem.id } : {}),
   };
 }
 

@@ -29,6 +29,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
             <WithSavedItems saved={cart.savedItems} formatters={formatters}>
               <CartScreen
                 messages={bindMessages(cart.messages, formatters.languageTag)}
+                deliveryMessages={bindMessages(cart.deliveryMessages, formatters.languageTag)}
                 formatters={formatters}
                 ways={cart.ways}
                 isMerged={cart.isMerged}
@@ -36,6 +37,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
                 waitingCode={cart.waitingCode}
                 rejectedCode={cart.rejectedCode}
                 onNoteSaved={() => host.navigate(formatters.href('/cart'))}
+                onDeliverySaved={() => host.navigate(formatters.href('/cart'))}
               >
                 <SavedItemsOnDemand />
               </CartScreen>

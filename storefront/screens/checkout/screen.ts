@@ -2,8 +2,10 @@ import { redirect } from 'react-router';
 import { canCheckOut } from '#commerce/cart/lines/line-state.ts';
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
+import { storeRequest } from '#commerce/checkout/delivery/place/store-request.ts';
 import { stepOf } from '#commerce/checkout/steps/steps.ts';
-import { createPrefetch } from '#commerce/query/prefetch.ts';
+import { cartKey } from '#commerce/query/cart-key.ts';
+import { createPrefetch, type Prefetch } from '#commerce/query/prefetch.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
 import { addBillingAddress } from '#generated/calls/add-billing-address.ts';
 import { addItem } from '#generated/calls/add-item.ts';
@@ -19,15 +21,20 @@ import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import { prepareOrder } from '#generated/calls/prepare-order.ts';
 import { removeCoupon } from '#generated/calls/remove-coupon.ts';
+import { searchCollectionPoints } from '#generated/calls/search-collection-points.ts';
+import { searchStores } from '#generated/calls/search-stores.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import { deliveryMessages } from '#generated/messages/delivery/all.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import { checkoutMessages } from '#generated/messages/checkout/all.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { validationMessages } from '#generated/messages/validation/all.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
@@ -39,6 +46,7 @@ import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
 import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
+import { applyExpress, type ExpressSource } from './apply-express.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 
 export interface CheckoutPage extends ScreenPage {
@@ -47,6 +55,7 @@ export interface CheckoutPage extends ScreenPage {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<CheckoutMessages>;
     readonly cartMessages: MessageData<CartMessages>;
+    readonly deliveryMessages: MessageData<DeliveryMessages>;
     readonly validation: MessageData<ValidationMessages>;
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
@@ -67,7 +76,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
   defineScreen({
     name,
     isPrivate: true,
-    messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
+    messages: { checkout: checkoutMessages, cart: cartMessages, delivery: deliveryMessages, validation: validationMessages },
     calls: [
       addAddress,
       addBillingAddress,
@@ -83,17 +92,23 @@ export const createCheckoutScreen = (name: string, path: string) =>
       placeOrder,
       prepareOrder,
       removeCoupon,
+      searchCollectionPoints,
+      searchStores,
       setShippingMethod,
       validateShippingAddress,
     ],
     async loadCriticalData({ context }) {
-      const { services, session } = context;
+      const { services, session, site, url } = context;
       const prefetch = createPrefetch();
-      const [cart, { countries }, customer] = await Promise.all([
-        applyWaitingCode(context, session).then(() => readCart(session, prefetch)),
+      const [found, { countries }, customer] = await Promise.all([
+        applyWaitingCode(context, session)
+          .then(() => readCart(session, prefetch))
+          .then((read) => loadStores(read, session, prefetch)),
         getCountryList(session.calls),
         customerOf(session, services),
       ]);
+      const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
+      const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
       return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
     },
     page(
@@ -116,6 +131,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
           shopLocale: shopLocaleOf(site),
           messages: messages.checkout,
           cartMessages: messages.cart,
+          deliveryMessages: messages.delivery,
           validation: messages.validation,
           countries,
           isMerged: saysMerged(url.searchParams),
@@ -129,6 +145,20 @@ export const createCheckoutScreen = (name: string, path: string) =>
   });
 
 export const screen = createCheckoutScreen('checkout', checkoutPath);
+
+/** Applies express checkout and puts the changed cart into the page's cache. */
+async function startExpress(source: ExpressSource, session: ShopperSession, prefetch: Prefetch): Promise<Cart> {
+  const cart = await applyExpress(source, session);
+  return prefetch.load({ queryKey: cartKey, queryFn: async () => cart, staleTime: 0 });
+}
+
+/** Reads the opening hours of the cart's stores. The page reads them itself where they cannot be had. */
+async function loadStores<Read extends Cart | null | undefined>(cart: Read, { calls }: ShopperSession, prefetch: Prefetch): Promise<Read> {
+  const shipments = cart?.shippingMethods ?? [];
+  const ids = new Set(shipments.flatMap(({ storeInfo }) => storeInfo?.id ?? []));
+  await Promise.all([...ids].map((id) => prefetch.tryLoad(searchStores.query(calls, storeRequest(id)))));
+  return cart;
+}
 
 /** Who has signed in; where their profile cannot be had, the forms begin as for a guest. */
 async function customerOf(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {

@@ -13,6 +13,7 @@ import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 import type { CheckoutPage } from './screen.ts';
+import { trackMade } from '../../host/track.ts';
 import { useStep } from '../../host/use-step.ts';
 
 function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
@@ -20,7 +21,7 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, validation, countries, customer, isMerged, path, now } = checkout;
+  const { shopLocale, messages, cartMessages, deliveryMessages, validation, countries, customer, isMerged, path, now } = checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();
@@ -33,6 +34,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
       <CheckoutScreen
         messages={bindMessages(messages, shopLocale.languageTag)}
         cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}
+        deliveryMessages={bindMessages(deliveryMessages, shopLocale.languageTag)}
         validation={validation}
         formatters={formatters}
         toasts={toasts}
@@ -43,6 +45,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         now={now}
         asked={new URLSearchParams(search).get('step')}
         onStep={onStep}
+        onShippingSaved={(cart) => trackMade(({ cartEvent }) => cartEvent('add-shipping-info', cart))}
         onPlaced={onPlaced}
       />
     </>

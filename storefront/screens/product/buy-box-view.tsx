@@ -5,6 +5,7 @@ import { createFormatters } from '#commerce/site/formatters.ts';
 import { unpackView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { createPickupPort } from '../../commerce/pickup-port.ts';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { unpack, type Packed } from '../../canvas/packed.ts';
@@ -42,6 +43,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
+  const pickup = useMemo(() => createPickupPort(locale), [locale]);
   const { productId: itemId, price } = colorOf(view, productId);
   useTracked(({ productEvent }) => productEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
 
@@ -71,6 +73,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         action={path}
         refused={refused}
         returns={product.returns}
+        pickup={pickup}
         crumbs={<CanvasView data={canvases.crumbs} />}
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}

@@ -1,6 +1,7 @@
+import { defaultContact } from '../contact/default-contact.ts';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import { digitalDelivery } from './digital-delivery.ts';
-import { DigitalStep } from './digital-step.tsx';
+import { DigitalForm } from './digital-form.tsx';
 
 export const digitalCheckout: CheckoutDeliveryKind = {
   ...digitalDelivery,
@@ -8,7 +9,8 @@ export const digitalCheckout: CheckoutDeliveryKind = {
   isReady: ({ contact }) => contact !== undefined,
   isTaxOpen: () => false,
   getStepName: ({ contact }) => contact,
-  getRecipient: ({ contact, email }, messages) =>
-    contact && { label: messages.contact, address: [`${contact.recipientFirstName} ${contact.recipientLastName}`], lines: [email] },
-  Step: DigitalStep,
+  getRecipients: ({ source: { contact, email }, messages }) =>
+    contact ? [{ label: messages.contact, address: [`${contact.recipientFirstName} ${contact.recipientLastName}`], lines: [email] }] : [],
+  getDefaultDestination: defaultContact,
+  Form: DigitalForm,
 };

@@ -1,10 +1,12 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 
-/** Goods that are sent by e-mail. The address of another kind serves as their contact. */
+/** Goods that are sent by e-mail. The recipient of another shipment serves as their contact. */
 export const digitalDelivery: DeliveryKindDefinition = {
   codes: ['digital'],
   shippingId: 'digital',
-  followsOthers: true,
-  getDestination: () => undefined,
-  getNextSteps: () => [],
+  goesToAddress: false,
+  isServedBy: () => true,
+  getTitle: ({ deliveryDigital }) => deliveryDigital,
+  getDestinations: () => [],
+  getNextSteps: (_, { messages }) => [messages.nextDigital],
 };

@@ -1,4 +1,5 @@
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
+import { defaultAddress } from './default-address.ts';
 import { homeDelivery } from './home-delivery.ts';
 import { HomeStep } from './home-step.tsx';
 
@@ -8,9 +9,8 @@ export const homeCheckout: CheckoutDeliveryKind = {
   isReady: ({ shippingAddress }, { code }) => shippingAddress !== undefined && code !== undefined,
   isTaxOpen: ({ shippingAddress }) => shippingAddress === undefined,
   getStepName: ({ stepShipping }) => stepShipping,
-  getRecipient(cart, messages, countries) {
-    const destination = homeDelivery.getDestination(cart, messages, countries);
-    return destination && { ...destination, lines: [cart.email] };
-  },
-  Step: HomeStep,
+  getRecipients: (facts) => homeDelivery.getDestinations(facts).map((entry) => ({ ...entry, lines: [facts.source.email] })),
+  getDefaultDestination: defaultAddress,
+  getMoveLabel: ({ moveHome }) => moveHome,
+  Form: HomeStep,
 };

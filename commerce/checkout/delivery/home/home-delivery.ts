@@ -1,16 +1,23 @@
 import { addressLines } from '../../address/address-lines.ts';
-import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import type { DeliveryFacts, DeliveryKindDefinition } from '../delivery-kind.ts';
+import type { ReviewEntry } from '../../order/review-list.tsx';
 import { deliveryText, isSameDay } from '../delivery-time.ts';
 
 /** Parcels to an address. */
 export const homeDelivery: DeliveryKindDefinition = {
-  codes: ['standard', 'express', 'customs'],
+  codes: ['standard', 'express'],
   shippingId: 'me',
-  followsOthers: false,
-  getDestination: ({ shippingAddress }, messages, countries) =>
-    shippingAddress && { label: messages.shippingAddress, address: addressLines(shippingAddress, countries) },
-  getNextSteps: ({ shippingMethod: { deliveryTime } }, messages) => [
+  goesToAddress: true,
+  isServedBy: () => false,
+  getTitle: ({ deliveryHome }) => deliveryHome,
+  getDestinations: shippingAddressEntries,
+  getNextSteps: ({ shippingMethod: { deliveryTime } }, { messages }) => [
     messages.nextPack,
     isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(deliveryTime, messages) }),
   ],
 };
+
+/** The shipping address, once there is one. */
+export function shippingAddressEntries({ source: { shippingAddress }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
+  return shippingAddress ? [{ label: messages.shippingAddress, address: addressLines(shippingAddress, countries) }] : [];
+}

@@ -1,5 +1,7 @@
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { AddressForm } from '../../address/address-form.tsx';
 import { isSameAddress, toValues } from '../../address/address-input.ts';
 import { AddressSuggestion } from '../../address/address-suggestion.tsx';
@@ -9,67 +11,87 @@ import type { AddressDraft } from '../../address/use-address-draft.ts';
 import { useKeptChoice } from '../../address/use-kept-choice.ts';
 import type { SavedAddresses } from '../../address/use-saved-addresses.ts';
 import { useValidateShippingAddress } from '../../address/validate-shipping-address.ts';
-import { StepFrame } from '../../steps/step-frame.tsx';
-import { useStepForm } from '../../steps/use-step-form.ts';
-import type { DeliveryStepProps } from '../delivery-kind.ts';
+import { ErrorSummary } from '../../error-summary.tsx';
+import { useWrongFields } from '../../steps/use-wrong-fields.ts';
+import { useDeliveryFormState, type DeliveryFormProps } from '../delivery-form.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { ShippingMethods } from '../shipping-methods.tsx';
 import { isContact } from './is-contact.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
 
-interface Props extends Omit<DeliveryStepProps, 'isOpen' | 'forms' | 'customer'> {
+interface Props extends DeliveryFormProps {
   /** Those that parcels go to. */
-  readonly shippable: DeliveryStepProps['countries'];
+  readonly shippable: DeliveryFormProps['countries'];
   readonly draft: AddressDraft;
   readonly saved: SavedAddresses | undefined;
 }
 
 /** Contact, address and shipping method. */
 export function HomeForm(props: Props): ReactElement {
-  const { cart, shipment, countries, shippable, messages, formatters, draft, saved, useAsBilling, onDone } = props;
+  const { cart, shipment, countries, shippable, messages, formatters, draft, saved, useAsBilling, onContinue } = props;
+  const { shippingId } = shipment;
   const validate = useValidateShippingAddress();
   const save = useSaveDelivery();
   const setMethod = useSetShippingMethod();
-  const form = useStepForm(messages);
+  const { wrong, attempt, show, focus } = useWrongFields();
+  const [notice, setNotice] = useState<string>();
   const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly mayKeep: boolean }>();
+  /** The address that the shopper has chosen beside a suggestion. */
+  const decided = useRef<AddressInput>(undefined);
   const methods = shipment.applicableShippingMethods;
   const codes = methods.map((method) => method.code);
-  const { chosen, choose, forget } = useKeptChoice(cart.id, 'method', codes);
+  const { chosen, choose, forget } = useKeptChoice(cart.id, `method-${shippingId}`, codes);
   const code = chosen ?? shipment.code ?? codes[0];
 
   const pick = (next: ShippingMethodCode): void => {
     choose(next);
     // Updates the totals early. If the current address rules the method out, saving the new address sets it again.
-    setMethod.mutate({ code: next });
+    setMethod.mutate({ shippingId, code: next });
   };
-  const send = async (address: AddressInput): Promise<void> => {
-    const requested = code;
-    const changed = await save({ address, code: requested, useAsBilling });
-    setSuggestion(undefined);
-    draft.forget();
-    forget();
-    saved?.save(address);
-    if (requested !== undefined && methodOf(changed) !== requested) form.notify(messages.deliveryChanged);
-    else onDone();
-  };
-  const submit = async (): Promise<void> => {
-    const faults = await draft.judge();
-    form.mark(faults);
-    if (faults.length > 0) return;
-    const address = await draft.toInput();
+  /** Whether the service takes the address as it is; otherwise its errors or its suggestion are shown. */
+  const isTaken = async (address: AddressInput): Promise<boolean> => {
+    if (decided.current && isSameAddress(decided.current, address)) return true;
     const answer = await validate.mutateAsync({ basketId: cart.id, address });
     const better = answer.suggestion && !isSameAddress(answer.suggestion, address) ? answer.suggestion : undefined;
     if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: answer.valid });
-    if (!answer.valid) form.mark(draft.refuse(answer.faults));
-    else if (!better) await send(address);
+    if (!answer.valid) show(draft.refuse(answer.faults));
+    if (!answer.valid || better) focus();
+    return answer.valid && !better;
+  };
+  useDeliveryFormState(props, {
+    async validate() {
+      const faults = await draft.judge();
+      show(faults);
+      return faults.length === 0;
+    },
+    focusErrors: focus,
+    async save(): Promise<Cart | undefined> {
+      setNotice(undefined);
+      const address = await draft.toInput();
+      if (!(await isTaken(address))) return undefined;
+      const changed = await save({ shippingId, address, code, useAsBilling });
+      setSuggestion(undefined);
+      draft.forget();
+      forget();
+      saved?.save(address);
+      if (code === undefined || methodOf(changed, shippingId) === code) return changed;
+      setNotice(messages.deliveryChanged);
+      return undefined;
+    },
+  });
+  const decide = (address: AddressInput): void => {
+    decided.current = address;
+    onContinue();
   };
   const accept = (address: AddressInput): void => {
     draft.replace(toValues(address));
-    void form.run(() => send(address));
+    decide(address);
   };
   const fields = { purpose: 'shipping', autoCompleteGroup: 'shipping', countries: shippable, draft, messages } as const;
   return (
-    <StepFrame purpose="shipping" draft={draft} form={form} next={messages.continueToBilling} messages={messages} onSubmit={submit}>
+    <>
+      {notice ? <Notice kind="danger">{notice}</Notice> : null}
+      <ErrorSummary draft={draft} wrong={wrong} messages={messages} attempt={attempt} />
       <fieldset>
         <legend>{messages.contact}</legend>
         <AddressForm {...fields} only={isContact} />
@@ -82,15 +104,22 @@ export function HomeForm(props: Props): ReactElement {
       </fieldset>
       {suggestion ? (
         <AddressSuggestion
-          key={form.attempt}
+          key={attempt}
           suggestion={suggestion.address}
           countries={countries}
           messages={messages}
           onAccept={() => accept(suggestion.address)}
-          onKeep={suggestion.mayKeep ? () => void form.run(async () => send(await draft.toInput())) : undefined}
+          onKeep={suggestion.mayKeep ? () => void draft.toInput().then(decide) : undefined}
         />
       ) : null}
-      <ShippingMethods methods={methods} chosen={code} messages={messages} formatters={formatters} onChoose={pick} />
-    </StepFrame>
+      <ShippingMethods
+        name={`method-${shippingId}`}
+        methods={methods}
+        chosen={code}
+        messages={messages}
+        formatters={formatters}
+        onChoose={pick}
+      />
+    </>
   );
 }

@@ -4,14 +4,15 @@ import { failureAsksFor } from '../../../client/service-error.ts';
 import { useAddShippingAddress } from '../../address/add-shipping-address.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 
-export interface Delivery {
+export interface SavedDelivery {
+  readonly shippingId: string;
   readonly address: AddressInput;
   readonly code: ShippingMethodCode | undefined;
   readonly useAsBilling: boolean;
 }
 
-export function methodOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): ShippingMethodCode | undefined {
-  return shippingMethods[0]?.code;
+export function methodOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, shippingId: string): ShippingMethodCode | undefined {
+  return shippingMethods.find((shipment) => shipment.shippingId === shippingId)?.code;
 }
 
 /**
@@ -22,19 +23,18 @@ export function useSaveDelivery() {
   const address = useAddShippingAddress();
   const method = useSetShippingMethod();
 
-  return async ({ address: input, code, useAsBilling }: Delivery): Promise<Cart> => {
-    const sendAddress = (): Promise<Cart> => address.mutateAsync({ address: input, useAsBilling });
+  return async ({ shippingId, address: input, code, useAsBilling }: SavedDelivery): Promise<Cart> => {
+    const sendAddress = (): Promise<Cart> => address.mutateAsync({ shippingId, address: input, useAsBilling });
     let cart: Cart;
     try {
       cart = await sendAddress();
     } catch (error) {
       if (!failureAsksFor(error, 'other-delivery') || code === undefined) throw error;
-      await method.mutateAsync({ code });
+      await method.mutateAsync({ shippingId, code });
       cart = await sendAddress();
     }
-    const isOffered = cart.shippingMethods.some(({ applicableShippingMethods }) =>
-      applicableShippingMethods.some((one) => one.code === code),
-    );
-    return code !== undefined && isOffered && methodOf(cart) !== code ? method.mutateAsync({ code }) : cart;
+    const shipment = cart.shippingMethods.find((one) => one.shippingId === shippingId);
+    const isOffered = shipment?.applicableShippingMethods.some((one) => one.code === code);
+    return code !== undefined && isOffered && methodOf(cart, shippingId) !== code ? method.mutateAsync({ shippingId, code }) : cart;
   };
 }

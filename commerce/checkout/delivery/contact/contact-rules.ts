@@ -1,0 +1,37 @@
+import type { Cart, ContactField } from '#generated/openapi/cart.ts';
+import type { Contact } from '#generated/openapi/shared.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import type { AddressValues } from '#validation/address/address-fields.ts';
+import { blankValues, type CheckoutCustomer } from '../../checkout-customer.ts';
+
+interface ContactSource {
+  readonly cart: Pick<Cart, 'shippingAddress'>;
+  readonly saved: Contact | undefined;
+  readonly countries: readonly Country[];
+  readonly customer: CheckoutCustomer | undefined;
+}
+
+const byDefault: readonly ContactField[] = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'];
+
+/** The countries with the fields that a contact requires. An order needs an e-mail address: it is required unless another form asks for one. */
+export function withRequired(
+  countries: readonly Country[],
+  required: readonly ContactField[] = byDefault,
+  hasEmail = false,
+): readonly Country[] {
+  const email = hasEmail ? [] : (['recipientContactEmail'] as const);
+  const requiredFields = [...new Set([...required, ...email])];
+  return countries.map((country) => ({ ...country, requiredFields }));
+}
+
+/** Initial values of the form: the saved contact, else the recipient of the shipping address, else the customer. */
+export function contactStart({ cart: { shippingAddress }, saved, countries, customer }: ContactSource): AddressValues {
+  const values = blankValues(countries, customer);
+  const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = saved ?? shippingAddress ?? {};
+  return {
+    ...values,
+    ...(recipientFirstName === undefined ? {} : { recipientFirstName, recipientLastName }),
+    ...(recipientContactEmail === undefined ? {} : { recipientContactEmail }),
+    ...(recipientContactPhone === undefined ? {} : { recipientContactPhone }),
+  };
+}

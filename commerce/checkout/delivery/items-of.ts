@@ -1,0 +1,7 @@
+/** The rows of a shipment. Rows that name none are of the only one. */
+export function itemsOf<Item extends { readonly shippingId?: string }>(
+  { items }: { readonly items: readonly Item[] },
+  { shippingId }: { readonly shippingId: string },
+): readonly Item[] {
+  return items.filter((item) => item.shippingId === undefined || item.shippingId === shippingId);
+}

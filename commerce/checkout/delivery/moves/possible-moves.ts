@@ -1,0 +1,34 @@
+import type { CartItem, ShipmentMethods, ShippingOption } from '#generated/openapi/cart.ts';
+import type { ShippingMethodCode, StoreId } from '#generated/openapi/shared.ts';
+import type { Delivery } from '../deliveries-of.ts';
+import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
+import type { DeliveryKinds } from '../delivery-kinds.ts';
+
+/** Another kind of delivery that all rows of a shipment can have. */
+export interface Move {
+  readonly kind: CheckoutDeliveryKind;
+  readonly code: ShippingMethodCode;
+  /** The store that has all rows. */
+  readonly storeId?: StoreId;
+}
+
+/** The kinds that a shipment can move to: those whose methods each of its rows offers. */
+export function possibleMoves(
+  { kind: present }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
+  items: readonly Pick<CartItem, 'shippingOptions'>[],
+  kinds: DeliveryKinds<CheckoutDeliveryKind>,
+): readonly Move[] {
+  return Object.values(kinds).flatMap((kind): readonly Move[] => {
+    if (kind.codes === present.codes || kind.getMoveLabel === undefined) return [];
+    const options = items.map(({ shippingOptions }) => shippingOptions.find((option) => isOf(kind, option)));
+    const [first] = options;
+    if (first === undefined || options.includes(undefined)) return [];
+    const storeId = first.storeInfo?.id;
+    const isShared = storeId !== undefined && options.every((option) => option?.storeInfo?.id === storeId);
+    return [{ kind, code: first.shippingMethod.code, ...(isShared ? { storeId } : {}) }];
+  });
+}
+
+function isOf({ codes }: CheckoutDeliveryKind, { available, shippingMethod }: ShippingOption): boolean {
+  return available && codes.includes(shippingMethod.code);
+}

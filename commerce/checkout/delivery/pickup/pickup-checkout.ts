@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { defaultContact } from '../contact/default-contact.ts';
+import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
+import { pickupDelivery } from './pickup-delivery.ts';
+
+export const pickupCheckout: CheckoutDeliveryKind = {
+  ...pickupDelivery,
+  needsBillingAddress: true,
+  isReady: (_, { storeInfo, contact }) => storeInfo !== undefined && contact !== undefined,
+  isTaxOpen: () => false,
+  getStepName: ({ deliveryPickup }) => deliveryPickup,
+  getRecipients: pickupDelivery.getDestinations,
+  getDefaultDestination: (shipment, customer) => (shipment.storeInfo ? defaultContact(shipment, customer) : undefined),
+  getMoveLabel: ({ movePickup }) => movePickup,
+  Form: lazy(async () => ({ default: (await import('./pickup-form.tsx')).PickupForm })),
+  PlaceChoice: lazy(async () => ({ default: (await import('./pickup-store-choice.tsx')).PickupStoreChoice })),
+};

@@ -1,0 +1,13 @@
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { storeEntries } from '../place/place-entries.ts';
+
+/** Goods of a store, collected there. */
+export const pickupDelivery: DeliveryKindDefinition = {
+  codes: ['pickup'],
+  shippingId: 'pickup',
+  goesToAddress: false,
+  isServedBy: () => false,
+  getTitle: ({ deliveryPickup }) => deliveryPickup,
+  getDestinations: storeEntries,
+  getNextSteps: ({ storeInfo }, { messages }) => [messages.nextPickup({ store: storeInfo?.name ?? '' }), messages.nextCollect],
+};

@@ -1,0 +1,55 @@
+import type { CollectionPoint, Contact } from '#generated/openapi/shared.ts';
+import { placeLine } from '#validation/address/place-line.ts';
+import { formatReadyBy } from '../../../delivery/rows/format-ready-by.ts';
+import type { OrderMessages } from '../../order/order-messages.ts';
+import type { ReviewEntry } from '../../order/review-list.tsx';
+import type { DeliveryFacts } from '../delivery-kind.ts';
+
+type Place = Pick<CollectionPoint, 'addressLine1' | 'city' | 'stateCityProvDept' | 'postalCode' | 'country'>;
+
+/** The lines of a store's or a collection point's address, below its name. */
+export function placeLines({ addressLine1, country: code, ...place }: Place, countries: DeliveryFacts['countries']): readonly string[] {
+  return [
+    addressLine1,
+    placeLine(
+      place,
+      countries.find((country) => country.code === code),
+    ),
+  ];
+}
+
+/** A store with the time by which the goods are ready, and who collects them. */
+export function storeEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
+  const { shipment, countries, messages, languageTag } = facts;
+  if (!shipment.storeInfo) return [];
+  const { id, name = id, address } = shipment.storeInfo;
+  return [
+    {
+      label: messages.collectIn,
+      address: [name, ...(address ? placeLines(address, countries) : [])],
+      lines: [readyText(shipment, messages, languageTag)],
+    },
+    ...collectorEntries(facts),
+  ];
+}
+
+/** When a store has prepared the goods, in its time zone; undefined where nothing says so. */
+export function readyText(
+  { storeInfo, readyBy }: Pick<DeliveryFacts['shipment'], 'storeInfo' | 'readyBy'>,
+  messages: Pick<OrderMessages, 'readyBy'>,
+  languageTag: string,
+): string | undefined {
+  const timeZone = storeInfo?.timeZone;
+  if (readyBy === undefined || timeZone === undefined) return undefined;
+  return messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) });
+}
+
+/** Who collects a shipment. */
+export function collectorEntries({ shipment: { contact }, messages }: DeliveryFacts): readonly ReviewEntry[] {
+  return contact ? [{ label: messages.collectedBy, lines: contactLines(contact) }] : [];
+}
+
+function contactLines(contact: Contact): readonly (string | undefined)[] {
+  const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = contact;
+  return [`${recipientFirstName} ${recipientLastName}`, recipientContactEmail, recipientContactPhone].filter(Boolean);
+}

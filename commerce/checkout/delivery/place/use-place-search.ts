@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Position } from '#generated/openapi/stores.ts';
+import type { SearchOrigin } from './found-place.ts';
+
+export interface PlaceSearch {
+  /** Undefined until the shopper searches. */
+  readonly origin: SearchOrigin | undefined;
+  readonly isLocating: boolean;
+  /** The browser did not give its position. */
+  readonly isUnlocated: boolean;
+  readonly searchPlace: (place: string) => void;
+  readonly searchHere: () => void;
+}
+
+const TIMEOUT = 10_000;
+
+/** Where a search for stores or collection points starts: a place, or the position of the device. */
+export function usePlaceSearch(near: string | undefined): PlaceSearch {
+  const [origin, setOrigin] = useState<SearchOrigin | undefined>(near === undefined ? undefined : { place: near });
+  const [location, setLocation] = useState<'pending' | 'failed'>();
+  return {
+    origin,
+    isLocating: location === 'pending',
+    isUnlocated: location === 'failed',
+    searchPlace(place) {
+      setLocation(undefined);
+      if (place.trim() !== '') setOrigin({ place: place.trim() });
+    },
+    searchHere() {
+      setLocation('pending');
+      const found = ({ coords }: { readonly coords: Position }): void => {
+        setLocation(undefined);
+        setOrigin({ position: { latitude: coords.latitude, longitude: coords.longitude } });
+      };
+      navigator.geolocation.getCurrentPosition(found, () => setLocation('failed'), { maximumAge: 60_000, timeout: TIMEOUT });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { ShipmentMethods } from '#generated/openapi/cart.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ReviewList } from '../order/review-list.tsx';
+import type { Delivery } from './deliveries-of.ts';
+import { deliveryEntries } from './delivery-entries.ts';
+import type { DeliveryFormProps } from './delivery-form.ts';
+import type { CheckoutDeliveryKind } from './delivery-kind.ts';
+import { itemsOf } from './items-of.ts';
+import { ReviewRoot } from './shipment.styles.ts';
+
+interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages' | 'formatters'> {
+  readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
+  readonly isOnly: boolean;
+}
+
+/** What the shopper has chosen for a shipment. */
+export function ShipmentReview({ delivery, isOnly, cart, ...context }: Props): ReactElement {
+  const { messages } = context;
+  const names = itemsOf(cart, delivery.shipment).map(({ name, qty }) => messages.unitsOf({ name, count: qty }));
+  return (
+    <ReviewRoot>
+      {isOnly ? null : (
+        <div>
+          <Heading level={3} look="h5">
+            {delivery.kind.getTitle(messages)}
+          </Heading>
+          <Text look="small" muted>
+            {names.join(', ')}
+          </Text>
+        </div>
+      )}
+      <ReviewList entries={deliveryEntries(delivery, { source: cart, ...context })} />
+    </ReviewRoot>
+  );
+}

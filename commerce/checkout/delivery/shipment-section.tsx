@@ -1,0 +1,55 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { Delivery } from './deliveries-of.ts';
+import { deliveryText } from './delivery-time.ts';
+import type { CheckoutDeliveryKind } from './delivery-kind.ts';
+import { itemsOf } from './items-of.ts';
+import { ShipmentItems } from './shipment-items.tsx';
+import { SectionRoot } from './shipment.styles.ts';
+
+interface Props {
+  readonly cart: Cart;
+  readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
+  readonly messages: CheckoutMessages;
+  readonly isOpen: boolean;
+  /** The cart has no other shipment: its form needs no heading. */
+  readonly isOnly: boolean;
+  /** It has a form of its own. */
+  readonly isAsked: boolean;
+  readonly children: ReactNode;
+}
+
+/** A shipment of the shipping step: what is in it, and its form. */
+export function ShipmentSection({ cart, delivery, messages, isOpen, isOnly, isAsked, children }: Props): ReactElement {
+  const titleId = useId();
+  const { kind, shipment } = delivery;
+  const hasTitle = isOpen && !isOnly;
+  return (
+    <SectionRoot aria-labelledby={hasTitle ? titleId : undefined} data-titled={hasTitle || undefined}>
+      {hasTitle ? (
+        <>
+          <Heading level={3} look="h4" id={titleId}>
+            {kind.getTitle(messages)}
+          </Heading>
+          <ShipmentItems items={itemsOf(cart, shipment)} messages={messages} />
+          {isAsked ? null : <Text look="small">{servedText(kind, shipment, messages)}</Text>}
+        </>
+      ) : null}
+      {children}
+    </SectionRoot>
+  );
+}
+
+/** Where a shipment without a form goes, and when. */
+function servedText(
+  { goesToAddress }: CheckoutDeliveryKind,
+  { applicableShippingMethods: [method] }: ShipmentMethods,
+  messages: CheckoutMessages,
+): string {
+  const place = goesToAddress ? messages.toSameAddress : messages.toSameEmail;
+  const time = method && deliveryText(method.deliveryTime, messages);
+  return goesToAddress && time ? `${place} ${time}` : place;
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+/** A shipment of the shipping step, or of its review. */
+export const SectionRoot = styled.section`
+  display: grid;
+  gap: var(--space-6);
+
+  &[data-titled] {
+    gap: var(--space-5);
+    padding: var(--space-5);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+  }
+  &:empty {
+    display: none;
+  }
+  & fieldset > [data-part='note'] {
+    margin-block-end: var(--space-4);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+  }
+`;
+
+export const ItemStrip = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--font-size-small);
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+`;
+
+/** The ways in which a shipment can be delivered instead. */
+export const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+`;
+
+export const ReviewRoot = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  & + & {
+    margin-block-start: var(--space-5);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--color-line);
+  }
+`;

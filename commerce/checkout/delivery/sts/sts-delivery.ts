@@ -1,0 +1,13 @@
+import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { storeEntries } from '../place/place-entries.ts';
+
+/** Parcels to a store, collected there. */
+export const stsDelivery: DeliveryKindDefinition = {
+  codes: ['sts'],
+  shippingId: 'sts',
+  goesToAddress: false,
+  isServedBy: () => false,
+  getTitle: ({ deliverySts }) => deliverySts,
+  getDestinations: storeEntries,
+  getNextSteps: ({ storeInfo }, { messages }) => [messages.nextSts({ store: storeInfo?.name ?? '' }), messages.nextCollect],
+};

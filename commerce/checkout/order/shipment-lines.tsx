@@ -1,0 +1,60 @@
+import { useId, type ReactElement } from 'react';
+import { Heading } from '#ui/heading/heading.tsx';
+import { LineSummary, type LineSummaryProps, type SummaryItem } from '../../cart/summary/line-summary.tsx';
+import type { TotalsMessages } from '../../cart/totals/cart-totals.tsx';
+import { ShipmentGroup } from './shipment-lines.styles.ts';
+
+/** The rows of a shipment. */
+export interface LinesOfShipment {
+  readonly shippingId: string;
+  /** Name of its kind of delivery. */
+  readonly title: string;
+  readonly items: readonly SummaryItem[];
+  /** Undefined where the price of shipping is not that of the method. */
+  readonly shipping: number | undefined;
+}
+
+interface Props extends Omit<LineSummaryProps, 'items' | 'messages'> {
+  readonly shipments: readonly LinesOfShipment[];
+  readonly messages: LineSummaryProps['messages'] & TotalsMessages;
+}
+
+/** The rows of a cart or an order; those of several shipments by shipment, each with its amounts. */
+export function ShipmentLines({ shipments, ...props }: Props): ReactElement {
+  const [first, ...others] = shipments;
+  if (first && others.length === 0) return <LineSummary {...props} items={first.items} />;
+  return (
+    <>
+      {shipments.map((shipment) => (
+        <Shipment key={shipment.shippingId} {...props} shipment={shipment} />
+      ))}
+    </>
+  );
+}
+
+function Shipment({ shipment, ...props }: Omit<Props, 'shipments'> & { readonly shipment: LinesOfShipment }): ReactElement {
+  const titleId = useId();
+  const { title, items, shipping } = shipment;
+  const { messages, formatters } = props;
+  const subtotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
+  return (
+    <ShipmentGroup aria-labelledby={titleId}>
+      <Heading level={3} look="h5" id={titleId}>
+        {title}
+      </Heading>
+      <LineSummary {...props} items={items} />
+      <dl>
+        <div>
+          <dt>{messages.subtotal}</dt>
+          <dd>{formatters.money(subtotal)}</dd>
+        </div>
+        {shipping === undefined ? null : (
+          <div>
+            <dt>{messages.shipping}</dt>
+            <dd>{shipping === 0 ? messages.shippingFree : formatters.money(shipping)}</dd>
+          </div>
+        )}
+      </dl>
+    </ShipmentGroup>
+  );
+}

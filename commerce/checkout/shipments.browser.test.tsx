@@ -1,0 +1,205 @@
+import { useState, type ReactElement } from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
+import { validationMessages } from '#generated/messages/validation/en.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { sampleCart } from '../cart/cart.fixtures.ts';
+import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
+import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { sampleCountries } from './checkout.fixtures.ts';
+import { pickupToHome } from '../delivery/delivery.fixtures.ts';
+import { mixedCart, parcelCart, pickupCart, pointCart, readyMixedCart } from './shipments.fixtures.ts';
+import type { Step } from './steps/steps.ts';
+
+const messages = bindMessages(checkoutMessages, 'en-US');
+const deliveryMessages = bindMessages(deliveryData, 'en-US');
+const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
+const section = (name: string) => page.getByRole('region', { name });
+const field = (name: string) => page.getByRole('textbox', { name });
+const { shippingAddress } = sampleCart;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 1000);
+});
+afterEach(cleanup);
+
+describe('a cart with a parcel, a pickup and a gift card', () => {
+  it('has a section for each, and asks for no contact of what is sent by e-mail', async () => {
+    await show(mixedCart);
+    await expect.element(section('Home delivery').getByText('2 × Ridgeline Shell')).toBeVisible();
+    await expect.element(section('Store pickup').getByText('Denver Union')).toBeVisible();
+    await expect.element(section('Store pickup').getByText('Ready by Tue, Nov 24, 1:30 PM')).toBeVisible();
+    await expect.element(section('By e-mail').getByText(messages.toSameEmail)).toBeVisible();
+    await expect.element(section('By e-mail').getByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('leads to the first section with errors', async () => {
+    await show({ ...mixedCart, shippingAddress });
+    await section('Store pickup').getByRole('textbox', { name: 'First name' }).fill('');
+    await next.click();
+    await expect.element(section('Store pickup').getByText('Please check 1 field')).toBeVisible();
+    await expect.poll(() => section('Store pickup').element().contains(document.activeElement)).toBe(true);
+    await expect.element(section('Home delivery').getByText(/Please check/)).not.toBeInTheDocument();
+  });
+
+  it('saves all shipments and reports the step once', async () => {
+    const { shop, onShippingSaved } = await show({ ...mixedCart, shippingAddress });
+    await section('Store pickup').getByRole('textbox', { name: 'First name' }).fill('Kim');
+    await section('Store pickup').getByRole('textbox', { name: 'Last name' }).fill('Vale');
+    await section('Store pickup')
+      .getByRole('textbox', { name: /^E-mail/ })
+      .fill('');
+    await next.click();
+    await expect.element(page.getByText(/Kim Vale/)).toBeVisible();
+    const pickup = shop.cart()?.shippingMethods.find(({ shippingId }) => shippingId === 'pickup');
+    expect(pickup?.contact).toMatchObject({ recipientFirstName: 'Kim' });
+    expect(pickup?.contact).not.toHaveProperty('recipientContactEmail');
+    expect(onShippingSaved).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a cart that is picked up', () => {
+  it('asks for no shipping address, and the bill has one of its own', async () => {
+    const { shop } = await show(pickupCart);
+    await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Store pickup' })).toBeVisible();
+    await expect.element(field('Street address')).not.toBeInTheDocument();
+    await field('First name').fill('Kim');
+    await field('Last name').fill('Vale');
+    await field('E-mail').fill('kim@example.com');
+    await next.click();
+    await expect.element(field('Street address')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: messages.sameAddress })).not.toBeInTheDocument();
+    expect(shop.cart()?.shippingMethods[0]?.contact?.recipientContactEmail).toBe('kim@example.com');
+  });
+
+  it('goes to another store that the shopper finds', async () => {
+    const { shop } = await show(pickupCart);
+    await page.getByRole('button', { name: messages.changeStore }).click();
+    const place = field(messages.placeField);
+    await expect.element(place).toHaveFocus();
+    await place.fill('Atlantis');
+    await page.getByRole('button', { name: messages.searchPlace }).click();
+    await expect.element(page.getByText(messages.unknownPlace)).toBeVisible();
+    await place.fill('Denver');
+    place.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await expect.element(page.getByText('2 results near Denver, CO')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
+    await expect.element(place).not.toBeInTheDocument();
+    expect(shop.sent('POST /api/cart/v1/shippingMethod')).toMatchObject([{ shippingId: 'pickup', code: 'pickup', storeId: 'TF-BOU-01' }]);
+  });
+
+  it('shows why a store cannot be chosen', async () => {
+    const { shop } = await show(pickupCart);
+    await page.getByRole('button', { name: messages.changeStore }).click();
+    await field(messages.placeField).fill('Denver');
+    await page.getByRole('button', { name: messages.searchPlace }).click();
+    shop.refuseNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
+    await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
+    await expect.element(page.getByRole('search').getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('a cart that goes to a collection point', () => {
+  it('asks for what the locale requires of its contact', async () => {
+    await show(pointCart);
+    await expect.element(page.getByText('Corner Kiosk')).toBeVisible();
+    await next.click();
+    await expect.element(page.getByText('Please check 4 fields')).toBeVisible();
+  });
+});
+
+describe('a shipment that all its rows can leave', () => {
+  it('moves to the store of its rows with one press', async () => {
+    const { shop } = await show(parcelCart);
+    await page.getByRole('button', { name: messages.movePickup }).click();
+    await expect
+      .poll(() => shop.sent('POST /api/cart/v1/shippingMethod'))
+      .toMatchObject([{ shippingId: 'me', itemIds: ['item-1'], code: 'pickup', storeId: 'TF-DEN-01' }]);
+  });
+
+  it('moves to a collection point that the shopper chooses', async () => {
+    const { shop } = await show({ ...parcelCart, shippingAddress: shippingAddress && { ...shippingAddress, postalCode: 'Denver' } });
+    await page.getByRole('button', { name: messages.movePudo }).click();
+    await page.getByRole('button', { name: 'Choose Corner Kiosk' }).click();
+    await expect
+      .poll(() => shop.sent('POST /api/cart/v1/shippingMethod'))
+      .toMatchObject([{ shippingId: 'me', itemIds: ['item-1'], code: 'pudo', collectionPointId: 'PP-US-000123' }]);
+  });
+});
+
+describe('a delivery that the shop has changed at the last moment', () => {
+  const change = { ...pickupToHome, itemId: 'item-2' };
+
+  async function place(): Promise<FakeShop> {
+    const { shop } = await show(readyMixedCart, 'summary');
+    await expect.poll(() => shop.cart()?.version).toBeGreaterThan(readyMixedCart.version);
+    shop.refuseNext('PUT /api/cart/v2/checkout/order', 409, 'ORD516', { type: 'flash' });
+    shop.convert({ deliveryChanges: [change] });
+    await next.click();
+    return shop;
+  }
+
+  it('leads back to the shipping step and to the notice about it', async () => {
+    await place();
+    const notice = page.getByRole('region', { name: 'We had to change the delivery of an item' });
+    await expect.element(notice).toBeVisible();
+    await expect.poll(() => document.activeElement?.contains(notice.element())).toBe(true);
+    await expect.element(page.getByRole('button', { name: messages.continueToBilling })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+  });
+
+  it('goes on once the shopper has accepted it, and not before', async () => {
+    await place();
+    await next.click();
+    await expect.element(page.getByText(messages.settleChanges)).toBeVisible();
+    await page.getByRole('button', { name: /^Accept for/ }).click();
+    await expect.element(page.getByRole('heading', { name: /^Step 1 of 3/ })).toHaveFocus();
+    await next.click();
+    await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
+  });
+});
+
+async function show(cart: Cart, step: Step = 'shipping') {
+  const shop = createFakeShop(cart);
+  const onShippingSaved = vi.fn<() => void>();
+  render(<Shown cart={cart} step={step} shop={shop} onShippingSaved={onShippingSaved} />);
+  await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expect.element(next).toBeEnabled();
+  return { shop, onShippingSaved };
+}
+
+interface ShownProps {
+  readonly cart: Cart;
+  readonly step: Step;
+  readonly shop: FakeShop;
+  readonly onShippingSaved: () => void;
+}
+
+function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement {
+  const [asked, ask] = useState<Step>(step);
+  return (
+    <CommerceStage cart={cart} shop={shop}>
+      {({ messages: cartMessages, formatters, toasts }) => (
+        <CheckoutScreen
+          messages={messages}
+          cartMessages={cartMessages}
+          deliveryMessages={deliveryMessages}
+          validation={validationMessages}
+          formatters={formatters}
+          toasts={toasts}
+          countries={sampleCountries}
+          asked={asked}
+          onStep={ask}
+          onShippingSaved={onShippingSaved}
+          onPlaced={() => undefined}
+        />
+      )}
+    </CommerceStage>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { boulder, denver, optionsOf, pickup, shippedItem, standard } from '../delivery.fixtures.ts';
+import { deliveryOptions } from './delivery-options.ts';
+
+const statesOf = (...parameters: Parameters<typeof deliveryOptions>) =>
+  deliveryOptions(...parameters).map(({ choice: { code, storeId }, isAvailable }) => [code, storeId, isAvailable]);
+
+describe('deliveryOptions', () => {
+  it('offers what the service offers, each with its store', () => {
+    expect(statesOf(shippedItem)).toEqual([
+      ['standard', undefined, true],
+      ['pickup', denver.id, true],
+      ['sts', denver.id, true],
+    ]);
+  });
+
+  it('takes another store for the methods that have one, and checks its stock where it hands out its own', () => {
+    expect(statesOf(shippedItem, boulder)).toEqual([
+      ['standard', undefined, true],
+      ['pickup', boulder.id, false],
+      ['sts', boulder.id, true],
+    ]);
+  });
+
+  it('checks what the other store offers', () => {
+    const other = { ...boulder, inventory: 9, services: ['pickup' as const] };
+    expect(statesOf(shippedItem, other).slice(1)).toEqual([
+      ['pickup', boulder.id, true],
+      ['sts', boulder.id, false],
+    ]);
+  });
+
+  it('asks for a store where the service knows none', () => {
+    const options = optionsOf(standard).map(({ storeInfo: _, ...option }) => option);
+    const [, option] = deliveryOptions({ ...shippedItem, shippingOptions: options });
+    expect(option).toMatchObject({ method: pickup, hasStore: true, isAvailable: false });
+    expect(option?.store).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { boulder, denver, mixedCart, pickupItem, shippedItem } from '../delivery.fixtures.ts';
+import { movedRows } from './moved-rows.ts';
+
+describe('movedRows', () => {
+  it('finds the rows of the same method at another store', () => {
+    expect(movedRows(mixedCart, shippedItem, { code: 'pickup', storeId: boulder.id })).toEqual([pickupItem]);
+  });
+
+  it.each([
+    ['the store of the others', shippedItem, { code: 'pickup', storeId: denver.id }],
+    ['another method', shippedItem, { code: 'sts', storeId: boulder.id }],
+    ['no store', pickupItem, { code: 'standard' }],
+    ['the only row of its store', pickupItem, { code: 'pickup', storeId: boulder.id }],
+  ] as const)('finds none for %s', (_, item, choice) => {
+    expect(movedRows(mixedCart, item, choice)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { DeliveryChoice } from '#generated/openapi/cart.ts';
+import { parseChoiceText, toChoiceText } from './choice-text.ts';
+
+describe('parseChoiceText', () => {
+  it.each<DeliveryChoice>([
+    { code: 'standard' },
+    { code: 'pickup', storeId: 'TF-DEN-01' },
+    { code: 'sts', storeId: 'A:1' },
+    { code: 'pudo', collectionPointId: 'PP-DE-000123' },
+  ])('reads back $code', (choice) => {
+    expect(parseChoiceText(toChoiceText(choice))).toEqual(choice);
+  });
+
+  it('leaves out a place that the method does not need', () => {
+    expect(parseChoiceText('standard:TF-DEN-01')).toEqual({ code: 'standard' });
+  });
+
+  it.each(['', 'drone', ':TF-DEN-01', 'toString'])('rejects %j', (text) => {
+    expect(parseChoiceText(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import type { DeliveryChoice } from '#generated/openapi/cart.ts';
+import { shippingMethodCodeValues } from '#generated/openapi/enums.ts';
+import { methodPlaces } from './method-places.ts';
+
+/** Field of a form that holds a delivery. */
+export const choiceField = 'choice';
+
+/** A delivery as one value of a form: "standard", "pickup:TF-DEN-01". */
+export function toChoiceText({ code, storeId, collectionPointId }: DeliveryChoice): string {
+  const place = storeId ?? collectionPointId;
+  return place === undefined ? code : `${code}:${place}`;
+}
+
+/** @returns undefined for a text that names no method. */
+export function parseChoiceText(text: string): DeliveryChoice | undefined {
+  const end = text.indexOf(':');
+  const name = end < 0 ? text : text.slice(0, end);
+  const place = end < 0 ? '' : text.slice(end + 1);
+  const code = shippingMethodCodeValues.find((value) => value === name);
+  if (code === undefined) return undefined;
+  const kind = methodPlaces[code]?.kind;
+  if (place === '' || kind === undefined) return { code };
+  return kind === 'store' ? { code, storeId: place } : { code, collectionPointId: place };
+}

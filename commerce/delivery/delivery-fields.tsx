@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import type { DeliveryChoice } from '#generated/openapi/cart.ts';
+import { choiceField, toChoiceText } from './choice-text.ts';
+
+interface Props {
+  readonly itemId: string;
+  /** Absent where the form lets the shopper choose. */
+  readonly choice?: DeliveryChoice;
+}
+
+/** Hidden fields of a form that sets a row's delivery at the cart's address without script. */
+export function DeliveryFields({ itemId, choice }: Props): ReactElement {
+  return (
+    <>
+      <input type="hidden" name="intent" value="setDelivery" />
+      <input type="hidden" name="itemId" value={itemId} />
+      {choice ? <input type="hidden" name={choiceField} value={toChoiceText(choice)} /> : null}
+    </>
+  );
+}

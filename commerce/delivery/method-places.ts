@@ -1,0 +1,19 @@
+import type { ShippingMethodCode } from '#generated/openapi/shared.ts';
+import type { StoreService } from '#generated/openapi/stores.ts';
+import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
+
+/** Where a method takes goods that does not bring them to the shopper. */
+export type MethodPlace =
+  | { readonly kind: 'store'; readonly service: StoreService; readonly takesStoreStock: boolean }
+  | { readonly kind: 'collectionPoint' };
+
+/** The place that the shopper chooses for each method. */
+export const methodPlaces: Readonly<Record<ShippingMethodCode, MethodPlace | undefined>> = {
+  standard: undefined,
+  express: undefined,
+  customs: undefined,
+  digital: undefined,
+  pickup: { kind: 'store', service: pickupCode, takesStoreStock: true },
+  sts: { kind: 'store', service: 'shipToStore', takesStoreStock: false },
+  pudo: { kind: 'collectionPoint' },
+};

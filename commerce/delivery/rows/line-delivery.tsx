@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
+import type { CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import type { Formatters } from '../../site/formatters.ts';
+import { deliveryParameter } from '../delivery-parameter.ts';
+import { describeRow } from './describe-delivery.ts';
+import { DeliveryLine } from './line-delivery.styles.ts';
+
+interface Props {
+  readonly item: CartItem;
+  readonly shipment: ShipmentMethods;
+  readonly messages: DeliveryMessages;
+  readonly formatters: Formatters;
+}
+
+/** How a row is delivered, and the link that changes it: to the dialog, without script to the form in the cart. */
+export function LineDelivery({ item, shipment, messages, formatters: { href, languageTag } }: Props): ReactElement | null {
+  const { id, name, bonus, shippingOptions } = item;
+  const texts = describeRow(item, shipment, messages, languageTag);
+  if (!texts) return null;
+  return (
+    <DeliveryLine data-part="delivery">
+      <p>
+        {texts.title}
+        {texts.time === '' ? null : <span> · {texts.time}</span>}
+      </p>
+      {bonus || shippingOptions.length < 2 ? null : (
+        <ButtonLink
+          href={`${href('/cart')}?${deliveryParameter}=${id}`}
+          data-dialog="cart-change-shipping-method"
+          data-dialog-params={`item=${id}`}
+          variant="text-link"
+          size="small"
+          aria-label={messages.changeOf({ name })}
+        >
+          {messages.change}
+        </ButtonLink>
+      )}
+    </DeliveryLine>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Cart, CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
+
+/** The shipment of a row; undefined where the service does not name it. */
+export function shipmentOf(
+  { shippingMethods }: Pick<Cart, 'shippingMethods'>,
+  { shippingId }: Pick<CartItem, 'shippingId'>,
+): ShipmentMethods | undefined {
+  return shippingMethods.find((shipment) => shipment.shippingId === shippingId);
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactElement } from 'react';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useAddItem } from '../../cart/changes/add-item.ts';
+import { useGetCart } from '../../cart/changes/get-cart.ts';
+import { ProductThumb } from '../../cart/lines/product-thumb.tsx';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { useChangeDelivery } from '../change/change-delivery.ts';
+import { movedRows } from '../change/moved-rows.ts';
+import { MovedList, QuestionRoot } from './store-move-question.styles.ts';
+import type { StoreMove } from './store-move.ts';
+
+interface Props {
+  readonly move: StoreMove;
+  readonly messages: DeliveryMessages;
+  /** After everything has moved; without a text where the page reports the item that was added. */
+  readonly onDone: (text?: string) => void;
+  readonly onKeep: () => void;
+}
+
+/** The rows that a choice moves to another store, and the decision about it. */
+export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): ReactElement {
+  const { choice, storeName, itemId, line } = move;
+  const { errorMessages, added } = useCommerce();
+  const { data: cart } = useGetCart();
+  const change = useChangeDelivery();
+  const add = useAddItem();
+  const [rejected, setRejected] = useState<string>();
+  const isPending = change.isPending || add.isPending;
+  const item = cart?.items.find(({ id }) => id === itemId);
+  const rows = cart ? movedRows(cart, { id: itemId ?? '' }, choice) : [];
+
+  const run = async (): Promise<void> => {
+    setRejected(undefined);
+    try {
+      if (line) {
+        await add.mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });
+        onDone();
+        added(line);
+      } else if (item) {
+        await change.mutateAsync({ items: [item], ...choice });
+        onDone(messages.settled({ name: item.name, method: storeName }));
+      }
+    } catch (error) {
+      setRejected(errorText(error, errorMessages));
+    }
+  };
+  return (
+    <QuestionRoot aria-busy={isPending || undefined}>
+      {rejected ? <Notice kind="danger">{rejected}</Notice> : null}
+      <p>{messages.moveText({ count: rows.length })}</p>
+      <MovedList role="list">
+        {rows.map(({ id, name, productImageURL }) => (
+          <li key={id}>
+            <ProductThumb src={productImageURL} alt="" size="small" />
+            <span>{name}</span>
+          </li>
+        ))}
+      </MovedList>
+      <div data-part="actions">
+        <Button pending={isPending} onClick={() => void run()}>
+          {isPending ? messages.saving : messages.moveAll({ store: storeName })}
+        </Button>
+        <Button variant="text-link" onClick={onKeep}>
+          {messages.moveKeep}
+        </Button>
+      </div>
+    </QuestionRoot>
+  );
+}

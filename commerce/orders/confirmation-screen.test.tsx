@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { byRole } from '#tests/support/by-role.ts';
+import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { sampleOrder } from '../cart/cart.fixtures.ts';
+import { sampleCountries } from '../checkout/checkout.fixtures.ts';
+import { mixedOrder } from '../checkout/shipments.fixtures.ts';
+import { createFormatters } from '../site/formatters.ts';
+import { ConfirmationScreen } from './confirmation-screen.tsx';
+
+const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
+const messages = bindMessages(confirmationMessages, 'en-US');
+
+const textOf = (order: Order): string => {
+  const html = renderToStaticMarkup(
+    <ConfirmationScreen order={order} messages={messages} formatters={formatters} countries={sampleCountries} />,
+  );
+  return byRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+};
+
+describe('ConfirmationScreen', () => {
+  it('shows each shipment with its rows and amounts', () => {
+    const text = textOf(mixedOrder);
+    expect(text).toContain('Store pickup Scree 28 Daypack');
+    expect(text).toMatch(/Home delivery Ridgeline Shell .*? Subtotal \$360\.00 Shipping \$8\.00/);
+    expect(text).toMatch(/By e-mail Gift Card 50 .*? Subtotal \$50\.00 Shipping Free/);
+  });
+
+  it('says where, when and by whom a pickup is collected', () => {
+    const text = textOf(mixedOrder);
+    expect(text).toContain('Denver Union 1640 Wazee Street');
+    expect(text).toContain('Ready by Tue, Nov 24, 1:30 PM');
+    expect(text).toMatch(/Collected by Kim Vale/);
+    expect(text).toContain('Denver Union prepares your items');
+  });
+
+  it('names the employee and the store, or the agent, of the sale', () => {
+    const sale = { storeId: 'TF-DEN-01', storeName: 'Denver Union', storeEmployeeId: 'E-17' };
+    expect(textOf({ ...sampleOrder, inStoreSalesInfo: { ...sale, storeEmployeeName: 'Sam Reyes' } })).toContain(
+      'Sold by Sam Reyes in Denver Union',
+    );
+    expect(textOf({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold in Denver Union');
+    expect(textOf({ ...sampleOrder, agentName: 'Alex Kim' })).toContain('Placed for you by Alex Kim');
+    expect(textOf(sampleOrder)).not.toMatch(/Sold|Placed for/);
+  });
+
+  it('lists price adjustments with their reason', () => {
+    const adjustment = { id: 'a-1', kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', amount: 36, by: 'Sam Reyes' } as const;
+    const text = textOf({
+      ...sampleOrder,
+      priceAdjustments: [
+        { ...adjustment, itemId: 'item-1' },
+        { ...adjustment, id: 'a-2' },
+      ],
+    });
+    expect(text).toContain('Ridgeline Shell Damaged item, by Sam Reyes -$36.00');
+    expect(text).toContain('Whole order Damaged item');
+  });
+});

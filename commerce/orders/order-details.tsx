@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { Heading } from '#ui/heading/heading.tsx';
+import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
+import type { Shipment } from '#generated/openapi/shared.ts';
+import { addressLines } from '../checkout/address/address-lines.ts';
+import { askedDeliveriesOf, deliveriesOf, type Delivery } from '../checkout/delivery/deliveries-of.ts';
+import type { DeliveryKindDefinition } from '../checkout/delivery/delivery-kind.ts';
+import { deliveryText, isInStore, isSameDay } from '../checkout/delivery/delivery-time.ts';
+import { ReviewRoot } from '../checkout/delivery/shipment.styles.ts';
+import { orderKinds } from '../checkout/order/order-kinds.ts';
+import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
+import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
+import type { ConfirmationScreenProps } from './confirmation-screen.tsx';
+import { NextSteps, OrderNext } from './confirmation.styles.ts';
+
+type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
+
+/** What happens next, where each shipment goes, the bill and the payments. */
+export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
+  const { order, messages, countries, formatters, kinds = orderKinds } = props;
+  const { billingAddress } = order;
+  const deliveries = deliveriesOf(order.shipments, kinds.deliveryKinds);
+  const asked = new Set(askedDeliveriesOf(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
+  const facts = { source: order, messages, countries, languageTag: formatters.languageTag };
+  const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
+  const entriesOf = (delivery: OrderDelivery): readonly ReviewEntry[] => [
+    ...(asked.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),
+    ...methodEntries(delivery.shipment, messages),
+  ];
+  const isSplit = deliveries.length > 1;
+  return (
+    <OrderNext>
+      {!order.finalised ? null : (
+        <NextSteps aria-labelledby="order-next">
+          <Heading level={2} look="h4" id="order-next">
+            {messages.nextTitle}
+          </Heading>
+          <ol role="list">
+            <li>{messages.nextMail}</li>
+            {[...next].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </NextSteps>
+      )}
+      {isSplit ? <Deliveries deliveries={deliveries} messages={messages} entriesOf={entriesOf} /> : null}
+      <ReviewList
+        entries={[
+          ...(isSplit ? [] : deliveries.flatMap(entriesOf)),
+          ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
+          ...paymentEntries(order.paymentMethod, kinds.tenders, messages),
+        ]}
+      />
+    </OrderNext>
+  );
+}
+
+interface DeliveriesProps {
+  readonly deliveries: readonly OrderDelivery[];
+  readonly messages: ConfirmationMessages;
+  readonly entriesOf: (delivery: OrderDelivery) => readonly ReviewEntry[];
+}
+
+function Deliveries({ deliveries, messages, entriesOf }: DeliveriesProps): ReactElement {
+  return (
+    <div>
+      {deliveries.map((delivery) => (
+        <ReviewRoot key={delivery.shipment.shippingId}>
+          <Heading level={2} look="h5">
+            {delivery.kind.getTitle(messages)}
+          </Heading>
+          <ReviewList entries={entriesOf(delivery)} />
+        </ReviewRoot>
+      ))}
+    </div>
+  );
+}
+
+function methodEntries(shipment: Shipment, messages: ConfirmationMessages): readonly ReviewEntry[] {
+  const { shippingMethod } = shipment;
+  if (isInStore(shipment, shippingMethod)) return [];
+  const { label, deliveryTime } = shippingMethod;
+  const time = isSameDay(deliveryTime) ? [] : [deliveryText(deliveryTime, messages)];
+  return [{ label: messages.shippingMethod, lines: [label, ...time] }];
+}

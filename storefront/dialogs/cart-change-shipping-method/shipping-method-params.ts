@@ -1,0 +1,4 @@
+export interface ShippingMethodParams {
+  /** The row of the cart. */
+  readonly itemId: string;
+}
