@@ -76,7 +76,7 @@ function methodOf(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipmen
 }
 
 /** A shipment as a change names it. */
-export function namedDelivery(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): NamedDelivery {
+function namedDelivery(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): NamedDelivery {
   const { kind, destination } = shipment;
   const definition = deliveryKindOf(kinds, shipment);
   const method = methodOf(kinds, shop, shipment);
