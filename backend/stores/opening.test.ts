@@ -94,7 +94,7 @@ describe('openingAt', () => {
     );
   });
 
-  it('is open where a span of the local day says so', () => {
+  it('is open exactly within the spans of the local day', () => {
     fc.assert(
       fc.property(anyTimes, anyMoment, (times, now) => {
         const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(times.timeZone).toPlainDate();

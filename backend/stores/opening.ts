@@ -71,7 +71,7 @@ export function* spansFrom(times: OpeningTimes, from: Temporal.Instant): Generat
   if (held && Temporal.Instant.compare(held.closes, from) > 0) yield held;
 }
 
-/** Whether the place is open, and when that changes. */
+/** Returns whether the place is open, and when that changes. */
 export function openingAt(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, now: Date): Opening {
   if (times.closed) return { state: 'closedForGood' };
   const moment = instantOf(now);

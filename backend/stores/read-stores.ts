@@ -17,7 +17,7 @@ export function storeJson(alias: string): RawBuilder<Store> {
     'closed', ${column('closed')}, 'pickupCutOff', ${column('pickup_cut_off')}, 'pickupMinutes', ${column('pickup_minutes')})`;
 }
 
-/** SQL of the units of a sku in a store that nobody has reserved; null without a sku. */
+/** SQL of the units of a sku in a store without those that customers have reserved; null without a sku. */
 export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
   if (sku === undefined) return sql`null::int`;
   return sql`coalesce((select available_units(k.quantity, k.holds, ${now}::timestamptz, null::uuid) from stock k
