@@ -83,12 +83,6 @@ export function openingAt(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, 
   return { state: 'open', ...(!isEndless && { changesAt: dateOf(span.closes) }) };
 }
 
-/** The moment itself while the place is open, else when it next opens; undefined where that is not known. */
-export function openFrom(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, moment: Date): Date | undefined {
-  const { state, changesAt } = openingAt(times, moment);
-  return state === 'open' ? moment : changesAt;
-}
-
 /** Clocks that go forward skip to the same moment; where they show a time twice, the first counts. */
 export function instantAt(day: Temporal.PlainDate, time: string, timeZone: string): Temporal.Instant {
   const isEndOfDay = time === '24:00';

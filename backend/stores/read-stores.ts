@@ -48,14 +48,3 @@ export function readStoresWithUnits(db: Kysely<Tables>, { brand, ids, sku, now }
     .orderBy(sql`array_position(${ids}::text[], id)`)
     .execute();
 }
-
-/** One statement; undefined for a store that the brand does not have. A store that closed for good is returned as such. */
-export async function readStore(db: Kysely<Tables>, brand: string, id: string): Promise<Store | undefined> {
-  const row = await db
-    .selectFrom('stores')
-    .where('id', '=', id)
-    .where('brand', '=', brand)
-    .select(storeJson('stores').as('store'))
-    .executeTakeFirst();
-  return row?.store;
-}

@@ -40,8 +40,3 @@ export interface Store extends OpeningTimes {
 export function offers({ closed, services }: Pick<Store, 'closed' | 'services'>, service: StoreService): boolean {
   return !closed && services.includes(service);
 }
-
-/** State or province whose tax applies to what is collected there. */
-export function taxRegionOf({ region }: Pick<Store, 'region'>): string | undefined {
-  return region ?? undefined;
-}
