@@ -115,7 +115,7 @@ function summarizeOnce(index: ListingIndex, filters: Filters, matches: Matches |
 }
 
 export interface NarrowedBase {
-  /** Of a search. */
+  /** Results of a search; null for a category. */
   readonly matches: Matches | null;
   /** Positions outside of which nothing is found, e.g. of what a store has. */
   readonly within?: Bitset;

@@ -13,7 +13,7 @@ export interface ChosenFacet {
 export interface Filters {
   /** Of cgid. */
   readonly categoryId: string | null;
-  /** Of store: only products that it has units of. */
+  /** Only products that this store has units of. */
   readonly storeId?: string;
   readonly chosen: readonly ChosenFacet[];
 }

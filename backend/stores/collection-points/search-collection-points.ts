@@ -33,7 +33,7 @@ export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Ha
 type CollectionPointOnWire = CollectionPointResults['collectionPoints'][number];
 
 /** A collection point in the contract's form, without its distance. */
-export function showCollectionPoint(point: CollectionPoint): CollectionPointOnWire {
+function showCollectionPoint(point: CollectionPoint): CollectionPointOnWire {
   const { id, name, carrier } = point;
   return { id, name, carrier, ...showAddress(point), hours: showHours(point) };
 }

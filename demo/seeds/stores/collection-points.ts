@@ -2,7 +2,7 @@
 interface Town {
   readonly city: string;
   readonly region?: string;
-  /** Of its points; where there are several, by turns. */
+  /** Its points take these in turn. */
   readonly postalCodes: readonly string[];
   readonly latitude: number;
   readonly longitude: number;

@@ -8,7 +8,7 @@ export interface SeedEmployee {
   readonly role: 'associate' | 'manager';
 }
 
-/** Of everybody with the role. */
+/** All employees with a role share a PIN. */
 export const seededPins: Readonly<Record<SeedEmployee['role'], string>> = { associate: '246810', manager: '135790' };
 
 const firstNames = ['Ines', 'Tom', 'Amara', 'Jonas', 'Priya', 'Luc', 'Hana', 'Owen', 'Marta', 'Eli', 'Sanna', 'Ravi', 'Clara', 'Noel'];

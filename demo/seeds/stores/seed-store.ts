@@ -27,12 +27,12 @@ export interface SeedStore {
   readonly services?: readonly StoreService[];
   /** Those of its country by default. */
   readonly hours?: readonly (string | null)[];
-  /** Beside those of its country. */
+  /** Adds to those of its country. */
   readonly specialDays?: readonly YearlyDay[];
   /** For good. */
   readonly closed?: true;
   readonly pickupCutOff?: string;
 }
 
-/** Services of a store that has room for parcels. */
+/** Services of a store that can keep parcels. */
 export const parcels = ['pickup', 'shipToStore'] as const satisfies readonly StoreService[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../../migration.ts';
 import { positionColumn } from './position-column.ts';
 
-/** What stores offer and when, and who sells in them. */
+/** Services, opening hours and employees of stores. */
 export const storeServices: Migration = {
   name: '068-store-services',
   up: async (transaction) => {
