@@ -111,7 +111,9 @@ export function renderCart({
       }),
     ),
     payment_instruments: cart.tenders.map((tender) => renderTender(tenderKinds, tender, priced.coverage.get(tender.id) ?? 0, currency)),
-    shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, { ...around, places: goods.places, rows: priced.rows, now })),
+    shippingMethods: priced.shipments.map((shipment) =>
+      renderShipment(shipment, { ...around, places: goods.places, rows: priced.rows, now }),
+    ),
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     couponItems: renderCoupons(shop, cart, priced),

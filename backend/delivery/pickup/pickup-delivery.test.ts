@@ -29,7 +29,7 @@ describe('pickup in store', () => {
   const collect = (cart: Cart, storeId = denver) => shopper.read(...choose(cart.id, { code: 'pickup', storeId }));
   const codesOf = (cart: Cart) => cart.items[0]?.shippingOptions.map(({ shippingMethod, available }) => [shippingMethod.code, available]);
 
-  it('takes the units of the store, free of charge, and says when they are ready', async () => {
+  it('takes the units of the store, free of charge, and shows when they are ready', async () => {
     const cart = await collect(await shopper.cart(reliableSku, 2));
     expect(cart.shippingMethods).toMatchObject([
       {
@@ -57,7 +57,8 @@ describe('pickup in store', () => {
 
   it('is offered in the shopper’s store as far as it has the units', async () => {
     const { id } = await shopper.cart(reliableSku, 3);
-    const offered = async (favStoreId: string) => codesOf(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
+    const offered = async (favStoreId: string) =>
+      codesOf(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
     expect(await offered(denver)).toEqual([
       ['pickup', true],
       ['sts', true],

@@ -74,7 +74,10 @@ async function draftOrder(
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const holder = { customerId: context.customer.id, email, currency: shop.site.currency };
   const { uses, claims } = claimsOfOrder(priced.promotions.applied, cart.coupons, facts.promotions, holder);
-  const content = { ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement), ...(uses.length > 0 && { couponUses: uses }) };
+  const content = {
+    ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement),
+    ...(uses.length > 0 && { couponUses: uses }),
+  };
   const tenders = tendersOf(cart, priced, ports.ids);
   const id = ports.ids.uuid();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
