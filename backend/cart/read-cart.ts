@@ -77,16 +77,18 @@ export async function readCartWithGoods(
   const { context, basketId, skus = [], codes = [], lock = false, idempotencyKey } = question;
   const now = clock.now();
   const promotions = store.of(shop.site);
-  const own = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
+  const own = sql`(select skus from own)::text[]`;
   const gifts = selectGiftSkus(promotions, now, own);
-  const wanted = gifts ? sql`(${own} || ${gifts})` : own;
   const view = { now, customerId: sql`c.customer_id` };
-  const places = selectPlaces(shop, { named: question, skus: own, view, shipments: sql`c.shipments` });
+  const selectedGoods = selectSellables(shop, own, view, gifts);
+  const skusOfCart = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
+  const places = selectPlaces(shop, { named: question, skus: skusOfCart, view, shipments: sql`c.shipments` });
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},
-      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, wanted, view)}) g) as goods, ${places} as places,
-      ${selectStanding(shop, 'c')} as standing, ${selectSegments(promotions.segments, context, 'c')} as segments,
+      (with own as materialized (select ${skusOfCart} as skus)
+        select coalesce(json_agg(g), '[]') from (${selectedGoods}) g) as goods, ${places} as places,
+      ${selectStanding(shop, context, 'c')} as standing, ${selectSegments(promotions.segments, context, 'c')} as segments,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;

@@ -78,7 +78,10 @@ export async function insertCart(
         ])
         .where('customers.id', '=', customer.id),
     )
-    .returning([selectStanding(shop, 'carts').as('standing'), selectSegments(promotions.segments, { customer }, 'carts').as('segments')])
+    .returning([
+      selectStanding(shop, { customer }, 'carts').as('standing'),
+      selectSegments(promotions.segments, { customer }, 'carts').as('segments'),
+    ])
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
   const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, reservation, leftOut: [], ...parts };

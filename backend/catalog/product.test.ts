@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { shopOf } from '../sites/shop-site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { availableUnits } from './available-units.ts';
 import { readSellables } from './read-sellables.ts';
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
@@ -208,6 +210,12 @@ describe('a product', () => {
       const found = (await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(reliableSku);
       expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
       expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
+    });
+
+    it('looks into reservations only where there are some', async () => {
+      const plan = await sql`explain (verbose) select ${availableUnits('stock', view)} from stock`.execute(test.db);
+      expect(JSON.stringify(plan.rows)).toContain('reserved_units(');
+      expect(JSON.stringify(plan.rows)).not.toContain('available_units(');
     });
 
     it('is missing at another brand’s site, and priceless where a price is missing', async () => {

@@ -17,6 +17,7 @@ import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
 import { favorites } from './migrations/carts/favorites.ts';
 import { fewerEventIndexes } from './migrations/fewer-event-indexes.ts';
+import { inlinedUnits } from './migrations/carts/inlined-units.ts';
 import { jobsAndRetention } from './migrations/jobs-and-retention.ts';
 import { limitsAndRetention } from './migrations/limits-and-retention.ts';
 import { listingIndexes } from './migrations/catalog/listing-indexes.ts';
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   storeServices,
   collectionPoints,
   savedDeliveries,
+  inlinedUnits,
 ];

@@ -3,7 +3,22 @@ import type { MessageData } from './compiled.ts';
 import { languageTagOf } from './language-tag.ts';
 import { messageLocaleOf, type MessageLocale } from './message-locale.ts';
 
+/** The names of a locale: found once, since a response reads dozens of messages. */
+interface Names {
+  readonly catalog: MessageLocale;
+  readonly languageTag: string;
+}
+
+const known = new Map<string, Names>();
+
+function namesOf(locale: string): Names {
+  const names = known.get(locale) ?? { catalog: messageLocaleOf(locale), languageTag: languageTagOf(locale) };
+  known.set(locale, names);
+  return names;
+}
+
 /** A feature's messages for one of the shop's locales such as "en-gb". For a server, which has every locale at hand. */
 export function messagesIn<Messages>(catalog: Readonly<Record<MessageLocale, MessageData<Messages>>>, locale: string): Messages {
-  return bindMessages(catalog[messageLocaleOf(locale)], languageTagOf(locale));
+  const names = namesOf(locale);
+  return bindMessages(catalog[names.catalog], names.languageTag);
 }

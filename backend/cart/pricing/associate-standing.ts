@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { spentIn, yearOf, type AnnualSpend } from '../../money/annual-spend.ts';
 import type { Minor } from '../../money/minor-units.ts';
+import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext, ShopSite } from '../../sites/shop-site.ts';
 
 /** What an employee has taken off their goods on a site; 0 is nothing. */
@@ -25,9 +26,14 @@ export interface StoredStanding extends AnnualSpend {
 
 /**
  * A value of a statement on carts; null for whoever is no employee, has not accepted the terms, or has a cap in another currency than the
- * site's. What a cart's own order has taken is still the cart's. @param cart What the statement calls the cart's row.
+ * site's. A guest is no employee. What a cart's own order has taken is still the cart's. @param cart What the statement calls the cart's row.
  */
-export function selectStanding({ site }: ShopContext, cart: 'c' | 'carts'): RawBuilder<StoredStanding | null> {
+export function selectStanding(
+  { site }: ShopContext,
+  { customer: { role } }: Pick<CustomerContext, 'customer'>,
+  cart: 'c' | 'carts',
+): RawBuilder<StoredStanding | null> {
+  if (role === 'guest') return sql`null::json`;
   const of = (column: string): RawBuilder<unknown> => sql.ref(`${cart}.${column}`);
   return sql`(
     select json_build_object('spendYear', m.spend_year, 'capMinor', m.annual_cap_minor, 'revision', m.xmin::text,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { BonusItem } from '../../promotions/engine/result.ts';
 import { describeItem } from '../lines/describe-item.ts';
@@ -6,7 +6,7 @@ import type { CartRow, PricedShipment } from './priced-cart.ts';
 
 /** The itemId of a gift: the same as long as the promotion gives it. A digest, since names and SKUs together may be too long. */
 function bonusId({ promotionId, sku }: BonusItem): string {
-  return `bonus-${createHash('sha256').update(`${promotionId} ${sku}`).digest('hex').slice(0, 32)}`;
+  return `bonus-${hash('sha256', `${promotionId} ${sku}`).slice(0, 32)}`;
 }
 
 /** Rows of the gifts. They are computed with the price of a cart, and not stored in it. */

@@ -1,6 +1,5 @@
 import type { ApproachingDiscount } from '#generated/openapi/cart.ts';
 import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
-import type { CalloutText } from '#generated/promotions/types.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
@@ -34,12 +33,9 @@ const states = { approaching: 'approaching', 'in-progress': 'inProgress', earned
 
 function calloutMessage(callout: NonNullable<PromotionDocument['callout']>, { amountMinor, units }: Missing, shop: ShopContext): string {
   const { currency } = shop.site;
-  const remaining = formatMoney(toWire(amountMinor, currency), currency, languageTagOf(shop.locale));
-  const write = (text: CalloutText): string =>
-    promotionText(text, shop.locale)
-      .replaceAll('{remaining}', () => remaining)
-      .replaceAll('{units}', `${units}`);
-  return [callout.approaching, callout.inProgress, callout.earned].map(write).join('|');
+  const remaining = (): string => formatMoney(toWire(amountMinor, currency), currency, languageTagOf(shop.locale));
+  const texts = [callout.approaching, callout.inProgress, callout.earned].map((text) => promotionText(text, shop.locale));
+  return texts.join('|').replaceAll('{remaining}', remaining).replaceAll('{units}', `${units}`);
 }
 
 function entryOf(shop: ShopContext, priced: PricedCart, { promotionId, level, state, missing }: Callout): PromoSummaryEntry {

@@ -24,7 +24,7 @@ export async function readItemWithGifts(
   const own = sql`${[sku]}::text[]`;
   const gifts = selectGiftSkus(promotions.of(shop.site), view.now, own);
   const { rows } = await sql<Found>`select
-      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, gifts ? sql`(${own} || ${gifts})` : own, view)}) g) as goods,
+      (select coalesce(json_agg(g), '[]') from (${selectSellables(shop, own, view, gifts)}) g) as goods,
       ${selectPlaces(shop, { named, skus: own, view })} as places`.execute(db);
   const { goods, places } = rows[0] as Found;
   return { sellables: toSellables(goods, shop), places: toPlaces(places, named) };

@@ -1,28 +1,38 @@
 import { sql, type RawBuilder } from 'kysely';
 import { giversAt, type Giver, type PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 
-const skusOf = (givers: readonly Giver[]): readonly string[] => [...new Set(givers.flatMap(({ reward }) => reward.skus))];
+type Filter = 'categories' | 'styles';
 
-/** A condition of a statement: one of the variants is among the items of one of the promotions. */
-function isAbout(givers: readonly Giver[], skus: RawBuilder<unknown>): RawBuilder<unknown> {
-  const categories = givers.flatMap(({ items }) => [...(items.includes?.categories ?? [])]);
-  const styles = givers.flatMap(({ items }) => [...(items.includes?.styles ?? [])]);
-  const ofCategory = sql`exists (select from style_categories where category_id = any(${categories}::text[])
-    and style_id = any(array(select style_id from variants where sku = any(${skus}))))`;
-  const ofStyle = sql`exists (select from variants where sku = any(${skus}) and style_id = any(${styles}::text[]))`;
-  if (styles.length === 0) return ofCategory;
-  return categories.length === 0 ? ofStyle : sql`(${ofStyle} or ${ofCategory})`;
+/** Keys of items by which promotions find them: those of the variants. The category lookup is a subquery so that it always uses the index. */
+const keysOf: Readonly<Record<Filter, (skus: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  categories: (skus) => sql`select unnest(array(select category_id from style_categories where style_id = variants.style_id))
+    from variants where sku = any(${skus})`,
+  styles: (skus) => sql`select style_id from variants where sku = any(${skus})`,
+};
+
+/** The gifts of promotions that name a category or a style of one of the variants. */
+function giftsFor(givers: readonly Giver[], filter: Filter, skus: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
+  const pairs = givers.flatMap(({ items, reward }) =>
+    [...(items.includes?.[filter] ?? [])].flatMap((key) => reward.skus.map((gift) => ({ key, gift }))),
+  );
+  if (pairs.length === 0) return [];
+  const [keys, gifts] = [pairs.map(({ key }) => key), pairs.map(({ gift }) => gift)];
+  return [
+    sql`array(select gift from unnest(${keys}::text[], ${gifts}::text[]) as named(key, gift) where key in (${keysOf[filter](skus)}))`,
+  ];
 }
 
 /**
- * An array of a statement: SKUs that promotions may give at a moment to a cart with these variants. Carts without any of the promotions'
- * items do not pay for reading gifts. Null without gifts at the moment.
+ * An array of a statement: SKUs that promotions may give at a moment to a cart with these variants. A cart pays only for the gifts of
+ * promotions that are about its items. Null without gifts at the moment.
  */
 export function selectGiftSkus(promotions: PreparedPromotions, at: Date, skus: RawBuilder<unknown>): RawBuilder<unknown> | null {
   const givers = giversAt(promotions, at);
-  if (givers.length === 0) return null;
-  const hasItems = ({ items }: Giver): boolean => items.includes !== null;
-  const [always, sometimes] = [skusOf(givers.filter((giver) => !hasItems(giver))), givers.filter(hasItems)];
-  if (sometimes.length === 0) return sql`${always}::text[]`;
-  return sql`case when ${isAbout(sometimes, skus)} then ${[...always, ...skusOf(sometimes)]}::text[] else ${always}::text[] end`;
+  const always = givers.flatMap(({ items, reward }) => (items.includes ? [] : reward.skus));
+  const parts = [
+    ...(always.length > 0 ? [sql`${always}::text[]`] : []),
+    ...giftsFor(givers, 'categories', skus),
+    ...giftsFor(givers, 'styles', skus),
+  ];
+  return parts.length === 0 ? null : sql.join(parts, sql` || `);
 }
