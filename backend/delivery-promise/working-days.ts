@@ -27,7 +27,7 @@ const holidays: Readonly<Record<string, readonly Holiday[]>> = {
 };
 
 /** Monday to Friday without the holidays of the country. */
-export function isWorkingDay(day: Temporal.PlainDate, country: string): boolean {
+function isWorkingDay(day: Temporal.PlainDate, country: string): boolean {
   if (day.dayOfWeek >= 6) return false;
   // January 1 may be observed on December 31.
   const years = [day.year, day.year + 1];

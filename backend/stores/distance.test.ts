@@ -26,7 +26,7 @@ const points = fc
   .sample(position, { seed: 31, numRuns: 400 })
   .map(({ latitude, longitude }) => ({ latitude: rounded(latitude), longitude: rounded(longitude) }));
 
-describe('positions of collection points', () => {
+describe('straightDistance', () => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -49,7 +49,7 @@ describe('positions of collection points', () => {
 
   const ofTest = () => database.db.selectFrom('collection_points').where('country', '=', 'ZZ');
 
-  it('are found nearest first, also across the antimeridian and at the poles', async () => {
+  it('orders by the distance over the ground, also across the antimeridian and at the poles', async () => {
     await fc.assert(
       fc.asyncProperty(position, async (origin) => {
         const rows = await ofTest()
@@ -64,7 +64,7 @@ describe('positions of collection points', () => {
     );
   });
 
-  it('are found within a radius', async () => {
+  it('agrees with isWithin about a radius', async () => {
     await fc.assert(
       fc.asyncProperty(position, fc.integer({ min: 1, max: 20_100 }), async (origin, radius) => {
         const rows = await ofTest()
@@ -78,7 +78,7 @@ describe('positions of collection points', () => {
     );
   });
 
-  it('are read by the index', async () => {
+  it('reads the nearest by the index', async () => {
     const origin = { latitude: 52.5, longitude: 13.4 };
     const plan = await database.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);

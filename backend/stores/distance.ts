@@ -11,7 +11,7 @@ const earthRadius = 6371.0088;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** SQL of a position on the unit sphere, as column `position` of stores and collection points has it. The database rejects numbers near 0. */
-export function pointAt({ latitude, longitude }: Position): RawBuilder<unknown> {
+function pointAt({ latitude, longitude }: Position): RawBuilder<unknown> {
   const [lat, lon] = [toRadians(latitude), toRadians(longitude)];
   const point = [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)].map((value) => Number(value.toFixed(12)));
   return sql`cube(${point}::float8[])`;

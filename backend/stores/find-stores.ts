@@ -26,7 +26,7 @@ export interface FoundStore {
 }
 
 export interface FoundStores {
-  /** Of all pages. */
+  /** Stores on all pages. */
   readonly total: number;
   readonly stores: readonly FoundStore[];
 }

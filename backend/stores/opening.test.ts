@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFrom, openingAt, spansOn } from './opening.ts';
+import { openingAt, spansOn } from './opening.ts';
 import type { OpeningTimes } from './store.ts';
 import { madeUpStore } from './testing/made-up-store.ts';
 
@@ -94,7 +94,7 @@ describe('openingAt', () => {
     );
   });
 
-  it('is open where a span of the local day says so', () => {
+  it('is open exactly within the spans of the local day', () => {
     fc.assert(
       fc.property(anyTimes, anyMoment, (times, now) => {
         const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(times.timeZone).toPlainDate();
@@ -105,15 +105,5 @@ describe('openingAt', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('openFrom', () => {
-  it('returns the moment while the store is open, else its next opening', () => {
-    const store = madeUpStore();
-    const open = new Date('2026-11-24T10:00:00Z');
-    expect(openFrom(store, open)).toEqual(open);
-    expect(openFrom(store, new Date('2026-11-24T20:00:00Z'))?.toISOString()).toBe('2026-11-25T09:00:00.000Z');
-    expect(openFrom(madeUpStore({ closed: true }), open)).toBeUndefined();
   });
 });

@@ -71,7 +71,7 @@ export function* spansFrom(times: OpeningTimes, from: Temporal.Instant): Generat
   if (held && Temporal.Instant.compare(held.closes, from) > 0) yield held;
 }
 
-/** Whether the place is open, and when that changes. */
+/** Returns whether the place is open, and when that changes. */
 export function openingAt(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, now: Date): Opening {
   if (times.closed) return { state: 'closedForGood' };
   const moment = instantOf(now);
@@ -81,12 +81,6 @@ export function openingAt(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, 
   // A span up to the horizon has no end that is known.
   const isEndless = span.closes.since(moment).total('hours') > (horizon - 1) * 24;
   return { state: 'open', ...(!isEndless && { changesAt: dateOf(span.closes) }) };
-}
-
-/** The moment itself while the place is open, else when it next opens; undefined where that is not known. */
-export function openFrom(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, moment: Date): Date | undefined {
-  const { state, changesAt } = openingAt(times, moment);
-  return state === 'open' ? moment : changesAt;
 }
 
 /** Clocks that go forward skip to the same moment; where they show a time twice, the first counts. */

@@ -17,7 +17,7 @@ export function storeJson(alias: string): RawBuilder<Store> {
     'closed', ${column('closed')}, 'pickupCutOff', ${column('pickup_cut_off')}, 'pickupMinutes', ${column('pickup_minutes')})`;
 }
 
-/** SQL of the units of a sku in a store that nobody has reserved; null without a sku. */
+/** SQL of the units of a sku in a store without those that customers have reserved; null without a sku. */
 export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
   if (sku === undefined) return sql`null::int`;
   return sql`coalesce((select available_units(k.quantity, k.holds, ${now}::timestamptz, null::uuid) from stock k
@@ -47,15 +47,4 @@ export function readStoresWithUnits(db: Kysely<Tables>, { brand, ids, sku, now }
     .select([storeJson('stores').as('store'), storeUnits(sql.ref('stores.id'), sku, now).as('inventory')])
     .orderBy(sql`array_position(${ids}::text[], id)`)
     .execute();
-}
-
-/** One statement; undefined for a store that the brand does not have. A store that closed for good is returned as such. */
-export async function readStore(db: Kysely<Tables>, brand: string, id: string): Promise<Store | undefined> {
-  const row = await db
-    .selectFrom('stores')
-    .where('id', '=', id)
-    .where('brand', '=', brand)
-    .select(storeJson('stores').as('store'))
-    .executeTakeFirst();
-  return row?.store;
 }

@@ -42,7 +42,7 @@ export function showStore(store: Store, { shop, now, distance, inventory }: Stor
 
 type Addressed = Pick<Store, 'addressLine1' | 'city' | 'region' | 'postalCode' | 'country' | 'latitude' | 'longitude'>;
 
-/** Where a store or a collection point is. */
+/** Fields of the address and the position of a store or a collection point. */
 export function showAddress({ addressLine1, city, region, postalCode, country, latitude, longitude }: Addressed) {
   return { addressLine1, city, ...(region !== null && { stateCityProvDept: region }), postalCode, country, latitude, longitude };
 }

@@ -4,11 +4,11 @@ import type { StoredSpecialDay } from '../database/documents/special-day.ts';
 export type StoreService = StoreOnWire['services'][number];
 export type OpeningState = StoreOpening['state'];
 
-/** What the hours of a place follow from. */
+/** Data that the opening hours of a place follow from. */
 export interface OpeningTimes {
   /** IANA name. */
   readonly timeZone: string;
-  /** Whose holidays apply. */
+  /** ISO 3166-1 alpha-2; its holidays apply. */
   readonly country: string;
   /** Monday first, as `10:00-19:00`, or `09:00-12:00,13:00-18:00` with a break; null where it is closed all day. */
   readonly hours: readonly (string | null)[];
@@ -36,12 +36,7 @@ export interface Store extends OpeningTimes {
   readonly pickupMinutes: number;
 }
 
-/** Whether the store has the service and is not closed for good. */
+/** Returns whether the store has the service and is not closed for good. */
 export function offers({ closed, services }: Pick<Store, 'closed' | 'services'>, service: StoreService): boolean {
   return !closed && services.includes(service);
-}
-
-/** State or province whose tax applies to what is collected there. */
-export function taxRegionOf({ region }: Pick<Store, 'region'>): string | undefined {
-  return region ?? undefined;
 }

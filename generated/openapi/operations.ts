@@ -2151,7 +2151,7 @@ export const operations = [
     gateway: true,
     safe: true,
     idempotency: 'natural',
-    feature: 'stores',
+    feature: 'stores/collection-points',
     errors: ['API400', 'API429', 'AUT500', 'GEN500', 'STR404'],
   },
   {

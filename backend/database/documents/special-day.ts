@@ -4,6 +4,6 @@ export interface StoredSpecialDay {
   readonly date: string;
   /** Spans as `10:00-14:00`, several separated by commas; null where it is closed all day. */
   readonly hours: string | null;
-  /** By language. */
+  /** Keyed by language. */
   readonly name?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import type { Position } from '../distance.ts';
 import { withPrefix, type PostalCode } from './load-places.ts';
 
 interface Format {
-  /** Of a code, or of the part of it that is known. */
+  /** Matches a code, or the part of it that is known. */
   readonly pattern: string;
   /** The part that the list has, then shorter ones that are tried in its place. */
   readonly candidates: (code: string) => readonly string[];
@@ -33,7 +33,7 @@ const formats: Readonly<Record<string, Format>> = {
 
 export interface WrittenCode {
   readonly code: string;
-  /** What stands before or after the code. */
+  /** Text before or after the code. */
   readonly name: string;
 }
 

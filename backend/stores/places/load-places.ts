@@ -15,9 +15,9 @@ export interface PostalCode extends City {
 }
 
 export interface Places {
-  /** By folded name, in its order; cities of the same name by population. */
+  /** Sorted by folded name; cities of the same name by population. */
   readonly cities: readonly (City & { readonly key: string; readonly population: number })[];
-  /** By country, in the order of the codes. */
+  /** Keyed by country, sorted by code. */
   readonly codes: ReadonlyMap<string, readonly PostalCode[]>;
 }
 
