@@ -87,7 +87,7 @@ export interface BackendOptions {
   /** Whether a site has favorites, and how many; by default it has. */
   /** Favorites of a site: allowed by default. */
   readonly favoriteRules?: FavoriteRulesOf;
-  /** What a customer must give who collects a shipment; nothing by default. */
+  /** Contact fields that a customer who collects a shipment must give; none by default. */
   readonly collectionFields?: CollectionFieldsOf;
   /** Delivery kinds in place of those that the backend brings. */
   readonly deliveryKinds?: DeliveryKinds;

@@ -79,14 +79,14 @@ export async function readCartWithGoods(
   const promotions = store.of(shop.site);
   const own = sql`(select skus from own)::text[]`;
   const gifts = selectGiftSkus(promotions, now, own);
-  const ownSkus = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
   const view = { now, customerId: sql`c.customer_id` };
   const selectedGoods = selectSellables(shop, own, view, gifts);
-  const places = selectPlaces(shop, { named: question, skus: ownSkus, view, shipments: sql`c.shipments` });
+  const skusOfCart = sql`(array(select line ->> 'sku' from jsonb_array_elements(c.lines) line) || ${[...skus]}::text[])`;
+  const places = selectPlaces(shop, { named: question, skus: skusOfCart, view, shipments: sql`c.shipments` });
   const ofKey = sql`(select id from orders where customer_id = c.customer_id and idempotency_key = ${idempotencyKey}::uuid)`;
   const ofCart = sql`case when c.status <> 'open' then (select id from orders where cart_id = c.id and state <> 'cancelled') end`;
   const { rows } = await sql<Found>`select ${cartFields},
-      (with own as materialized (select ${ownSkus} as skus)
+      (with own as materialized (select ${skusOfCart} as skus)
         select coalesce(json_agg(g), '[]') from (${selectedGoods}) g) as goods, ${places} as places,
       ${selectStanding(shop, context, 'c')} as standing, ${selectSegments(promotions.segments, context, 'c')} as segments,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"

@@ -3,7 +3,7 @@ import type { Contact } from '#generated/openapi/shared.ts';
 import { missingAddress } from '../addresses/admit-address.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** What must be known of a customer who collects a shipment: `contact` is the name. */
+/** A field that a customer who collects a shipment must give: `contact` is the name. */
 export type CollectionField = 'email' | 'mobile' | 'contact';
 
 export interface CollectionFields {
@@ -11,7 +11,7 @@ export interface CollectionFields {
   readonly collectionPoint: readonly CollectionField[];
 }
 
-/** What a shop requires in a locale. */
+/** Returns the fields that a shop requires in a locale. */
 export type CollectionFieldsOf = (shop: ShopContext) => CollectionFields;
 
 export const standardCollectionFields: CollectionFieldsOf = () => ({ store: [], collectionPoint: [] });

@@ -8,7 +8,7 @@ import type { Store, StoreService } from '../stores/store.ts';
 import type { DeliveryChangeRules } from './delivery-change-rules.ts';
 import type { Places } from './places.ts';
 
-/** What decides how an item can be delivered. */
+/** The properties of an item that decide how it can be delivered. */
 export interface DeliveredItem extends Pick<ItemDescription, 'isDigitalProduct'> {
   /** Made to the design of the shopper or of the shop. */
   readonly isCustoms: boolean;
@@ -43,13 +43,13 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly shipmentId: string;
   /** Codes of its methods, by which requests choose it. */
   readonly codes: readonly ShippingMethodCode[];
-  /** Whether its shipments go to an address of the shopper. */
+  /** True if its shipments go to an address of the shopper. */
   readonly needsAddress: boolean;
   /** The kind whose address its shipments go to, too; absent where they have a destination of their own. */
   readonly followsKind?: DeliveryKind;
-  /** What a store must offer that its shipments go through; absent where they go through none. */
+  /** The service that a store must offer to be its destination; absent where stores are none. */
   readonly storeService?: StoreService;
-  /** Whether somebody collects its shipments. That contact gets the order's mail only where no other shipment has an e-mail address. */
+  /** True if its shipments are collected. The collector gets the order's mail only where no other shipment has an e-mail address. */
   readonly isCollected: boolean;
   readonly needsBillingAddress: boolean;
   /** Whether the destination is cleared when a destination of another kind brings an e-mail address. */

@@ -53,7 +53,7 @@ describe('a cart that is delivered in several ways', () => {
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: cart.version }, keyed());
     expect(order.totals).toMatchObject({ ...totals, remainingToPay: 0 });
     expect(order).toMatchObject({
-      // Whoever collects a part of the order is not the one who gets its mail.
+      // The collector of a part of the order does not get its mail.
       email: address.recipientContactEmail,
       shipments: [
         { shippingId: 'me', address: { city: 'Boulder' } },

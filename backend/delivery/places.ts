@@ -3,9 +3,9 @@ import type { Store } from '../stores/store.ts';
 
 /** Stores and collection points that a cart uses or a request names, and what the stores have. */
 export interface Places {
-  /** By id; also those that are closed for good. */
+  /** Keyed by id; closed stores are included. */
   readonly stores: ReadonlyMap<string, Store>;
-  /** By id. */
+  /** Keyed by id. */
   readonly collectionPoints: ReadonlyMap<string, CollectionPoint>;
   /** Available units by store and SKU. A store that was read has a map, empty where it has nothing. */
   readonly units: ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -13,5 +13,5 @@ export interface Places {
   readonly favorite: Store | undefined;
 }
 
-/** Of a cart that uses none. */
+/** The places of a cart that uses none. */
 export const noPlaces: Places = { stores: new Map(), collectionPoints: new Map(), units: new Map(), favorite: undefined };

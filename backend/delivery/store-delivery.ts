@@ -39,7 +39,7 @@ export function placeLines(name: string, address: StoreAddress): readonly string
   return [name, address.addressLine1, placeLine(address, findCountry(address.country)), address.country];
 }
 
-/** A sentence about who collects; none where nobody is named. */
+/** A sentence that names the collector; none without a contact. */
 export function collectorLines({ locale }: ShopContext, contact: Contact | null): readonly string[] {
   if (!contact) return [];
   const name = `${contact.recipientFirstName} ${contact.recipientLastName}`;
@@ -77,7 +77,7 @@ type Shared =
   | 'showOnShipment'
   | 'mailParts';
 
-/** What the kinds have in common whose shipments are collected in a store. Their tax is that of the store. */
+/** The common part of the kinds whose shipments are collected in a store. They are taxed where the store is. */
 export function createStoreDelivery(service: StoreService, fieldsOf: CollectionFieldsOf): Pick<DeliveryKindDefinition<StoreKind>, Shared> {
   const requiredContact = (shop: ShopContext) => contactFieldsOf(fieldsOf(shop).store);
   return {

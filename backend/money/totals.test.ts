@@ -122,7 +122,7 @@ describe('taxes', () => {
     expect([taxOf('CA'), taxOf('NY')]).toEqual([0, 40]);
   });
 
-  it('are those of each parcel’s region, rounded once a region', () => {
+  it('follow the region of each parcel, rounded once a region', () => {
     const parcels = ['CO', 'NY', 'CO'].map((region) => ({ shippingMinor: 500, tax: taxRuleOf('US', region) }));
     const rows = [0, 1, 2].map((parcel) => ({ qty: 1, unitMinor: 1017, parcel }));
     const amounts = computeTotals({ rows, parcels });

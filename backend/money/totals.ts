@@ -85,7 +85,7 @@ const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
 interface RegionTax {
   readonly goods: Minor;
   readonly shipping: Minor;
-  /** Of each row of the charges; 0 outside the region. */
+  /** The tax of each row of the charges; 0 outside the region. */
   readonly rows: readonly Minor[];
 }
 
@@ -102,7 +102,7 @@ function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly
   });
 }
 
-/** What a cart costs. Each row bears its exact part of the tax on the goods of its region. */
+/** Computes the price of a cart. Each row bears its exact part of the tax on the goods of its region. */
 export function computeTotals(charges: Charges): Amounts {
   const { rows, parcels, rewardsMinor = 0 } = charges;
   const reduced = rowTotals(charges);

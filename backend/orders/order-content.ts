@@ -20,7 +20,7 @@ function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: Pric
   return shipments.flatMap(({ shipment, chosen }) => {
     const location = deliveryKindOf(kinds, shipment).locationOf(cart.siteId, shipment);
     const readyBy = readyTimeOf(kinds, shipment, places, now);
-    return chosen ? [{ ...shipment, method: chosen, location, ...(readyBy && { readyBy }) } as OrderShipment] : [];
+    return chosen ? [{ ...shipment, method: chosen, location, ...(readyBy && { readyBy }) }] : [];
   });
 }
 

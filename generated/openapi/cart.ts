@@ -64,7 +64,7 @@ export interface paths {
     put?: never;
     /**
      * Adds an item; the same sku again adds to its row.
-     * @description INV408 above maxQty, INV700 above the stock, INV702 without a price, ORD404 for an unknown sku. Additions of several tabs all count.
+     * @description INV408 above maxQty, INV700 above the stock of its delivery, INV702 without a price, ORD404 for an unknown sku, STR404 for a store or collection point that cannot be chosen. Additions of several tabs all count.
      */
     post: operations['addItem'];
     /** Takes a row out of the cart. */

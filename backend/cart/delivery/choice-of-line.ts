@@ -5,7 +5,7 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { defaultKindOf, deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import { deliveredItem } from '../lines/same-item.ts';
 
-/** How the shopper has chosen to have a line delivered; undefined for the default delivery of its item. */
+/** The delivery that the shopper has chosen for a line; undefined for the default delivery of its item. */
 export function choiceOfLine(kinds: DeliveryKinds, shipments: readonly CartShipment[], line: CartLine): DeliveryChoice | undefined {
   const shipment = shipments.find(({ items }) => items.includes(line.id));
   if (!shipment || shipment.kind === defaultKindOf(kinds, deliveredItem(line))) return undefined;

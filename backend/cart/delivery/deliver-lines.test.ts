@@ -16,7 +16,16 @@ import { stockOfLines } from './stock-of-lines.ts';
 const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en_US' });
 const [siteId, skus] = [shop.site.id, ['BOOTS', 'JACKET', 'PACK']] as const;
 const storeOf = (id: string, closed: boolean) =>
-  ({ id, name: id, phone: '', timeZone: 'UTC', country: 'US', region: 'CO', services: ['pickup', 'shipToStore'], closed }) as unknown as Store;
+  ({
+    id,
+    name: id,
+    phone: '',
+    timeZone: 'UTC',
+    country: 'US',
+    region: 'CO',
+    services: ['pickup', 'shipToStore'],
+    closed,
+  }) as unknown as Store;
 
 type Parts = Pick<CartParts, 'lines' | 'shipments'>;
 
@@ -28,7 +37,8 @@ const placed = ({ lines, shipments }: Parts): Parts => ({
     lines.map((line) => ({ id: line.id, item: deliveredItem(line) })),
   ),
 });
-const unitsOf = (lines: readonly CartLine[], sku: string): number => lines.reduce((sum, line) => (line.sku === sku ? sum + line.qty : sum), 0);
+const unitsOf = (lines: readonly CartLine[], sku: string): number =>
+  lines.reduce((sum, line) => (line.sku === sku ? sum + line.qty : sum), 0);
 
 const step = fc.record({
   code: fc.constantFrom('standard', 'express', 'pickup', 'sts', 'digital', 'customs'),
@@ -40,7 +50,10 @@ const step = fc.record({
 
 describe('deliverLines', () => {
   it('never loses, doubles or oversells a unit, whatever moves where', () => {
-    const added = fc.uniqueArray(fc.record({ sku: fc.constantFrom(...skus), qty: fc.integer({ min: 1, max: 3 }) }), { selector: ({ sku }) => sku, minLength: 1 });
+    const added = fc.uniqueArray(fc.record({ sku: fc.constantFrom(...skus), qty: fc.integer({ min: 1, max: 3 }) }), {
+      selector: ({ sku }) => sku,
+      minLength: 1,
+    });
     fc.assert(
       fc.property(added, fc.array(step, { maxLength: 12 }), (items, steps) => {
         const lines = items.map(({ sku, qty }, index): CartLine => {

@@ -48,11 +48,12 @@ export function selectPlaces({ site }: ShopContext, { named, skus, view, shipmen
     pointId === undefined
       ? sql`'[]'::json`
       : sql`(select coalesce(json_agg(${collectionPointJson}), '[]') from collection_points p where p.id = ${pointId} and p.country = ${site.country})`;
+  // The ids are one column, so that PostgreSQL plans their query once.
   const places = sql<StoredPlaces>`(select json_build_object(
-    'stores', (select coalesce(json_agg(${storeJson('t')}), '[]') from stores t where t.id = any(${ids}) and t.brand = ${site.brand}),
+    'stores', (select coalesce(json_agg(${storeJson('t')}), '[]') from stores t where t.id = any(used.ids) and t.brand = ${site.brand}),
     'units', (select coalesce(json_agg(json_build_array(k.location, k.sku, ${availableUnits('k', view)})), '[]')
-      from stock k where k.sku = any(${skus}) and k.location = any(${ids})),
-    'collectionPoints', ${points}))`;
+      from stock k where k.sku = any(${skus}) and k.location = any(used.ids)),
+    'collectionPoints', ${points}) from (select ${ids} as ids offset 0) used)`;
   if (asked.length > 0 || pointId !== undefined || !shipments) return places;
   return sql`case when jsonb_path_exists(${shipments}, ${storesOfShipments}::jsonpath) then ${places} end`;
 }

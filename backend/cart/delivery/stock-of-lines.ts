@@ -5,7 +5,7 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { Places } from '../../delivery/places.ts';
 
-/** What is known of the goods of a cart and of the places that they come from. */
+/** The variants of a cart and the places that they come from, as they were read. */
 export interface Goods {
   readonly sellables: Sellables;
   readonly places: Places;
@@ -17,7 +17,7 @@ export function unitsAt({ sellables, places }: Goods, location: string, sku: str
   return (inStore ? inStore.get(sku) : sellables.get(sku)?.stock) ?? 0;
 }
 
-/** Where the units of a line come from, and how many of its variant are there. */
+/** The location that the units of a line come from, and the units of its variant there. */
 export interface LineStock {
   readonly location: string;
   readonly units: number;

@@ -25,7 +25,7 @@ function findRow({ deliveryKinds }: CartPorts, { lines, shipments }: Deliverable
   return same.find(({ id }) => items.includes(id));
 }
 
-/** A cart with the item's units: in its row where there is one, delivered as the request says. */
+/** A cart with the item's units: in its row where there is one, delivered as the request asks. */
 export function addUnits(
   ports: CartPorts,
   cart: Deliverable,

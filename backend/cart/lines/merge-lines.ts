@@ -38,7 +38,7 @@ export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellabl
   return { lines: merged, leftOut };
 }
 
-/** Puts the guest's items to the account's, shipment by shipment. What the account says of a destination or a method counts first. Pure. */
+/** Puts the guest's items to the account's, shipment by shipment. Destinations and methods of the account win. Pure. */
 export function mergeShipments(own: readonly CartShipment[], guests: readonly CartShipment[]): readonly CartShipment[] {
   const isAddressed = own.some(({ destination }) => destination !== null);
   const joined = own.map((shipment) => {

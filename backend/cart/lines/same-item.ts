@@ -1,7 +1,7 @@
 import type { CartLine, ItemDescription } from '../../database/documents/cart-document.ts';
 import type { DeliveredItem } from '../../delivery/delivery-kind.ts';
 
-/** What makes an item another one beside its SKU. */
+/** The part of an item's identity beside its SKU. */
 export type Design = Pick<CartLine, 'recipeId' | 'precreatedCustomsCode'>;
 
 /** The fields of a design that are there. */

@@ -33,11 +33,19 @@ function assertCanMove({ sku, productId, maxQty, stock, isStocked }: Sellable, {
 }
 
 function designOfSaved({ recipe_id, precreated_customs_code }: StoredSavedItem): Design {
-  return { ...(recipe_id !== '' && { recipeId: recipe_id }), ...(precreated_customs_code !== '' && { precreatedCustomsCode: precreated_customs_code }) };
+  return {
+    ...(recipe_id !== '' && { recipeId: recipe_id }),
+    ...(precreated_customs_code !== '' && { precreatedCustomsCode: precreated_customs_code }),
+  };
 }
 
 /** The units where they were to be delivered, or null where that is not possible any more. */
-function deliverAsSaved(ports: CartPorts, cart: Deliverable, { saved, units }: Moved, around: Parameters<typeof addUnits>[3]): Deliverable | null {
+function deliverAsSaved(
+  ports: CartPorts,
+  cart: Deliverable,
+  { saved, units }: Moved,
+  around: Parameters<typeof addUnits>[3],
+): Deliverable | null {
   const { sku, delivery, gift_option: giftOption } = saved;
   if (!delivery) return null;
   try {

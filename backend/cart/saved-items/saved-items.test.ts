@@ -139,8 +139,8 @@ describe('updateSaveForLater', () => {
   it('keeps the designs of an item apart', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, recipeId: 'recipe-1' });
     await add(cart.id, reliableSku);
-    const { items } = await readCart(cart.id);
-    const [designed, plain] = [await saveForLater(shopper, cart.id, items[0]!), await saveForLater(shopper, cart.id, items[1]!)];
+    const plain = await saveForLater(shopper, cart.id, rowOf(await readCart(cart.id), 1));
+    const designed = await saveForLater(shopper, cart.id, rowOf(cart));
     expect(designed.id).not.toBe(plain.id);
     const back = await shopper.read('PUT', path, { basketId: cart.id, saveForLaterId: designed.listId, itemId: designed.id });
     expect(back.items).toMatchObject([{ recipeId: 'recipe-1', shippingId: 'customs' }]);

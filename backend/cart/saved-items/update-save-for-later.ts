@@ -21,7 +21,9 @@ export function createUpdateSaveForLater(ports: SavedItemsPorts): Handler<'updat
         const saved = await db.selectFrom('saved_items').selectAll().where(isOwnItem(reference)).forUpdate().executeTakeFirst();
         if (!saved) throw missingItem(itemId);
         const units = Math.min(qty ?? saved.qty, saved.qty);
-        const cart = await changeReadCart(inTransaction, source, read, (before, _, around) => addSavedItem(ports, before, { saved, units }, around));
+        const cart = await changeReadCart(inTransaction, source, read, (before, _, around) =>
+          addSavedItem(ports, before, { saved, units }, around),
+        );
         await takeUnits(db, saved, units);
         return cart;
       });

@@ -51,8 +51,8 @@ export interface CartLine {
   /** As it was when the line was last changed, for a product that has left the catalog since. */
   readonly description: ItemDescription;
   readonly giftOption?: GiftOption;
-  /** Of a product that the shopper designed. */
+  /** Present on a product that the shopper designed. */
   readonly recipeId?: string;
-  /** Of a design that the shop made. */
+  /** Present on a product with a design of the shop. */
   readonly precreatedCustomsCode?: string;
 }

@@ -63,7 +63,7 @@ export interface DeliveryMethod {
 interface OrderedShipment {
   /** The stock location that its units come from. */
   readonly location: string;
-  /** When it is ready to be collected: ISO 8601. Absent where nothing says so. */
+  /** ISO 8601: the moment from which it can be collected. Absent where that is not known. */
   readonly readyBy?: string;
 }
 

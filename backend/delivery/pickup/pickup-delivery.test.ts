@@ -29,7 +29,7 @@ describe('pickup in store', () => {
   const collect = (cart: Cart, storeId = denver) => shopper.read(...choose(cart.id, { code: 'pickup', storeId }));
   const codesOf = (cart: Cart) => cart.items[0]?.shippingOptions.map(({ shippingMethod, available }) => [shippingMethod.code, available]);
 
-  it('takes the units of the store, free of charge, and says when they are ready', async () => {
+  it('takes the units of the store, free of charge, and shows when they are ready', async () => {
     const cart = await collect(await shopper.cart(reliableSku, 2));
     expect(cart.shippingMethods).toMatchObject([
       {

@@ -17,7 +17,7 @@ interface Tariff {
   readonly time: string;
 }
 
-/** By country; others have no collection points. */
+/** Keyed by country; others have no collection points. */
 const tariffs: Readonly<Record<string, Tariff>> = {
   GB: { priceMinor: 395, time: '2-4' },
   DE: { priceMinor: 395, time: '2-4' },

@@ -29,7 +29,7 @@ export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): vo
   }
 }
 
-/** What a line lacks at the location of its shipment. */
+/** The units that a line lacks at the location of its shipment. */
 function lackingOf({ missing }: SoldOut, { id, sku }: CartLine, shipments: readonly OrderShipment[]): number {
   const location = shipments.find(({ items }) => items.includes(id))?.location;
   return missing.find((units) => units.sku === sku && units.location === location)?.units ?? 0;

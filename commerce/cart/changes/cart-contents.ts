@@ -18,9 +18,7 @@ export interface CartContents {
 
 export function contentsOf({ items, couponItems, bonusChoices = [], shippingMethods = [] }: Contained): CartContents {
   return {
-    items: items
-      .filter(({ bonus }) => !bonus)
-      .map((item) => keptItem(item, shippingMethods)),
+    items: items.filter(({ bonus }) => !bonus).map((item) => keptItem(item, shippingMethods)),
     coupons: couponItems.map(({ code }) => code),
     gifts: bonusChoices.flatMap(({ promotionId, options }) =>
       options.filter(({ chosen }) => chosen).map(({ sku, name }) => ({ promotionId, sku, name })),

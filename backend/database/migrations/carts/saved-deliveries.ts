@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../migration.ts';
 
-/** How saved items were to be delivered, and the designs that make them different items; an empty design is none. */
+/** Adds the chosen delivery to saved items, and the designs that make them different items; an empty design is none. */
 export const savedDeliveries: Migration = {
   name: '070-saved-deliveries',
   up: async (transaction) => {
