@@ -96,6 +96,18 @@ describe('loginAgent', () => {
     expect(await loginAgent(test, { ...associatePair(employee), storeId: 'TF-BOS-01' })).toMatchObject({ status: 404, errorId: 'STR404' });
   });
 
+  it('ends the sessions of a store that closes for good', async () => {
+    const { db } = test.database;
+    const associate = await startAssociate(test);
+    const close = (closed: boolean) => sql`update stores set closed = ${closed} where id = ${storeOfTests}`.execute(db);
+    await close(true);
+    expect((await renew(associate)).status).toBe(401);
+    test.time.now = new Date(beginning.getTime() + 11_000);
+    expect(await associate.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+    test.time.now = beginning;
+    await close(false);
+  });
+
   it('lets an agent act for a customer, with both ids in the token', async () => {
     const member = await startMember(test, { firstName: 'Robin', lastName: 'Vale' });
     const cart = await member.cart();
