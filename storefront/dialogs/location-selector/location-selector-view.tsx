@@ -17,9 +17,10 @@ import { showStore } from '../../stores/show-store.ts';
 import { StoreEvents } from '../../stores/store-events.tsx';
 import type { DialogProps } from '../define-dialog.ts';
 import { ChoiceBody } from './location-selector-view.styles.ts';
+import type { ChosenLocation } from './load-location.ts';
 import { StoreChoices } from './store-choices.tsx';
 
-type Props = DialogProps<undefined, { readonly stores: StoresMessages }, { readonly store: StoreEntry | undefined }>;
+type Props = DialogProps<undefined, { readonly stores: StoresMessages }, ChosenLocation>;
 
 const noSearch = parseLocatorState(new URLSearchParams());
 
