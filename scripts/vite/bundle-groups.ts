@@ -37,6 +37,9 @@ export const groups: readonly BundleGroup[] = [
       'validation/rules',
       // The search field needs these on every page, without the commerce client.
       'commerce/catalog/shop-href.ts',
+      // Lists of products need these without the dialogs, and the header without commerce.
+      'commerce/stores/my-store/known-store.ts',
+      'commerce/stores/my-store/my-store-address.ts',
       'commerce/images',
       'generated/openapi',
       'messages/runtime',

@@ -1,5 +1,8 @@
 import { createElement } from 'react';
 import { SearchField } from '#commerce/catalog/head/search-form.tsx';
+import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { StoreLink } from '#commerce/stores/my-store/store-link.tsx';
+import { locatorPath } from '#commerce/stores/store-address.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
@@ -34,6 +37,14 @@ export function headerParts(context: RequestContext, audience: Audience): readon
         action: `/${site.locale}/search`,
         label: catalog.searchLabel,
         submitLabel: catalog.searchSubmit,
+      }),
+    },
+    {
+      hostPart: 'store',
+      element: createElement(StoreLink, {
+        href: shopHref(site.locale, locatorPath),
+        label: tools.messages.stores,
+        mineLabel: tools.messages.myStore,
       }),
     },
     { hostPart: 'tools', element: createElement(HeaderTools, tools) },

@@ -28,7 +28,7 @@ export const Header = styled.header`
     grid-area: tools;
     order: 3;
   }
-  & > [data-part='store'] {
+  & > [data-block-id='store'] {
     grid-area: store;
     order: 3;
   }

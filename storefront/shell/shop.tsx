@@ -13,7 +13,6 @@ import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/mini-cart/cart-link.tsx';
 import { FavoritesContext, type FavoritesOfShop } from '#commerce/favorites/favorites-context.ts';
 import { FavoritesLink } from '#commerce/favorites/favorites-link.tsx';
-import { StoreLink } from '#commerce/stores/my-store/store-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { attachStaticLinks } from '#engine/hydrate/static-links.ts';
@@ -100,7 +99,6 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
         <Header data-bare={frame.isBare || undefined}>
           <CanvasView key={frame.header.name} data={frame.header} />
           {favorites && !frame.isBare ? <HeaderFavorites frame={frame} shop={favorites} /> : null}
-          {frame.isBare ? null : <HeaderStore frame={frame} />}
           <HeaderCart frame={frame} />
           {frame.menu ? <CanvasView data={frame.menu} /> : null}
         </Header>
@@ -178,20 +176,6 @@ function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; reado
   );
 }
 
-/** The store follows once the page is hydrated, as a cached page does not know it. */
-function HeaderStore({ frame }: { readonly frame: SiteFrameData }): ReactElement {
-  const { locale, languageTag, cart, header } = frame;
-  const { storeLink, myStoreLink } = bindMessages(cart.messages, languageTag);
-  useEffect(() => void followMyStore(header.env.brand, locale), [header.env.brand, locale]);
-  return (
-    <div data-part="store">
-      <FollowLinks>
-        <StoreLink href={`/${locale}/store-locator`} label={storeLink} mineLabel={myStoreLink} />
-      </FollowLinks>
-    </div>
-  );
-}
-
 /** Stands before the page, whose own events follow. Tells of each page by its path, and of the present one when the visitor allows it. */
 function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData }): null {
   const { pathname, search } = useLocation();
@@ -207,6 +191,7 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
 function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
   const { loading, locale, visitor } = frame;
+  const { brand } = frame.header.env;
   const host = useStorefrontHost();
   const { pathname, search } = useLocation();
   const isPending = useNavigation().state !== 'idle';
@@ -219,6 +204,7 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
   }, [host]);
   useEffect(followConsentForm, []);
   useEffect(() => followSession(locale, visitor), [locale, visitor]);
+  useEffect(() => followMyStore(brand, locale), [brand, locale, frame]);
   // The header stays while pages change; a new tab opens its link.
   useEffect(() => {
     const link = document.querySelector('[data-place="account"]');

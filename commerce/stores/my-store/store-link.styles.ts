@@ -13,7 +13,7 @@ export const StoreAnchor = styled.a`
   font-weight: var(--label-weight);
   text-decoration: none;
 
-  & > span {
+  & > span:not([hidden]) {
     display: grid;
     max-inline-size: 13rem;
     line-height: 1.25;

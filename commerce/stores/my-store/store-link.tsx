@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { useKnownStore } from './known-store.ts';
 import { StoreAnchor } from './store-link.styles.ts';
 
 interface Props {
@@ -12,24 +11,18 @@ interface Props {
   readonly mineLabel: string;
 }
 
-/** The header's link to the stores. With a store of the visitor's own it shows its name and whether it is open. */
+/** The header's link to the stores. Static and the same for all visitors: showStore fills in the visitor's own. */
 export function StoreLink({ href, label, mineLabel }: Props): ReactElement {
-  const store = useKnownStore();
   return (
-    <StoreAnchor href={href} data-dialog="location-selector">
+    <StoreAnchor href={href} data-dialog="location-selector" data-place="store">
       <Icon name="pin" size="large" />
-      {store ? (
-        <span>
-          <VisuallyHidden>{`${mineLabel} `}</VisuallyHidden>
-          <strong>{store.name}</strong>
-          <VisuallyHidden>, </VisuallyHidden>
-          <small data-state={store.opening.state}>
-            {store.opening.change === undefined ? store.opening.label : `${store.opening.label} · ${store.opening.change}`}
-          </small>
-        </span>
-      ) : (
-        <span>{label}</span>
-      )}
+      <span data-part="label">{label}</span>
+      <span data-part="mine" hidden>
+        <VisuallyHidden>{`${mineLabel} `}</VisuallyHidden>
+        <strong />
+        <VisuallyHidden>, </VisuallyHidden>
+        <small />
+      </span>
     </StoreAnchor>
   );
 }

@@ -9,6 +9,4 @@ export const siteFrameMessages: MessageData<SiteFrameMessages> = {
     ['count', 'plural', { '=0': 'Favoriten', one: ['Favoriten, ', 0, ' Artikel'], other: ['Favoriten, ', 0, ' Artikel'] }],
   ],
   addFavorite: ['', 'name', ' zu den Favoriten hinzufügen'],
-  storeLink: 'Stores',
-  myStoreLink: 'Ihr Store:',
 };

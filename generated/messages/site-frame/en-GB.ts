@@ -9,6 +9,4 @@ export const siteFrameMessages: MessageData<SiteFrameMessages> = {
     ['count', 'plural', { '=0': 'Favourites', one: ['Favourites, ', 0, ' product'], other: ['Favourites, ', 0, ' products'] }],
   ],
   addFavorite: ['Add ', 'name', ' to favourites'],
-  storeLink: 'Stores',
-  myStoreLink: 'Your store:',
 };

@@ -9,6 +9,4 @@ export const siteFrameMessages: MessageData<SiteFrameMessages> = {
     ['count', 'plural', { '=0': 'Favorites', one: ['Favorites, ', 0, ' product'], other: ['Favorites, ', 0, ' products'] }],
   ],
   addFavorite: ['Add ', 'name', ' to favorites'],
-  storeLink: 'Stores',
-  myStoreLink: 'Your store:',
 };

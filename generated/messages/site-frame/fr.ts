@@ -6,6 +6,4 @@ export const siteFrameMessages: MessageData<SiteFrameMessages> = {
   cartLink: ['', ['count', 'plural', { one: ['Panier, ', 0, ' article'], other: ['Panier, ', 0, ' articles'] }]],
   favoritesLink: ['', ['count', 'plural', { '=0': 'Favoris', one: ['Favoris, ', 0, ' article'], other: ['Favoris, ', 0, ' articles'] }]],
   addFavorite: ['Ajouter ', 'name', ' aux favoris'],
-  storeLink: 'Magasins',
-  myStoreLink: 'Votre magasin :',
 };

@@ -3,6 +3,4 @@ export interface SiteFrameMessages {
   readonly cartLink: (values: { readonly count: number }) => string;
   readonly favoritesLink: (values: { readonly count: number }) => string;
   readonly addFavorite: (values: { readonly name: string }) => string;
-  readonly storeLink: string;
-  readonly myStoreLink: string;
 }

@@ -34,4 +34,6 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   newsletterSuccessSms: 'Danke. Eine SMS bittet Sie, Ihre Nummer zu bestätigen.',
   newsletterInvalidPhone: 'Bitte prüfen Sie die Telefonnummer und Ihre Zustimmung.',
   newsletterFailed: 'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  stores: 'Stores',
+  myStore: 'Ihr Store:',
 };

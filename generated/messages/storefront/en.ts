@@ -34,4 +34,6 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   newsletterSuccessSms: 'Thank you. A text message asks you to confirm your number.',
   newsletterInvalidPhone: 'Please check the phone number and your consent.',
   newsletterFailed: 'We could not sign you up just now. Please try again.',
+  stores: 'Stores',
+  myStore: 'Your store:',
 };

@@ -34,4 +34,6 @@ export const storefrontMessages: MessageData<StorefrontMessages> = {
   newsletterSuccessSms: 'Merci. Un SMS vous demande de confirmer votre numéro.',
   newsletterInvalidPhone: 'Veuillez vérifier le numéro de téléphone et votre accord.',
   newsletterFailed: 'L’inscription n’a pas fonctionné. Veuillez réessayer.',
+  stores: 'Magasins',
+  myStore: 'Votre magasin :',
 };

@@ -25,4 +25,6 @@ export interface StorefrontMessages {
   readonly newsletterSuccessSms: string;
   readonly newsletterInvalidPhone: string;
   readonly newsletterFailed: string;
+  readonly stores: string;
+  readonly myStore: string;
 }

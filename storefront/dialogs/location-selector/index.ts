@@ -1,5 +1,4 @@
 import { storesMessages } from '#generated/messages/stores/lazy.ts';
-import { fetchMyStore } from '../../stores/fetch-my-store.ts';
 import { defineDialog } from '../define-dialog.ts';
 
 /** The choice of the visitor's store, with a way to that of country and language. */
@@ -7,6 +6,6 @@ export const locationSelectorDialog = defineDialog({
   placement: 'end',
   readParams: () => undefined,
   messages: { stores: storesMessages },
-  loadCriticalData: async ({ locale, signal }) => ({ store: await fetchMyStore(locale, signal).catch(() => undefined) }),
+  loadCriticalData: async (request) => (await import('./load-location.ts')).loadLocation(request),
   view: () => import('./location-selector-view.tsx'),
 });

@@ -3,7 +3,6 @@ import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { StoreFinder } from '#commerce/stores/finder/store-finder.tsx';
 import type { FoundStores } from '#commerce/stores/found-stores.ts';
 import { locatorSearch, parseLocatorState, type LocatorState } from '#commerce/stores/locator-state.ts';
-import { setKnownStore } from '#commerce/stores/my-store/known-store.ts';
 import { locatorPath } from '#commerce/stores/store-address.ts';
 import type { StoreEntry } from '#commerce/stores/store-entry.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
@@ -14,12 +13,14 @@ import { openDialog } from '../../host/open-dialog.ts';
 import { dispatchRecalculate } from '../../host/recalculate-event.ts';
 import { fetchStores } from '../../stores/fetch-stores.ts';
 import { sendMyStore } from '../../stores/send-my-store.ts';
+import { showStore } from '../../stores/show-store.ts';
 import { StoreEvents } from '../../stores/store-events.tsx';
 import type { DialogProps } from '../define-dialog.ts';
 import { ChoiceBody } from './location-selector-view.styles.ts';
+import type { ChosenLocation } from './load-location.ts';
 import { StoreChoices } from './store-choices.tsx';
 
-type Props = DialogProps<undefined, { readonly stores: StoresMessages }, { readonly store: StoreEntry | undefined }>;
+type Props = DialogProps<undefined, { readonly stores: StoresMessages }, ChosenLocation>;
 
 const noSearch = parseLocatorState(new URLSearchParams());
 
@@ -50,7 +51,7 @@ export default function LocationSelectorView({ critical, locale, frame, messages
     if (!outcome) return setStatus({ text: messages.notStored, isProblem: true });
     if (outcome.result === 'unknownStore') return setStatus({ text: messages.unknownStore, isProblem: true });
     setMine(store);
-    setKnownStore(store);
+    showStore(store);
     setStatus({ text: store ? messages.becameMine({ name: store.name }) : messages.noLongerMine, isProblem: false });
     // Pages and carts show what the store has.
     dispatchRecalculate('request');

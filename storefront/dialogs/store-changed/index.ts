@@ -1,11 +1,7 @@
-import { currentCart } from '#commerce/cart/changes/find-cart.ts';
-import { findStoreRows } from '#commerce/stores/my-store/store-rows.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { storesMessages } from '#generated/messages/stores/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import type { ChangedStore } from './changed-store.ts';
-import { fetchMyStore } from '../../stores/fetch-my-store.ts';
 
 /** Shown once after the visitor's store has changed while the cart has rows of another store: they move if the shopper agrees. */
 export const storeChangedDialog = defineDialog({
@@ -13,11 +9,8 @@ export const storeChangedDialog = defineDialog({
   readParams: () => undefined,
   messages: { stores: storesMessages },
   calls: [getCart, setShippingMethod],
-  loadCriticalData: async ({ calls, locale, signal }): Promise<ChangedStore> => {
-    const [store, cart] = await Promise.all([fetchMyStore(locale, signal), getCart(calls, { basketId: currentCart }, { signal })]);
-    if (!store) throw new Error('There is no store.');
-    return { store, rows: findStoreRows(cart, store.id) };
-  },
+  // The registry is on every page that opens a dialog: what this one alone needs comes with its view.
+  loadCriticalData: async (request) => (await import('./load-changed-store.ts')).loadChangedStore(request),
   onFailure: 'close',
   view: () => import('./store-changed-view.tsx'),
 });
