@@ -36,8 +36,8 @@ export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): Re
     try {
       if (line) {
         await add.mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });
-        onDone();
         added(line);
+        onDone();
       } else if (item) {
         await change.mutateAsync({ items: [item], ...choice });
         onDone(messages.settled({ name: item.name, method: storeName }));
