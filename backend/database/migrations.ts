@@ -35,6 +35,7 @@ import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
 import { reservations } from './migrations/carts/reservations.ts';
 import { reviews } from './migrations/catalog/reviews.ts';
+import { savedDeliveries } from './migrations/carts/saved-deliveries.ts';
 import { savedItems } from './migrations/carts/saved-items.ts';
 import { searchTerms } from './migrations/catalog/search-terms.ts';
 import { scarcity } from './migrations/catalog/scarcity.ts';
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   unitsLeftOut,
   storeServices,
   collectionPoints,
+  savedDeliveries,
 ];
