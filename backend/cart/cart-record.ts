@@ -1,3 +1,4 @@
+import type { StoredDeliveryChange } from '../database/documents/delivery-change-document.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { BonusChoice, CartCoupon, CartLine, LeftOutUnits } from '../database/documents/cart-document.ts';
@@ -25,6 +26,8 @@ export interface CartRecord extends CartParts {
   readonly shownTotalMinor: Minor | null;
   /** Null unless it is of an express purchase. */
   readonly reservation: Reservation | null;
+  /** Deliveries that the shop has changed and that the shopper has not accepted. */
+  readonly deliveryChanges: readonly StoredDeliveryChange[];
   /** Units that a merge left out, until the next change. */
   readonly leftOut: readonly LeftOutUnits[];
 }

@@ -9,6 +9,7 @@ import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
 import { showCoupons } from './coupons/show-coupons.ts';
 import type { NamedPlaces } from './delivery/select-places.ts';
+import { reviewDeliveries } from './delivery-changes/review-deliveries.ts';
 import { stockOfLines, type Goods } from './delivery/stock-of-lines.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
@@ -43,7 +44,11 @@ export interface ChangeSurroundings {
 }
 
 /** What a change makes of a cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. Pure: it may be asked twice. */
-export type Change = (cart: CartRecord, sellables: Sellables, around: ChangeSurroundings) => CartRecord | Partial<CartParts>;
+export type Change = (
+  cart: CartRecord,
+  sellables: Sellables,
+  around: ChangeSurroundings,
+) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
 
 /** Throws BSK404 for a cart that is an order already, and a flash-type 409 while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
@@ -105,12 +110,16 @@ async function storeChange(
   const price = (parts: CartParts): PricedCart => priceCart(store.deliveryKinds, shop, parts, facts);
   const made = change(cart, sellables, { shop, price, goods, promotions: facts.promotions });
   const merged = { ...cart, ...made };
-  const stockOf = stockOfLines(store.deliveryKinds, cart.siteId, merged.shipments, goods);
-  const { lines, flash, changed: reviewed } = reviewLines(merged.lines, { sellables, stockOf }, review);
-  const changed = { ...merged, lines };
+  const deliveries = reviewDeliveries({ kinds: store.deliveryKinds, shop, goods, price, review }, merged);
+  const delivered = deliveries.isChanged ? { ...merged, ...deliveries.parts } : merged;
+  const stockOf = stockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
+  const { lines, flash: told, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
+  const changed = { ...delivered, lines };
+  const flash = [...told, ...deliveries.flash];
   const priced = price(changed);
   const coupons = showCoupons(changed.coupons, priced.promotions.coupons);
-  if (made === cart && !reviewed && coupons === cart.coupons && !hasOtherTotal(cart, priced)) return { cart, priced, goods, flash };
+  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasOtherTotal(cart, priced))
+    return { cart, priced, goods, flash };
   const leftOut = made === cart ? cart.leftOut : [];
   const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
   return saved && { cart: saved, priced, goods, flash };

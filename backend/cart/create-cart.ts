@@ -16,7 +16,10 @@ export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
       const shop = shopOf(context);
       const { cart, ...facts } = await insertCart(ports, context, shop);
       const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables: noSellables });
-      return { status: 201, body: await answerCart(ports, { shop, cart, priced, goods: { sellables: noSellables, places: noPlaces }, flash: [] }) };
+      return {
+        status: 201,
+        body: await answerCart(ports, { shop, cart, priced, goods: { sellables: noSellables, places: noPlaces }, flash: [] }),
+      };
     },
   };
 }

@@ -5,6 +5,9 @@ import { answerCart, changeReadCart, hasOtherTotal } from './change-cart.ts';
 import { showCoupons } from './coupons/show-coupons.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { readCartWithGoods } from './read-cart.ts';
+import { reviewDeliveries } from './delivery-changes/review-deliveries.ts';
+import type { PricedCart } from './pricing/priced-cart.ts';
+import type { CartParts } from './cart-record.ts';
 import { stockOfLines } from './delivery/stock-of-lines.ts';
 import { reviewLines } from './lines/review-lines.ts';
 
@@ -23,9 +26,12 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       if (cart.status !== 'open') return { body: await answerCart(ports, { ...answer, flash: [], orderId: orderId ?? undefined }) };
       const review = { patch, stock };
       const stockOf = stockOfLines(ports.deliveryKinds, cart.siteId, cart.shipments, goods);
-      const { flash, changed } = reviewLines(cart.lines, { sellables, stockOf }, review);
+      const price = (parts: CartParts): PricedCart => priceCart(ports.deliveryKinds, shop, parts, facts);
+      const deliveries = reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, cart);
+      const { flash, changed } = reviewLines(cart.lines, { sellables, stockOf, ...deliveries }, review);
       const isShown = showCoupons(cart.coupons, answer.priced.promotions.coupons) === cart.coupons && !hasOtherTotal(cart, answer.priced);
-      if (changed || !isShown) return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
+      if (changed || deliveries.isChanged || !isShown)
+        return { body: await changeReadCart(ports, { ...source, review }, read, (same) => same) };
       return { body: await answerCart(ports, { ...answer, flash }) };
     },
   };

@@ -11,6 +11,8 @@ import { emailOfShipments, showDestinations } from '../delivery/destinations.ts'
 import type { TenderKinds } from '../tenders/tender-kind.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
 import { renderShipment } from './delivery/render-shipment.ts';
+import { pendingChanges } from './delivery-changes/pending-changes.ts';
+import { renderChange } from './delivery-changes/render-changes.ts';
 import type { Goods } from './delivery/stock-of-lines.ts';
 import { mergeNotifications } from './merge-notifications.ts';
 import { associateNotifications } from './pricing/associate-discount.ts';
@@ -87,6 +89,7 @@ export function renderCart({
 }: CartView): Cart {
   const { currency } = shop.site;
   const email = emailOf(deliveryKinds, cart);
+  const deliveryChanges = pendingChanges(cart.deliveryChanges, cart.shipments);
   const bonusChoices = renderGiftOffers(shop, priced, goods.sellables);
   const around = { kinds: deliveryKinds, shop };
   return {
@@ -111,11 +114,16 @@ export function renderCart({
       }),
     ),
     payment_instruments: cart.tenders.map((tender) => renderTender(tenderKinds, tender, priced.coverage.get(tender.id) ?? 0, currency)),
-    shippingMethods: priced.shipments.map((shipment) => renderShipment(shipment, { ...around, places: goods.places, rows: priced.rows, now })),
+    shippingMethods: priced.shipments.map((shipment) =>
+      renderShipment(shipment, { ...around, places: goods.places, rows: priced.rows, now }),
+    ),
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     couponItems: renderCoupons(shop, cart, priced),
     ...(bonusChoices.length > 0 && { bonusChoices }),
+    ...(deliveryChanges.length > 0 && {
+      deliveryChanges: deliveryChanges.map((change) => renderChange({ kinds: deliveryKinds, shop, cart, goods }, change)),
+    }),
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
     approachingDiscount: approachingOf(shop, priced),

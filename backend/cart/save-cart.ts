@@ -9,6 +9,7 @@ import { selectStanding, standingOf } from './pricing/associate-standing.ts';
 import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
 import type { CartPorts } from './cart-ports.ts';
+import { pendingChanges } from './delivery-changes/pending-changes.ts';
 import { deliveredItem } from './lines/same-item.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
@@ -81,7 +82,17 @@ export async function insertCart(
     .returning([selectStanding(shop, 'carts').as('standing'), selectSegments(promotions.segments, { customer }, 'carts').as('segments')])
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
-  const cart: CartRecord = { id, siteId, status: 'open', version: 1, shownTotalMinor: null, reservation, leftOut: [], ...parts };
+  const cart: CartRecord = {
+    id,
+    siteId,
+    status: 'open',
+    version: 1,
+    shownTotalMinor: null,
+    reservation,
+    deliveryChanges: [],
+    leftOut: [],
+    ...parts,
+  };
   return {
     cart,
     standing: standingOf(stored.standing, associatePercent(shop.site), now),
@@ -108,6 +119,7 @@ export async function saveCart(
     .set({
       ...toColumns(cart),
       left_out: JSON.stringify(cart.leftOut),
+      delivery_changes: JSON.stringify(pendingChanges(cart.deliveryChanges, cart.shipments)),
       status: cart.status,
       version,
       shown_total_minor: cart.shownTotalMinor,

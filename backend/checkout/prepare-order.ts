@@ -1,4 +1,5 @@
 import { changeCart } from '../cart/change-cart.ts';
+import { reviewDeliveries } from '../cart/delivery-changes/review-deliveries.ts';
 import { stockOfLines } from '../cart/delivery/stock-of-lines.ts';
 import { reviewLines } from '../cart/lines/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
@@ -10,14 +11,20 @@ const review = { stock: true, patch: true };
 /** Looks a last time at stock, prices, addresses and payment: what cannot be bought is taken out and told of in flash. */
 export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'> {
   return {
-    async handle({ body: { cartId }, context }) {
-      const cart = await changeCart(ports, { context, basketId: cartId, review }, (before, sellables, { shop, price, goods }) => {
-        const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
-        const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
-        const after = { ...before, lines };
-        assertReady(ports.deliveryKinds, shop, after, price(after));
-        return before;
-      });
+    async handle({ body: { cartId }, query, context }) {
+      const cart = await changeCart(
+        ports,
+        { context, basketId: cartId, favStoreId: query.favStoreId, review },
+        (before, sellables, { shop, price, goods }) => {
+          // Another delivery is told before anything is asked for it.
+          if (reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, before).isChanged) return before;
+          const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
+          const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
+          const after = { ...before, lines };
+          assertReady(ports.deliveryKinds, shop, after, price(after));
+          return before;
+        },
+      );
       return { body: cart };
     },
   };

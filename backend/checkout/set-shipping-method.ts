@@ -1,6 +1,6 @@
 import type { ShippingMethodChoice } from '#generated/openapi/cart.ts';
-import type { CartParts, CartRecord } from '../cart/cart-record.ts';
-import { changeCart, type ChangeSurroundings } from '../cart/change-cart.ts';
+import type { CartRecord } from '../cart/cart-record.ts';
+import { changeCart, type Change, type ChangeSurroundings } from '../cart/change-cart.ts';
 import { assertStocked, deliverLines } from '../cart/delivery/deliver-lines.ts';
 import { findLine } from '../cart/lines/find-line.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
@@ -10,24 +10,36 @@ import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** The rows that the choice is about: those that it names, or all of its shipment. */
-function chosenRows(kinds: DeliveryKinds, { shippingId, itemIds }: ShippingMethodChoice, cart: CartRecord, { price }: ChangeSurroundings): readonly string[] {
+function chosenRows(
+  kinds: DeliveryKinds,
+  { shippingId, itemIds }: ShippingMethodChoice,
+  cart: CartRecord,
+  { price }: ChangeSurroundings,
+): readonly string[] {
   const id = shippingId ?? kinds[firstKindOf(kinds)].shipmentId;
   const found = price(cart).shipments.find(({ shipment }) => shipment.id === id)?.shipment;
   if (!found && (!itemIds || shippingId !== undefined)) throw badRequest([`body/shippingId: the cart has no shipment "${id}"`]);
   if (!itemIds) return cart.lines.filter((line) => found?.items.includes(line.id)).map((line) => line.id);
   for (const itemId of itemIds) {
     findLine(cart.lines, itemId);
-    if (shippingId !== undefined && !found?.items.includes(itemId)) throw badRequest([`body/itemIds: ${itemId} is not in shipment "${id}"`]);
+    if (shippingId !== undefined && !found?.items.includes(itemId))
+      throw badRequest([`body/itemIds: ${itemId} is not in shipment "${id}"`]);
   }
   return itemIds;
 }
 
-function chooseDelivery(kinds: DeliveryKinds, choice: ShippingMethodChoice, cart: CartRecord, around: ChangeSurroundings): Partial<CartParts> {
+function chooseDelivery(
+  kinds: DeliveryKinds,
+  choice: ShippingMethodChoice,
+  cart: CartRecord,
+  around: ChangeSurroundings,
+): ReturnType<Change> {
   const { shop, goods } = around;
   const itemIds = chosenRows(kinds, choice, cart, around);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
   assertStocked(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
-  return after;
+  // What the shopper has chosen is accepted.
+  return { ...after, deliveryChanges: cart.deliveryChanges.filter(({ itemId }) => !itemIds.includes(itemId)) };
 }
 
 /** Chooses the delivery of a shipment or of some of its rows, which move to the shipment of the method's kind. */

@@ -13,6 +13,7 @@ import { codeExchanges } from './migrations/code-exchanges.ts';
 import { consumersAndSubscriptions } from './migrations/consumers-and-subscriptions.ts';
 import { couponUses } from './migrations/carts/coupon-uses.ts';
 import { declinedTerms } from './migrations/declined-terms.ts';
+import { deliveryChanges } from './migrations/carts/delivery-changes.ts';
 import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
 import { favorites } from './migrations/carts/favorites.ts';
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   favorites,
   unitsLeftOut,
   storeServices,
+  deliveryChanges,
   collectionPoints,
   savedDeliveries,
 ];

@@ -5,6 +5,7 @@ import type { DeliveryKind, DeliveryMethod, Destinations, OrderShipmentOf, Shipm
 import type { MailPart } from '../mail/mail-part.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Store, StoreService } from '../stores/store.ts';
+import type { DeliveryChangeRules } from './delivery-change-rules.ts';
 import type { Places } from './places.ts';
 
 /** What decides how an item can be delivered. */
@@ -55,6 +56,8 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly isReplacedByEmail: boolean;
   /** True if gifts of promotions travel with its shipments. */
   readonly bringsGifts: boolean;
+  /** When the shop changes the delivery of its rows; absent where it never does. */
+  readonly changes?: DeliveryChangeRules<Kind> | undefined;
   takes(item: DeliveredItem): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */
   methods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];

@@ -18,7 +18,10 @@ function mapDestinations<Result>(
 
 /** The e-mail address that mail about the shipments goes to. Customers who only collect a part of an order come last. */
 export function emailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
-  const found = mapDestinations(kinds, shipments, (kind, destination) => ({ email: kind.emailOf(destination), isCollected: kind.isCollected }));
+  const found = mapDestinations(kinds, shipments, (kind, destination) => ({
+    email: kind.emailOf(destination),
+    isCollected: kind.isCollected,
+  }));
   const known = found.filter(({ email }) => email !== undefined);
   return (known.findLast(({ isCollected }) => !isCollected) ?? known.at(-1))?.email;
 }

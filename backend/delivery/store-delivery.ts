@@ -47,7 +47,10 @@ export function collectorLines({ locale }: ShopContext, contact: Contact | null)
 }
 
 /** The contact of the request, with the fields that the kind requires. */
-export function admitCollector({ input }: Pick<DestinationRequest<DeliveryKind>, 'input'>, required: Parameters<typeof assertContact>[1]): Contact {
+export function admitCollector(
+  { input }: Pick<DestinationRequest<DeliveryKind>, 'input'>,
+  required: Parameters<typeof assertContact>[1],
+): Contact {
   const contact = admitContact(onlyField(input, 'contact'));
   assertContact(contact, required);
   return contact;

@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * Looks a last time at stock, prices, address and payment before the order is placed.
-     * @description What had to change is told of in flash. INV409 or INV406 where nothing that can be bought is left, PYT404 without a payment, PYT406 without an address.
+     * @description What had to change is told of in flash, deliveries first. INV409 or INV406 where nothing that can be bought is left, PYT404 without a payment, PYT406 without an address.
      */
     post: operations['prepareOrder'];
     delete?: never;
@@ -414,7 +414,7 @@ export interface paths {
     get?: never;
     /**
      * Places the order of a cart, once.
-     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again. A coupon that was used up since the cart was shown is rejected with its code (PRM130, PRM132, PRM133, PRM141, PRM144); nothing is charged, and the cart is shown again.
+     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again. A coupon that was used up since the cart was shown is rejected with its code (PRM130, PRM132, PRM133, PRM141, PRM144); nothing is charged, and the cart is shown again. Where a delivery is not possible any more, the cart has another one (deliveryChanges), and the order is rejected with ORD515 to ORD518.
      */
     put: operations['placeOrder'];
     post?: never;
@@ -2145,6 +2145,8 @@ export interface operations {
   prepareOrder: {
     parameters: {
       query?: {
+        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
@@ -2188,6 +2190,8 @@ export interface operations {
   placeOrder: {
     parameters: {
       query?: {
+        /** @description The shopper's store; the answer's shippingOptions say what it has. */
+        favStoreId?: components['parameters']['FavStoreId'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };

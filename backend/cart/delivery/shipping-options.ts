@@ -24,7 +24,12 @@ export interface OptionSurroundings {
 }
 
 /** The shipment that a row would join: to the cart's place, else to the shopper's store. Null where its store is not known. */
-function candidateOf(kinds: DeliveryKinds, kind: DeliveryKind, shipments: readonly CartShipment[], { favorite }: Places): CartShipment | null {
+function candidateOf(
+  kinds: DeliveryKinds,
+  kind: DeliveryKind,
+  shipments: readonly CartShipment[],
+  { favorite }: Places,
+): CartShipment | null {
   const shipment = shipmentOfKind(kinds, shipments, kind);
   if (!kinds[kind].storeService || shipment.destination) return shipment;
   return favorite ? ({ ...shipment, destination: { store: chosenStoreOf(favorite), contact: null } } as CartShipment) : null;

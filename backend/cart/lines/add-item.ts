@@ -26,7 +26,12 @@ function findRow({ deliveryKinds }: CartPorts, { lines, shipments }: Deliverable
 }
 
 /** A cart with the item's units: in its row where there is one, delivered as the request says. */
-export function addUnits(ports: CartPorts, cart: Deliverable, body: NewItem, { shop, goods }: { readonly shop: ShopContext; readonly goods: Goods }): Deliverable {
+export function addUnits(
+  ports: CartPorts,
+  cart: Deliverable,
+  body: NewItem,
+  { shop, goods }: { readonly shop: ShopContext; readonly goods: Goods },
+): Deliverable {
   const { qty = 1, giftOption, delivery: choice } = body;
   const { deliveryKinds: kinds } = ports;
   const priced = pricedOf(goods.sellables, skuOf(body));
@@ -35,7 +40,9 @@ export function addUnits(ports: CartPorts, cart: Deliverable, body: NewItem, { s
   const total = (earlier?.qty ?? 0) + qty;
   const added = lineOf({ ...body, id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor }, priced);
   const lines = earlier ? cart.lines.map((line) => (line === earlier ? added : line)) : [...cart.lines, added];
-  const after = choice ? deliverLines(kinds, { ...cart, lines }, { shop, goods, choice, itemIds: [id] }) : { lines, shipments: cart.shipments };
+  const after = choice
+    ? deliverLines(kinds, { ...cart, lines }, { shop, goods, choice, itemIds: [id] })
+    : { lines, shipments: cart.shipments };
   const stockOf = stockOfLines(kinds, shop.site.id, after.shipments, goods);
   assertLineQuantity(priced.sellable, { line: added, lines: after.lines, stockOf, itemId: earlier?.id });
   if (choice) assertStocked(kinds, shop.site.id, goods, { before: cart, after }, 'INV700');

@@ -60,5 +60,13 @@ export function lineOf(
   { sellable, unitMinor }: Priced,
 ): CartLine {
   const { id, qty, giftOption, shownMinor = unitMinor } = line;
-  return { id, sku: sellable.sku, qty, shownMinor, description: describeItem(sellable), ...(giftOption && { giftOption }), ...designOf(line) };
+  return {
+    id,
+    sku: sellable.sku,
+    qty,
+    shownMinor,
+    description: describeItem(sellable),
+    ...(giftOption && { giftOption }),
+    ...designOf(line),
+  };
 }

@@ -46,10 +46,16 @@ export interface ReviewedGoods {
   readonly sellables: Sellables;
   /** Needed where stock is looked at. */
   readonly stockOf?: StockOf;
+  /** Rows that cannot be delivered at all: as good as out of stock. */
+  readonly stranded?: ReadonlySet<string>;
 }
 
 /** Compares a cart's rows with what can be bought now: what has to be told, and the rows as they are told. Pure. */
-export function reviewLines(lines: readonly CartLine[], { sellables, stockOf }: ReviewedGoods, review: Review): ReviewedLines {
+export function reviewLines(
+  lines: readonly CartLine[],
+  { sellables, stockOf, stranded = new Set() }: ReviewedGoods,
+  review: Review,
+): ReviewedLines {
   const notices = new Map<NoticeType, FlashDetail[]>();
   const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
   const kept: CartLine[] = [];
@@ -58,7 +64,7 @@ export function reviewLines(lines: readonly CartLine[], { sellables, stockOf }: 
   for (const line of lines) {
     const sellable = sellables.get(line.sku);
     const about = { sku: line.sku, productId: line.description.productId, itemId: line.id };
-    const fault = judge(line, sellable, unitsLeft(line));
+    const fault = judge(line, sellable, stranded.has(line.id) ? 0 : unitsLeft(line));
     if (fault && (review.patch || review.stock)) notify(fault.type, { ...about, missingQty: fault.missing });
     if (fault && review.patch) changed = true;
     if (fault?.type === 'ItemNotAvailable' && review.patch) continue;

@@ -24,8 +24,10 @@ function priceAnew(line: CartLine, sku: string, sellables: Sellables): Priced {
 }
 
 /** Finds out whether two lines are in the same shipment. */
-const isWithIn = (shipments: readonly CartShipment[]) => (one: CartLine, other: CartLine): boolean =>
-  shipments.some(({ items }) => items.includes(one.id) && items.includes(other.id));
+const isWithIn =
+  (shipments: readonly CartShipment[]) =>
+  (one: CartLine, other: CartLine): boolean =>
+    shipments.some(({ items }) => items.includes(one.id) && items.includes(other.id));
 
 function applyTo(
   { lines, shipments }: Pick<CartParts, 'lines' | 'shipments'>,

@@ -45,7 +45,10 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
   const due = computeTotals({
     rows: rows.map(({ line, unitMinor }, index) => {
       const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
-      const parcel = Math.max(0, shipments.findIndex(({ shipment }) => shipment.items.includes(line.id)));
+      const parcel = Math.max(
+        0,
+        shipments.findIndex(({ shipment }) => shipment.items.includes(line.id)),
+      );
       return { qty: line.qty, unitMinor, discountMinor, orderDiscountMinor, parcel };
     }),
     parcels,

@@ -1,3 +1,4 @@
+import type { StoredDeliveryChange } from '../documents/delivery-change-document.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { ColumnType } from 'kysely';
@@ -27,6 +28,7 @@ export interface CartTables {
     /** Marks the cart of an express purchase, also after its end. */
     reservation: Json<Reservation> | null;
     /** Reported until the next change. */
+    delivery_changes: ColumnType<readonly StoredDeliveryChange[], string | undefined, string>;
     left_out: ColumnType<readonly LeftOutUnits[], string | undefined, string>;
     created_at: Timestamp;
     updated_at: Timestamp;

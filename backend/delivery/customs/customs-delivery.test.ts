@@ -26,7 +26,13 @@ describe('delivery of items that are made to order', () => {
     const cart = await add({ recipeId: 'recipe-1' });
     expect(cart.items).toMatchObject([
       { shippingId: 'me', qty: 1, isCustoms: false },
-      { shippingId: 'customs', qty: 2, isCustoms: true, recipeId: 'recipe-1', shippingOptions: [{ selected: true, shippingMethod: { code: 'customs' } }] },
+      {
+        shippingId: 'customs',
+        qty: 2,
+        isCustoms: true,
+        recipeId: 'recipe-1',
+        shippingOptions: [{ selected: true, shippingMethod: { code: 'customs' } }],
+      },
       { shippingId: 'customs', qty: 1, isCustoms: true, precreatedCustomsCode: 'ridge' },
     ]);
     expect(cart.shippingMethods).toMatchObject([
@@ -34,12 +40,21 @@ describe('delivery of items that are made to order', () => {
       { shippingId: 'customs', code: 'customs', applicableShippingMethods: [{ deliveryTime: '10-15', price: 0 }], needsAddress: true },
     ]);
     const itemIds = [cart.items[1]?.id];
-    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'standard', itemIds })).toMatchObject({ status: 400 });
+    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'standard', itemIds })).toMatchObject({
+      status: 400,
+    });
     const ready = await prepareForOrder(shopper, cart);
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
     const city = { address: { city: 'Boulder' } };
-    expect(order.shipments).toMatchObject([{ shippingId: 'me', ...city }, { shippingId: 'customs', ...city }]);
-    expect(order.items).toMatchObject([{ isCustoms: false }, { isCustoms: true, recipeId: 'recipe-1' }, { precreatedCustomsCode: 'ridge' }]);
+    expect(order.shipments).toMatchObject([
+      { shippingId: 'me', ...city },
+      { shippingId: 'customs', ...city },
+    ]);
+    expect(order.items).toMatchObject([
+      { isCustoms: false },
+      { isCustoms: true, recipeId: 'recipe-1' },
+      { precreatedCustomsCode: 'ridge' },
+    ]);
     // The design is put on a unit of the warehouse.
     expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(5);
   });

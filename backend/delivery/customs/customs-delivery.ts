@@ -11,6 +11,7 @@ export const customsDelivery: DeliveryKindDefinition<'customs'> = {
   shipmentId: 'customs',
   codes: ['customs'],
   followsKind: parcelKind,
+  changes: undefined,
   takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && isCustoms,
   methods: ({ locale }) => [
     { code: 'customs', label: messagesIn(shippingMethodMessages, locale).customs, deliveryTime: '10-15', priceMinor: 0 },

@@ -23,6 +23,12 @@ export const homeDelivery = {
   needsBillingAddress: true,
   isReplacedByEmail: false,
   bringsGifts: true,
+  changes: {
+    shortage: 'warehouseStock',
+    replacements: [{ kind: 'pickup', type: 'HomeToPickup' }],
+    obstacleOf: () => undefined,
+    destinationInsteadOf: ({ destination }) => destination,
+  },
   takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
   methods: (shop, { destination }) => parcelMethods(shop, destination),
   admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),

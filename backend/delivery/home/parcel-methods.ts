@@ -21,13 +21,19 @@ const tariffs: Readonly<Record<string, Tariff>> = {
   DE: { standardMinor: 495, expressMinor: 1295, standardTime: '2-4', expressTime: '1' },
 };
 
+/** States and provinces that express does not reach, by country. */
+const withoutExpress: Readonly<Record<string, readonly string[]>> = {
+  US: ['AK', 'AS', 'GU', 'HI', 'MP', 'PR', 'VI'],
+  CA: ['NT', 'NU', 'YT'],
+};
+
 /** The kind whose shipments are parcels. */
 export const parcelKind = 'home' satisfies DeliveryKind;
 
-/** Delivery methods of a parcel, cheapest first, before promotions. Express does not deliver to PO boxes. */
+/** Delivery methods of a parcel, cheapest first, before promotions. Express reaches no PO box and not all regions. */
 export function parcelMethods(
   { site, locale }: ShopContext,
-  address: Pick<Address, 'addressLine1' | 'addressLine2'> | null,
+  address: Pick<Address, 'addressLine1' | 'addressLine2' | 'stateCityProvDept'> | null,
 ): readonly DeliveryMethod[] {
   const labels = messagesIn(shippingMethodMessages, locale);
   const tariff = tariffs[site.country];
@@ -38,6 +44,7 @@ export function parcelMethods(
     deliveryTime: tariff.standardTime,
     priceMinor: tariff.standardMinor,
   };
-  if (address && isPostBox(address)) return [standard];
+  const isRemote = withoutExpress[site.country]?.includes(address?.stateCityProvDept ?? '');
+  if (isRemote || (address && isPostBox(address))) return [standard];
   return [standard, { code: 'express', label: labels.express, deliveryTime: tariff.expressTime, priceMinor: tariff.expressMinor }];
 }

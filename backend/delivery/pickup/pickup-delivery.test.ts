@@ -57,7 +57,8 @@ describe('pickup in store', () => {
 
   it('is offered in the shopper’s store as far as it has the units', async () => {
     const { id } = await shopper.cart(reliableSku, 3);
-    const offered = async (favStoreId: string) => codesOf(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
+    const offered = async (favStoreId: string) =>
+      codesOf(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
     expect(await offered(denver)).toEqual([
       ['pickup', true],
       ['sts', true],
@@ -113,6 +114,7 @@ describe('pickup in store', () => {
   it('is reviewed against the store’s stock', async () => {
     const cart = await collect(await shopper.cart(reliableSku, 3));
     await setUnits(test.database.db, denver, reliableSku, 1);
+    await setUnits(test.database.db, warehouse, reliableSku, 0);
     const reviewed = await shopper.read('GET', `/cart/v1/cart/${cart.id}?isPatchRequired=true&inventorySupplyCheck=true`);
     expect(reviewed.flash).toMatchObject([{ type: 'PartialInventoryMissing', details: [{ sku: reliableSku, missingQty: 2 }] }]);
     expect(reviewed.items).toMatchObject([{ shippingId: 'pickup', qty: 1 }]);

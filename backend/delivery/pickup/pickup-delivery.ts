@@ -6,6 +6,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { readyBy } from '../../stores/ready-by.ts';
 import type { CollectionFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { createStoreChangeRules } from '../store-change-rules.ts';
 import { createStoreDelivery } from '../store-delivery.ts';
 
 /** Collected from the stock of a store, free of charge. */
@@ -15,6 +16,13 @@ export function createPickupDelivery(fieldsOf: CollectionFieldsOf): DeliveryKind
     shipmentId: 'pickup',
     codes: ['pickup'],
     bringsGifts: false,
+    changes: createStoreChangeRules('pickup', {
+      shortage: 'storeStock',
+      replacements: [
+        { kind: 'sts', type: 'PickupToShipToStore' },
+        { kind: 'home', type: 'PickupToHome' },
+      ],
+    }),
     methods: ({ locale }) => [
       { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 },
     ],

@@ -27,26 +27,39 @@ describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason =
     await postgres?.close();
   }, 60_000);
 
-  it('sells the 10 units of a store to 10 of 200 buyers, and none of the warehouse', { timeout: 180_000 }, async () => {
-    await openStore(database.db, denver, { units: { [reliableSku]: 250 } });
-    await setUnits(database.db, warehouse, reliableSku, 250);
-    const buyers = await Promise.all(
-      Array.from({ length: 200 }, async () => {
-        const shopper = await startShopper(test);
-        const delivery = { code: 'pickup', storeId: denver };
-        const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery });
-        await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
-        return { shopper, cart: await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id)) };
-      }),
-    );
-    await setUnits(database.db, denver, reliableSku, 10);
-    const statuses = await Promise.all(
-      buyers.map(
-        async ({ shopper, cart }) => (await shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed())).status,
-      ),
-    );
-    const count = (status: number): number => statuses.filter((one) => one === status).length;
-    expect([count(201), count(409)]).toEqual([10, 190]);
-    expect([await unitsIn(database.db, denver, reliableSku), await unitsIn(database.db, warehouse, reliableSku)]).toEqual([0, 250]);
-  });
+  it(
+    'sells each unit once to 200 buyers: the 10 of the store, then the 15 of the warehouse to those whose delivery has changed',
+    { timeout: 180_000 },
+    async () => {
+      await openStore(database.db, denver, { units: { [reliableSku]: 250 } });
+      await setUnits(database.db, warehouse, reliableSku, 250);
+      const buyers = await Promise.all(
+        Array.from({ length: 200 }, async () => {
+          const shopper = await startShopper(test);
+          const delivery = { code: 'pickup', storeId: denver };
+          const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery });
+          await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
+          return { shopper, cart: await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id)) };
+        }),
+      );
+      await setUnits(database.db, denver, reliableSku, 10);
+      await setUnits(database.db, warehouse, reliableSku, 15);
+      const place = ({ shopper, cart }: (typeof buyers)[number]) =>
+        shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+      const unitsLeft = () => Promise.all([denver, warehouse].map((location) => unitsIn(database.db, location, reliableSku)));
+      const statuses = await Promise.all(buyers.map(async (buyer) => (await place(buyer)).status));
+      const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length;
+      expect([count(statuses, 201), count(statuses, 409)]).toEqual([10, 190]);
+      expect(await unitsLeft()).toEqual([0, 15]);
+      const late = await Promise.all(
+        buyers
+          .filter((_, index) => statuses[index] === 409)
+          .map(async ({ shopper, cart: { id } }) => ({ shopper, cart: await shopper.read('GET', `/cart/v1/cart/${id}`) })),
+      );
+      expect(late.every(({ cart }) => cart.deliveryChanges?.[0]?.type === 'PickupToShipToStore')).toBe(true);
+      const lateStatuses = await Promise.all(late.map(async (buyer) => (await place(buyer)).status));
+      expect([count(lateStatuses, 201), count(lateStatuses, 409)]).toEqual([15, 175]);
+      expect(await unitsLeft()).toEqual([0, 0]);
+    },
+  );
 });

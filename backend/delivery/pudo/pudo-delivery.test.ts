@@ -39,7 +39,11 @@ describe('delivery to a collection point', () => {
       {
         shippingId: 'pudo',
         applicableShippingMethods: [{ code: 'pudo', label: 'Abholstelle', price: 3.95 }],
-        collectionPoint: { id: kiosk, name: 'Kiosk am Koppenplatz', hours: [{ day: 'monday', opens: '08:00', closes: '19:00' }, {}, {}, {}, {}, {}, {}] },
+        collectionPoint: {
+          id: kiosk,
+          name: 'Kiosk am Koppenplatz',
+          hours: [{ day: 'monday', opens: '08:00', closes: '19:00' }, {}, {}, {}, {}, {}, {}],
+        },
         requiredContact: ['recipientFirstName', 'recipientLastName', 'recipientContactEmail', 'recipientContactPhone'],
         needsAddress: false,
       },
@@ -50,7 +54,10 @@ describe('delivery to a collection point', () => {
     const missing = { status: 409, errorId: 'PYT406' };
     expect((await shopper.fail(...place(unready))).details).toHaveLength(4);
     const give = (given: object) => ['POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: 'pudo', contact: given }] as const;
-    expect(await shopper.fail(...give(contact))).toMatchObject({ ...missing, details: [{ additionalInfo: { field: 'recipientContactPhone' } }] });
+    expect(await shopper.fail(...give(contact))).toMatchObject({
+      ...missing,
+      details: [{ additionalInfo: { field: 'recipientContactPhone' } }],
+    });
     const ready = await shopper.read(...give({ ...contact, recipientContactPhone: '+4915112345678' }));
     const order = await shopper.read<Order>(...place(ready));
     expect(order).toMatchObject({

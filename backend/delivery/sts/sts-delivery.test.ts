@@ -47,7 +47,9 @@ describe('ship to store', () => {
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'sts', contact });
     const moved = await choose({ shippingId: 'sts', code: 'sts', storeId: boston });
     expect(moved.shippingMethods).toMatchObject([{ storeInfo: { id: boston }, contact }]);
-    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'sts', code: 'pickup', storeId: boston })).toMatchObject({
+    expect(
+      await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'sts', code: 'pickup', storeId: boston }),
+    ).toMatchObject({
       status: 404,
       errorId: 'STR404',
     });

@@ -3,6 +3,7 @@ import { shippingMethodMessages } from '#generated/messages/shipping-method/all.
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CollectionFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { createStoreChangeRules } from '../store-change-rules.ts';
 import { createStoreDelivery } from '../store-delivery.ts';
 
 /** Sent from the warehouse to a store, free of charge. */
@@ -12,6 +13,13 @@ export function createStsDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDef
     shipmentId: 'sts',
     codes: ['sts'],
     bringsGifts: true,
+    changes: createStoreChangeRules('shipToStore', {
+      shortage: 'warehouseStock',
+      replacements: [
+        { kind: 'pickup', type: 'ShipToStoreToPickup' },
+        { kind: 'home', type: 'ShipToStoreToHome' },
+      ],
+    }),
     methods: ({ locale }) => [
       { code: 'sts', label: messagesIn(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },
     ],

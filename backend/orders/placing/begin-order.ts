@@ -19,6 +19,7 @@ import { assertUnchanged, isOfGifts, soldOut } from './judge-goods.ts';
 import { contentOf, tendersOf } from '../order-content.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { readOrder, type OrderRecord } from '../order-record.ts';
+import { assertDeliveries } from './assert-deliveries.ts';
 import type { Placement } from './placement.ts';
 import { stockUnitsOf } from './stock.ts';
 import { storeOrder, type NewOrder } from './store-order.ts';
@@ -74,7 +75,10 @@ async function draftOrder(
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const holder = { customerId: context.customer.id, email, currency: shop.site.currency };
   const { uses, claims } = claimsOfOrder(priced.promotions.applied, cart.coupons, facts.promotions, holder);
-  const content = { ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement), ...(uses.length > 0 && { couponUses: uses }) };
+  const content = {
+    ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement),
+    ...(uses.length > 0 && { couponUses: uses }),
+  };
   const tenders = tendersOf(cart, priced, ports.ids);
   const id = ports.ids.uuid();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
@@ -118,20 +122,33 @@ async function draftOrder(
  */
 export async function beginOrder(ports: OrderPorts, placement: Placement): Promise<OrderRecord> {
   const { context, shop, key, body } = placement;
+  let soldOutBefore: CallError | undefined;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const read = await readCartWithGoods(ports, shop, { context, basketId: body.cartId, idempotencyKey: key });
+    const read = await readCartWithGoods(ports, shop, {
+      context,
+      basketId: body.cartId,
+      favStoreId: placement.favStoreId,
+      idempotencyKey: key,
+    });
     if (read.orderId !== null) {
       const earlier = await readOrder(ports.db, read.orderId);
       assertSameCart(earlier, read.cart.id);
       return earlier;
     }
+    const isSeen = read.cart.status === 'open' && read.cart.version === body.cartVersion;
+    if (isSeen && !(await assertDeliveries(ports, placement, read))) continue;
+    if (soldOutBefore) throw soldOutBefore;
     const draft = await draftOrder(read, placement, ports);
     const stored = await storeOrder(ports.db, draft);
     if (stored === 'unclaimed') throw paymentRequired('PYT404');
     if (stored === 'overtaken') continue;
     // Gifts that are gone: the next attempt has others.
     if ('missing' in stored && isOfGifts(stored, draft.cart, draft.order.content.shipments)) continue;
-    if ('missing' in stored) throw soldOut(stored, draft.cart, draft.order.content.shipments);
+    // Units that another order took meanwhile: the next attempt may find another delivery.
+    if ('missing' in stored) {
+      soldOutBefore = soldOut(stored, draft.cart, draft.order.content.shipments);
+      continue;
+    }
     if ('uncounted' in stored) throw usedUp(stored);
     return stored.order;
   }

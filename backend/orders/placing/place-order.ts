@@ -28,7 +28,7 @@ const notAssociate = (): CallError => new CallError(403, 'AUT401', ['inStoreSale
  */
 export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
   return {
-    async handle({ body, headers, context }) {
+    async handle({ body, headers, query, context }) {
       const shop = shopOf(context);
       if (body.inStoreSalesInfo && context.customer.role !== 'associate') throw notAssociate();
       const key = headers['idempotency-key'];
@@ -41,7 +41,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const attempt = { action: 'place-order', context, about: context.customer.id } as const;
       await ports.botChecks.assertHuman({ ...attempt, response: body.captchaResponse }).catch(unlessPlaced);
       const tender = await newTender(ports, body).catch(unlessPlaced);
-      const placement = { context, shop, key, body, tender };
+      const placement = { context, shop, key, body, tender, favStoreId: query.favStoreId };
       const order = await beginOrder(ports, placement);
       const settled = await settleWhileWaiting(ports, order);
       if (settled.state === 'cancelled') {

@@ -9,6 +9,8 @@ export interface Placement {
   readonly shop: ShopContext;
   readonly key: string;
   readonly body: PlacedOrder;
+  /** The shopper's store. */
+  readonly favStoreId?: string;
   /** In place of the cart's tender of its kind. */
   readonly tender: CartTender | null;
 }

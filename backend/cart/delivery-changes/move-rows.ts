@@ -1,0 +1,114 @@
+import type { DeliveryChangeReason, DeliveryChangeType } from '#generated/openapi/shared.ts';
+import type { CartShipment, DeliveryKind } from '../../database/documents/shipment-document.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { shipmentOfKind, withShipment } from '../../delivery/shipments.ts';
+import { Shelves, type StockFacts } from './shelves.ts';
+
+/** A row that is for sale. */
+export interface DeliveredRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly qty: number;
+}
+
+/** A row that moved to another shipment. */
+export interface Move {
+  readonly itemId: string;
+  readonly type: DeliveryChangeType;
+  readonly reason: DeliveryChangeReason;
+  /** The shipment that had it, as it was before the move. */
+  readonly from: CartShipment;
+  /** The shipments after the move. */
+  readonly shipments: readonly CartShipment[];
+}
+
+export interface MovedRows {
+  readonly moves: readonly Move[];
+  /** Rows that cannot be delivered at all: as good as out of stock. */
+  readonly stranded: ReadonlySet<string>;
+}
+
+interface Problem {
+  readonly row: DeliveredRow;
+  readonly reason: DeliveryChangeReason;
+  readonly isObstacle: boolean;
+}
+
+const shipmentWith = (shipments: readonly CartShipment[], itemId: string): CartShipment | undefined =>
+  shipments.find(({ items }) => items.includes(itemId));
+
+/**
+ * Moves rows whose delivery is not possible to the first delivery that is. Rows that stay take their units first, so that a moved row never
+ * takes a unit of another. Rows without another delivery stay where they are. Pure.
+ */
+export function moveRows(
+  kinds: DeliveryKinds,
+  shipments: readonly CartShipment[],
+  rows: readonly DeliveredRow[],
+  facts: StockFacts,
+): MovedRows {
+  const shelves = new Shelves(facts);
+  const problems = rows.flatMap((row): Problem[] => {
+    const shipment = shipmentWith(shipments, row.id);
+    const { changes } = shipment ? deliveryKindOf(kinds, shipment) : {};
+    if (!shipment || !changes) return [];
+    const obstacle = changes.obstacleOf(shipment, facts.places);
+    if (obstacle) return [{ row, reason: obstacle, isObstacle: true }];
+    return shelves.take(kinds, shipment, row) ? [] : [{ row, reason: changes.shortage, isObstacle: false }];
+  });
+  let current = shipments;
+  const moves: Move[] = [];
+  const stranded = new Set<string>();
+  for (const { row, reason, isObstacle } of problems) {
+    const from = shipmentWith(current, row.id);
+    if (!from) continue;
+    const found = replacementOf(kinds, current, from, row, shelves);
+    if (found) {
+      current = moved(current, from, found.shipment, row.id);
+      moves.push({ itemId: row.id, type: found.type, reason, from, shipments: current });
+    } else if (isObstacle) stranded.add(row.id);
+  }
+  return { moves, stranded };
+}
+
+function moved(shipments: readonly CartShipment[], from: CartShipment, to: CartShipment, itemId: string): readonly CartShipment[] {
+  const left = { ...from, items: from.items.filter((id) => id !== itemId) };
+  return withShipment(withShipment(shipments, left), { ...to, items: [...to.items, itemId] });
+}
+
+interface Found {
+  readonly shipment: CartShipment;
+  readonly type: DeliveryChangeType;
+}
+
+/** The first delivery that can take the row, with its units taken. */
+function replacementOf(
+  kinds: DeliveryKinds,
+  shipments: readonly CartShipment[],
+  from: CartShipment,
+  row: DeliveredRow,
+  shelves: Shelves,
+): Found | undefined {
+  for (const { kind, type } of deliveryKindOf(kinds, from).changes?.replacements ?? []) {
+    const shipment = shipmentInsteadOf(kinds, shipments, kind, from, shelves.facts);
+    if (shipment && shelves.take(kinds, shipment, row)) return { shipment, type };
+  }
+  return undefined;
+}
+
+/** The shipment of a kind with which it takes rows of another; undefined where it cannot. */
+function shipmentInsteadOf(
+  kinds: DeliveryKinds,
+  shipments: readonly CartShipment[],
+  kind: DeliveryKind,
+  from: CartShipment,
+  { places }: StockFacts,
+): CartShipment | undefined {
+  const own = shipmentOfKind(kinds, shipments, kind);
+  const { changes } = deliveryKindOf(kinds, own);
+  const destination = changes?.destinationInsteadOf(own, from, places);
+  if (!changes || destination === undefined) return undefined;
+  const shipment = { ...own, destination } as CartShipment;
+  return changes.obstacleOf(shipment, places) ? undefined : shipment;
+}

@@ -1,0 +1,98 @@
+import type { DeliveryChange, DeliveryChangeType, FlashMessage } from '#generated/openapi/shared.ts';
+import type { NamedDelivery, StoredDeliveryChange } from '../../database/documents/delivery-change-document.ts';
+import type { CartShipment } from '../../database/documents/shipment-document.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { renderMethod } from '../../delivery/render-method.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { chosenStoreOf } from '../../delivery/store-delivery.ts';
+import { toWire } from '../../money/minor-units.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { CartRecord } from '../cart-record.ts';
+import type { Goods } from '../delivery/stock-of-lines.ts';
+import { unitsAt } from './shelves.ts';
+
+/** The code with which each change is told (docs/errors.md). */
+export const codeOfChange = {
+  PickupToHome: 'ORD516',
+  ShipToStoreToHome: 'ORD516',
+  PickupToShipToStore: 'ORD517',
+  ShipToStoreToPickup: 'ORD515',
+  HomeToPickup: 'ORD515',
+  ShippingMethodDowngraded: 'ORD518',
+} as const satisfies Record<DeliveryChangeType, string>;
+
+export interface ChangesView {
+  readonly kinds: DeliveryKinds;
+  readonly shop: ShopContext;
+  readonly cart: Pick<CartRecord, 'lines' | 'shipments'>;
+  readonly goods: Goods;
+}
+
+/** The earlier shipment of the change, if it can be chosen again. */
+function earlierShipment({ kinds, shop, cart, goods }: ChangesView, { from }: StoredDeliveryChange): CartShipment | undefined {
+  const shipment = cart.shipments.find(({ kind }) => kind === from.kind);
+  if (!shipment) return undefined;
+  const definition = deliveryKindOf(kinds, shipment);
+  const store = shipment.destination ? definition.showOnShipment(shipment.destination).storeInfo?.id : undefined;
+  if (store !== from.storeId || definition.changes?.obstacleOf(shipment, goods.places)) return undefined;
+  return definition.methods(shop, shipment).some(({ code }) => code === from.code) ? shipment : undefined;
+}
+
+/** True if the earlier delivery is possible again: its method is offered and there are units that no other row needs. */
+function canUndo(view: ChangesView, change: StoredDeliveryChange): boolean {
+  const { kinds, shop, cart, goods } = view;
+  const line = cart.lines.find(({ id }) => id === change.itemId);
+  const shipment = earlierShipment(view, change);
+  if (!line || !shipment) return false;
+  const location = deliveryKindOf(kinds, shipment).locationOf(shop.site.id, shipment);
+  const others = cart.lines.filter(({ id, sku }) => sku === line.sku && id !== line.id && shipment.items.includes(id));
+  const needed = others.reduce((sum, { qty }) => sum + qty, line.qty);
+  return unitsAt({ siteId: shop.site.id, ...goods }, location, line.sku) >= needed;
+}
+
+/** A change as the contract writes it. */
+export function renderChange(view: ChangesView, change: StoredDeliveryChange): DeliveryChange {
+  const { itemId, type, reason, from, to, priceDifferenceMinor } = change;
+  const { currency } = view.shop.site;
+  const storeId = to.storeId ?? from.storeId;
+  const store = storeId === undefined ? undefined : view.goods.places.stores.get(storeId);
+  const sku = view.cart.lines.find(({ id }) => id === itemId)?.sku ?? '';
+  const method = ({ kind: _, storeId: __, ...named }: NamedDelivery) => renderMethod(named, currency);
+  return {
+    type,
+    code: codeOfChange[type],
+    itemId,
+    from: method(from),
+    to: method(to),
+    ...(store && {
+      storeInfo: {
+        id: store.id,
+        name: store.name,
+        address: chosenStoreOf(store).address,
+        storeInventory: view.goods.places.units.get(store.id)?.get(sku) ?? 0,
+      },
+    }),
+    reason,
+    priceDifference: toWire(priceDifferenceMinor, currency),
+    canUndo: canUndo(view, change),
+  };
+}
+
+/** What the shopper is told once of new changes, one message for each type. */
+export function flashOfChanges(view: ChangesView, changes: readonly StoredDeliveryChange[]): FlashMessage[] {
+  const { cart } = view;
+  return [...Map.groupBy(changes, ({ type }) => type)].map(([type, same]) => ({
+    type,
+    code: codeOfChange[type],
+    details: same.map((change) => {
+      const line = cart.lines.find(({ id }) => id === change.itemId);
+      const shipmentId = cart.shipments.find(({ items }) => items.includes(change.itemId))?.id;
+      return {
+        itemId: change.itemId,
+        ...(line && { sku: line.sku, productId: line.description.productId }),
+        ...(shipmentId !== undefined && { shipmentId }),
+        change: renderChange(view, change),
+      };
+    }),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { FlashMessage } from '#generated/openapi/shared.ts';
+import type { StoredDeliveryChange } from '../../database/documents/delivery-change-document.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { CartParts, CartRecord } from '../cart-record.ts';
+import type { Goods } from '../delivery/stock-of-lines.ts';
+import type { Review } from '../lines/review-lines.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
+import { changeDeliveries } from './change-deliveries.ts';
+import { withChanges } from './pending-changes.ts';
+import { flashOfChanges } from './render-changes.ts';
+
+interface DeliveriesOf {
+  readonly kinds: DeliveryKinds;
+  readonly shop: ShopContext;
+  readonly goods: Goods;
+  readonly price: (parts: CartParts) => PricedCart;
+  readonly review: Review;
+}
+
+type Delivered = Pick<CartRecord, 'shipments' | 'deliveryChanges'>;
+
+export interface DeliveriesReviewed {
+  /** What has changed now. */
+  readonly changes: readonly StoredDeliveryChange[];
+  readonly isChanged: boolean;
+  /** What is to be stored. */
+  readonly parts: Delivered;
+  readonly flash: readonly FlashMessage[];
+  readonly stranded: ReadonlySet<string>;
+}
+
+/** The deliveries of a cart as they are possible now. Stock and stores count only where a review looks at stock and may change the cart. */
+export function reviewDeliveries({ kinds, shop, goods, price, review }: DeliveriesOf, cart: CartRecord): DeliveriesReviewed {
+  const shippingOf = (parts: CartParts): number => price(parts).amounts.shipping;
+  const stock = review.stock && review.patch;
+  const { shipments, changes, stranded } = changeDeliveries({ kinds, shop, goods, shippingOf, stock }, cart);
+  const parts = { shipments, deliveryChanges: withChanges(cart.deliveryChanges, changes) };
+  const view = { kinds, shop, goods, cart: { ...cart, ...parts } };
+  return { changes, isChanged: changes.length > 0, parts, flash: flashOfChanges(view, changes), stranded };
+}

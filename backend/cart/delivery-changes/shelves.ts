@@ -1,0 +1,42 @@
+import type { Sellables } from '../../catalog/sellable.ts';
+import type { CartShipment } from '../../database/documents/shipment-document.ts';
+import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import type { Places } from '../../delivery/places.ts';
+
+/** What is known of stock: the site's own by SKU, that of stores by place. */
+export interface StockFacts {
+  readonly siteId: string;
+  readonly sellables: Sellables;
+  readonly places: Places;
+}
+
+interface Wanted {
+  readonly sku: string;
+  readonly qty: number;
+}
+
+/** Units that a location has of a SKU, for this customer. */
+export function unitsAt({ siteId, sellables, places }: StockFacts, location: string, sku: string): number {
+  return location === siteId ? (sellables.get(sku)?.stock ?? 0) : (places.units.get(location)?.get(sku) ?? 0);
+}
+
+/** Takes units from what each location has left, so that none is taken twice. */
+export class Shelves {
+  readonly facts: StockFacts;
+  readonly #left = new Map<string, number>();
+
+  constructor(facts: StockFacts) {
+    this.facts = facts;
+  }
+
+  /** Takes nothing and returns false where the location of the shipment has too few units. */
+  take(kinds: DeliveryKinds, shipment: CartShipment, { sku, qty }: Wanted): boolean {
+    const location = deliveryKindOf(kinds, shipment).locationOf(this.facts.siteId, shipment);
+    const key = `${location} ${sku}`;
+    const left = this.#left.get(key) ?? unitsAt(this.facts, location, sku);
+    if (left < qty) return false;
+    this.#left.set(key, left - qty);
+    return true;
+  }
+}

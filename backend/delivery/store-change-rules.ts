@@ -1,0 +1,42 @@
+import type { Contact } from '#generated/openapi/shared.ts';
+import type { CartShipment, StoreDestination } from '../database/documents/shipment-document.ts';
+import { offers, type StoreService } from '../stores/store.ts';
+import type { DeliveryChangeRules } from './delivery-change-rules.ts';
+import { chosenStoreOf, type StoreKind } from './store-delivery.ts';
+
+/** Fits each of the kinds. */
+type StoreChangeRules = Pick<DeliveryChangeRules<StoreKind>, keyof DeliveryChangeRules<StoreKind>>;
+
+const isStore = (destination: CartShipment['destination']): destination is StoreDestination =>
+  destination !== null && 'store' in destination;
+
+/** Who receives the rows of a shipment; null where nobody is named, or without an e-mail address. */
+function contactOf({ destination }: CartShipment): Contact | null {
+  if (!destination) return null;
+  if ('contact' in destination) return destination.contact;
+  if (!('recipientContactEmail' in destination) || !destination.recipientContactEmail) return null;
+  const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = destination;
+  return { recipientFirstName, recipientLastName, recipientContactEmail, ...(recipientContactPhone && { recipientContactPhone }) };
+}
+
+/** Rules of a kind whose shipments are collected in a store. Rows of another store stay there, rows without a store go to the shopper's. */
+export function createStoreChangeRules(
+  service: StoreService,
+  rules: Pick<StoreChangeRules, 'shortage' | 'replacements'>,
+): StoreChangeRules {
+  return {
+    ...rules,
+    obstacleOf({ destination }, { stores }) {
+      if (!destination) return undefined;
+      const store = stores.get(destination.store.id);
+      if (!store || store.closed) return 'storeClosed';
+      return offers(store, service) ? undefined : 'serviceEnded';
+    },
+    destinationInsteadOf(own, from, { stores, favorite }) {
+      const store = isStore(from.destination) ? stores.get(from.destination.store.id) : favorite;
+      if (!store || !offers(store, service)) return undefined;
+      if (own.items.length > 0 && own.destination && own.destination.store.id !== store.id) return undefined;
+      return { store: chosenStoreOf(store), contact: own.destination?.contact ?? contactOf(from) };
+    },
+  };
+}
