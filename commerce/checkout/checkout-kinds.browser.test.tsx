@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -18,6 +19,7 @@ import type { Step } from './steps/steps.ts';
 import { madeUpKinds } from './testing/made-up-kinds.tsx';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
+const deliveryMessages = bindMessages(deliveryData, 'en-US');
 const lockerMethods: Cart['shippingMethods'] = [
   { shippingId: 'locker', applicableShippingMethods: [{ code: 'customs', label: 'Locker', deliveryTime: '1-2', price: 0 }] },
 ];
@@ -134,6 +136,7 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
           <CheckoutScreen
             messages={messages}
             cartMessages={cartMessages}
+            deliveryMessages={deliveryMessages}
             validation={validationMessages}
             formatters={formatters}
             toasts={toasts}

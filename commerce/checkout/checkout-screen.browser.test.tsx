@@ -8,6 +8,7 @@ import { digitalCart, openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
@@ -15,6 +16,7 @@ import { sampleCountries } from './checkout.fixtures.ts';
 import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
+const deliveryMessages = bindMessages(deliveryData, 'en-US');
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -262,6 +264,7 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
         <CheckoutScreen
           messages={messages}
           cartMessages={cartMessages}
+          deliveryMessages={deliveryMessages}
           validation={validationMessages}
           formatters={formatters}
           toasts={toasts}

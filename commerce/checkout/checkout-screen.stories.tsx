@@ -4,6 +4,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { openCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
@@ -12,6 +13,7 @@ import { mixedCart, pickupCart, pointCart, readyMixedCart } from './shipments.fi
 import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
+const deliveryMessages = bindMessages(deliveryData, 'en-US');
 
 interface Args {
   readonly cart: Cart;
@@ -39,6 +41,7 @@ function Screen({ cart, step }: Args): ReactElement {
         <CheckoutScreen
           messages={messages}
           cartMessages={cartMessages}
+          deliveryMessages={deliveryMessages}
           validation={validationMessages}
           formatters={formatters}
           toasts={toasts}

@@ -20,6 +20,9 @@ export const CheckoutRoot = styled.div`
     gap: var(--space-5);
     min-inline-size: 0;
   }
+  & [data-part='changes'] {
+    outline: none;
+  }
   & > [data-part='aside'] {
     order: -1;
   }

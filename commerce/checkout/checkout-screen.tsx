@@ -8,9 +8,9 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
-import { flashNotices } from '../cart/notices/flash-notices.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -21,12 +21,12 @@ import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
 import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
 import { askedDeliveriesOf, deliveriesOf } from './delivery/deliveries-of.ts';
-import { useStores } from './delivery/place/use-stores.ts';
+import { changesId, CheckoutNotices } from './checkout-notices.tsx';
+import { openChangesOf } from './delivery/open-changes.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
 import { billingEntries } from './order/billing-entries.ts';
 import { ReviewList } from './order/review-list.tsx';
-import { ReservationTimer } from './reservation/reservation-timer.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
@@ -38,6 +38,7 @@ import { useSavedAddresses } from './address/use-saved-addresses.ts';
 export interface CheckoutScreenProps {
   readonly messages: CheckoutMessages;
   readonly cartMessages: CartMessages;
+  readonly deliveryMessages: DeliveryMessages;
   readonly validation: MessageData<ValidationMessages>;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
@@ -91,8 +92,22 @@ interface StepsProps extends CheckoutScreenProps {
 }
 
 function Steps(props: StepsProps): ReactElement {
-  const { cart, messages, cartMessages, validation, formatters, toasts, countries, customer, isMerged, asked, onStep, onPlaced, onLost } =
-    props;
+  const {
+    cart,
+    messages,
+    cartMessages,
+    deliveryMessages,
+    validation,
+    formatters,
+    toasts,
+    countries,
+    customer,
+    isMerged,
+    asked,
+    onStep,
+    onPlaced,
+    onLost,
+  } = props;
   const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds, tenders } = kinds;
   const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
@@ -115,12 +130,13 @@ function Steps(props: StepsProps): ReactElement {
   const deliveries = deliveriesOf(cart.shippingMethods, deliveryKinds);
   const hasAddress = deliveries.some(({ kind }) => kind.goesToAddress);
   const isSame = hasAddress && (billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer));
+  const hasChanges = openChangesOf(cart).length > 0;
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    document.getElementById(`step-${step}`)?.focus();
-  }, [step]);
+    document.getElementById(hasChanges ? changesId : `step-${step}`)?.focus();
+  }, [step, hasChanges]);
   const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
   // The error of a payment is shown in its form.
@@ -134,8 +150,7 @@ function Steps(props: StepsProps): ReactElement {
     onStep(next);
   };
   const common = { cart, countries, messages };
-  const tops = [notice, orderNotice].filter((text) => text !== undefined);
-  const stores = useStores(cart.shippingMethods);
+  const errors = [notice, orderNotice].filter((text) => text !== undefined);
   const names: Readonly<Record<Step, string>> = {
     shipping: shippingName(cart, deliveryKinds, messages),
     billing: messages.stepBilling,
@@ -147,7 +162,6 @@ function Steps(props: StepsProps): ReactElement {
       {...common}
       kinds={deliveryKinds}
       deliveries={deliveries}
-      stores={stores}
       formatters={formatters}
       forms={forms}
       customer={customer}
@@ -200,23 +214,17 @@ function Steps(props: StepsProps): ReactElement {
         <AccountLine customer={customer} path={`${formatters.href(path)}?step=${step}`} messages={messages} formatters={formatters} />
       </header>
       <div data-part="steps" ref={top}>
-        <ReservationTimer until={cart.reservedUntil} now={now} messages={messages} />
-        <noscript>
-          <Notice kind="warning" announce="none">
-            {messages.needsScript}
-          </Notice>
-        </noscript>
-        {isMerged ? <Notice kind="info">{cartMessages.merged}</Notice> : null}
-        {tops.map((text) => (
-          <Notice key={text} kind="danger">
-            {text}
-          </Notice>
-        ))}
-        {flashNotices(cart, cartMessages).map(({ key, kind, text }) => (
-          <Notice key={key} kind={kind}>
-            {text}
-          </Notice>
-        ))}
+        <CheckoutNotices
+          cart={cart}
+          messages={messages}
+          cartMessages={cartMessages}
+          deliveryMessages={deliveryMessages}
+          formatters={formatters}
+          isMerged={isMerged ?? false}
+          now={now}
+          errors={errors}
+          onSettled={() => document.getElementById('step-shipping')?.focus()}
+        />
         {steps.map((one, index) => (
           <StepSection
             key={one}

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -11,11 +12,13 @@ import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
-import { mixedCart, parcelCart, pickupCart, pointCart } from './shipments.fixtures.ts';
+import { pickupToHome } from '../delivery/delivery.fixtures.ts';
+import { mixedCart, parcelCart, pickupCart, pointCart, readyMixedCart } from './shipments.fixtures.ts';
 import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
-const next = page.getByRole('button', { name: /^Continue to/ });
+const deliveryMessages = bindMessages(deliveryData, 'en-US');
+const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
 const section = (name: string) => page.getByRole('region', { name });
 const field = (name: string) => page.getByRole('textbox', { name });
 const { shippingAddress } = sampleCart;
@@ -31,7 +34,7 @@ describe('a cart with a parcel, a pickup and a gift card', () => {
     await show(mixedCart);
     await expect.element(section('Home delivery').getByText('2 × Ridgeline Shell')).toBeVisible();
     await expect.element(section('Store pickup').getByText('Denver Union')).toBeVisible();
-    await expect.element(section('Store pickup').getByText('Ready by Tuesday, November 24 at 1:30 PM')).toBeVisible();
+    await expect.element(section('Store pickup').getByText('Ready by Tue, Nov 24, 1:30 PM')).toBeVisible();
     await expect.element(section('By e-mail').getByText(messages.toSameEmail)).toBeVisible();
     await expect.element(section('By e-mail').getByRole('textbox')).not.toBeInTheDocument();
   });
@@ -55,8 +58,8 @@ describe('a cart with a parcel, a pickup and a gift card', () => {
     await next.click();
     await expect.element(page.getByText(/Kim Vale/)).toBeVisible();
     const pickup = shop.cart()?.shippingMethods.find(({ shippingId }) => shippingId === 'pickup');
-    // The e-mail address of the parcel serves for the pickup, too.
-    expect(pickup?.contact).toMatchObject({ recipientFirstName: 'Kim', recipientContactEmail: 'robin@example.com' });
+    expect(pickup?.contact).toMatchObject({ recipientFirstName: 'Kim' });
+    expect(pickup?.contact).not.toHaveProperty('recipientContactEmail');
     expect(onShippingSaved).toHaveBeenCalledTimes(1);
   });
 });
@@ -130,10 +133,42 @@ describe('a shipment that all its rows can leave', () => {
   });
 });
 
-async function show(cart: Cart) {
+describe('a delivery that the shop has changed at the last moment', () => {
+  const change = { ...pickupToHome, itemId: 'item-2' };
+
+  async function place(): Promise<FakeShop> {
+    const { shop } = await show(readyMixedCart, 'summary');
+    await expect.poll(() => shop.cart()?.version).toBeGreaterThan(readyMixedCart.version);
+    shop.refuseNext('PUT /api/cart/v2/checkout/order', 409, 'ORD516', { type: 'flash' });
+    shop.convert({ deliveryChanges: [change] });
+    await next.click();
+    return shop;
+  }
+
+  it('leads back to the shipping step and to the notice about it', async () => {
+    await place();
+    const notice = page.getByRole('region', { name: 'We had to change the delivery of an item' });
+    await expect.element(notice).toBeVisible();
+    await expect.poll(() => document.activeElement?.contains(notice.element())).toBe(true);
+    await expect.element(page.getByRole('button', { name: messages.continueToBilling })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+  });
+
+  it('goes on once the shopper has accepted it, and not before', async () => {
+    await place();
+    await next.click();
+    await expect.element(page.getByText(messages.settleChanges)).toBeVisible();
+    await page.getByRole('button', { name: /^Accept for/ }).click();
+    await expect.element(page.getByRole('heading', { name: /^Step 1 of 3/ })).toHaveFocus();
+    await next.click();
+    await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
+  });
+});
+
+async function show(cart: Cart, step: Step = 'shipping') {
   const shop = createFakeShop(cart);
   const onShippingSaved = vi.fn<() => void>();
-  render(<Shown cart={cart} shop={shop} onShippingSaved={onShippingSaved} />);
+  render(<Shown cart={cart} step={step} shop={shop} onShippingSaved={onShippingSaved} />);
   await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await expect.element(next).toBeEnabled();
   return { shop, onShippingSaved };
@@ -141,18 +176,20 @@ async function show(cart: Cart) {
 
 interface ShownProps {
   readonly cart: Cart;
+  readonly step: Step;
   readonly shop: FakeShop;
   readonly onShippingSaved: () => void;
 }
 
-function Shown({ cart, shop, onShippingSaved }: ShownProps): ReactElement {
-  const [asked, ask] = useState<Step>('shipping');
+function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement {
+  const [asked, ask] = useState<Step>(step);
   return (
     <CommerceStage cart={cart} shop={shop}>
       {({ messages: cartMessages, formatters, toasts }) => (
         <CheckoutScreen
           messages={messages}
           cartMessages={cartMessages}
+          deliveryMessages={deliveryMessages}
           validation={validationMessages}
           formatters={formatters}
           toasts={toasts}

@@ -1,7 +1,8 @@
 import type { Cart, CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { ShippingMethod, StoreInfo } from '#generated/openapi/shared.ts';
 import { lowItem, openCart, sampleCart, sampleItem, sampleOrder } from '../cart/cart.fixtures.ts';
-import { denverStore, kiosk } from '../cart/testing/fake-places.ts';
+import { denver, denverInfo } from '../delivery/delivery.fixtures.ts';
+import { kiosk } from '../cart/testing/fake-places.ts';
 
 const method = (code: ShippingMethod['code'], label: string, deliveryTime: string, price = 0): ShippingMethod => ({
   code,
@@ -14,13 +15,7 @@ export const pickup = method('pickup', 'Pick up in store', 'same day');
 export const pudo = method('pudo', 'Collection point', '2-3', 4);
 const digital = method('digital', 'By e-mail', 'same day');
 
-const { id, name, addressLine1, city, stateCityProvDept, postalCode, country } = denverStore;
-export const denverInfo: StoreInfo = {
-  id,
-  name,
-  storeInventory: 3,
-  address: { addressLine1, city, stateCityProvDept, postalCode, country },
-};
+const store: StoreInfo = { ...denverInfo, timeZone: denver.timeZone };
 
 export const homeShipment: ShipmentMethods = {
   shippingId: 'me',
@@ -32,7 +27,7 @@ export const pickupShipment: ShipmentMethods = {
   shippingId: 'pickup',
   code: 'pickup',
   applicableShippingMethods: [pickup],
-  storeInfo: denverInfo,
+  storeInfo: store,
   requiredContact: ['recipientFirstName', 'recipientLastName'],
   readyBy: '2026-11-24T20:30:00Z',
   needsAddress: false,
@@ -49,7 +44,7 @@ const digitalShipment: ShipmentMethods = { shippingId: 'digital', code: 'digital
 
 const optionsOf = (selected: ShippingMethod): CartItem['shippingOptions'] => [
   { selected: selected === standard, available: true, shippingMethod: standard },
-  { selected: selected === pickup, available: true, shippingMethod: pickup, storeInfo: denverInfo },
+  { selected: selected === pickup, available: true, shippingMethod: pickup, storeInfo: store },
   { selected: selected === pudo, available: true, shippingMethod: pudo },
 ];
 const jacket: CartItem = { ...sampleItem, shippingId: 'me', shippingOptions: optionsOf(standard) };
@@ -102,7 +97,7 @@ export const mixedOrder = {
       shippingId: 'pickup',
       shippingMethod: pickup,
       itemIds: [pack.id],
-      storeInfo: denverInfo,
+      storeInfo: store,
       contact: collector,
       readyBy: '2026-11-24T20:30:00Z',
     },

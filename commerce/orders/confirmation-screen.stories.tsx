@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOrder } from '../cart/cart.fixtures.ts';
-import { denverStore } from '../cart/testing/fake-places.ts';
 import { createFormatters } from '../site/formatters.ts';
 import { mixedOrder } from '../checkout/shipments.fixtures.ts';
 import { sampleCountries } from '../checkout/checkout.fixtures.ts';
@@ -38,6 +37,5 @@ export const SeveralShipments: Story = {
         { id: 'adjustment-2', kind: 'AMOUNT', value: 5, reason: 'SERVICE_RECOVERY', amount: 5, by: 'Sam Reyes' },
       ],
     },
-    stores: [denverStore],
   },
 };

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Order } from '#generated/openapi/shared.ts';
-import type { Store } from '#generated/openapi/stores.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -24,8 +23,6 @@ export interface ConfirmationScreenProps {
   readonly formatters: Formatters;
   /** Named in the page's language. */
   readonly countries: readonly AddressCountry[];
-  /** Those of the order's shipments, as far as they are known. */
-  readonly stores?: readonly Store[];
   /** Whether the payment's answer takes longer than the page asks for it. */
   readonly isSlow?: boolean;
   /** Every kind that the shop knows by default. */

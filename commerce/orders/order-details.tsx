@@ -17,11 +17,11 @@ type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
 /** What happens next, where each shipment goes, the bill and the payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
-  const { order, messages, countries, stores = [], formatters, kinds = orderKinds } = props;
+  const { order, messages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
   const deliveries = deliveriesOf(order.shipments, kinds.deliveryKinds);
   const asked = new Set(askedDeliveriesOf(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
-  const facts = { source: order, messages, countries, stores, languageTag: formatters.languageTag };
+  const facts = { source: order, messages, countries, languageTag: formatters.languageTag };
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
   const entriesOf = (delivery: OrderDelivery): readonly ReviewEntry[] => [
     ...(asked.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),

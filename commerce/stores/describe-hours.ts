@@ -1,5 +1,6 @@
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { weekdayValues } from '#generated/openapi/enums.ts';
+import type { DayHours } from '#generated/openapi/shared.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatTimeIn } from './describe-opening.ts';
@@ -13,7 +14,7 @@ interface Span {
 
 interface HoursSource {
   readonly languageTag: string;
-  readonly messages: StoresMessages;
+  readonly messages: Pick<StoresMessages, 'closedAllDay'>;
 }
 
 /** A Monday, to name the days of the week by. */
@@ -22,10 +23,10 @@ const DAY = 86_400_000;
 
 /**
  * The hours of a usual week, Monday first; a day with a break has two spans.
- * @param today ISO 8601, in the store's zone.
+ * @param today ISO 8601, in the store's zone; undefined marks no day.
  */
-export function describeWeek(hours: Store['hours'], today: string, source: HoursSource): readonly HoursRow[] {
-  const now = new Date(today).getUTCDay();
+export function describeWeek(hours: readonly DayHours[], today: string | undefined, source: HoursSource): readonly HoursRow[] {
+  const now = today === undefined ? undefined : new Date(today).getUTCDay();
   return weekdayValues.map((weekday, index) => ({
     day: formatDate(new Date(MONDAY + index * DAY), source.languageTag, { weekday: 'long' }),
     spans: spansOf(

@@ -1,41 +1,11 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { CollectionPoint, Contact } from '#generated/openapi/shared.ts';
-import type { CollectionPointResults, Store, StoreResults, StoreSearchBy } from '#generated/openapi/stores.ts';
+import type { CollectionPointResults, StoreResults, StoreSearchBy } from '#generated/openapi/stores.ts';
+import { boulder, denver } from '../../delivery/delivery.fixtures.ts';
 
 export interface PlaceQuery {
   readonly by?: StoreSearchBy & { readonly collectionPointId?: string };
 }
-
-const hours: Store['hours'] = [{ day: 'monday', opens: '10:00', closes: '20:00' }, { day: 'sunday' }];
-
-export const denverStore: Store = {
-  id: 'TF-DEN-01',
-  name: 'Denver Union',
-  addressLine1: '1640 Wazee Street',
-  city: 'Denver',
-  stateCityProvDept: 'CO',
-  postalCode: '80202',
-  country: 'US',
-  phone: '+13035550142',
-  latitude: 39.7527,
-  longitude: -105.0003,
-  timeZone: 'America/Denver',
-  services: ['pickup', 'shipToStore'],
-  opening: { state: 'open' },
-  hours,
-  specialDays: [],
-  distance: 1.7,
-};
-
-export const boulderStore: Store = {
-  ...denverStore,
-  id: 'TF-BOU-01',
-  name: 'Boulder Pearl Street',
-  addressLine1: '1200 Pearl Street',
-  city: 'Boulder',
-  postalCode: '80302',
-  distance: 41.2,
-};
 
 export const kiosk: CollectionPoint = {
   id: 'PP-US-000123',
@@ -48,11 +18,11 @@ export const kiosk: CollectionPoint = {
   country: 'US',
   latitude: 39.76,
   longitude: -104.98,
-  hours,
+  hours: denver.hours,
   distance: 1.1,
 };
 
-const stores = [denverStore, boulderStore];
+const stores = [denver, { ...boulder, inventory: 2 }];
 /** Places that the fake shop knows. */
 const origins: Readonly<Record<string, StoreResults['origin']>> = { Denver: { label: 'Denver, CO', latitude: 39.74, longitude: -104.99 } };
 

@@ -23,6 +23,8 @@ export interface FakeShop {
   readonly cart: () => Cart | null;
   /** From now on the service does not know the cart. */
   readonly loseCart: () => void;
+  /** The service changes the cart by itself. */
+  readonly convert: (changes: Partial<Cart>) => void;
   /** The next call that this begins with is refused, or gets no answer. */
   readonly refuseNext: (call: string, status: number, errorId?: string, detail?: object) => void;
   /** What the validation of an address answers. */
@@ -137,6 +139,9 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     asked,
     sent: (name) => bodies.filter(({ call }) => call === name).map(({ body }) => body),
     cart: () => cart,
+    convert: (changes) => {
+      if (cart) cart = { ...cart, ...changes };
+    },
     loseCart() {
       for (const item of cart?.items ?? []) removed.set(item.sku, item);
       lost = cart ?? undefined;

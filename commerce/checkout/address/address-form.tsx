@@ -103,7 +103,8 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   function hintOf(of: AddressField): string | undefined {
     if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
     if (of === 'recipientContactPhone') return messages.phoneHint;
-    return of === 'recipientContactEmail' ? messages.emailHint : undefined;
+    if (of !== 'recipientContactEmail') return undefined;
+    return purpose === 'contact' ? messages.collectEmailHint : messages.emailHint;
   }
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
-import type { Store } from '#generated/openapi/stores.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { AddressDraftOptions } from '../address/use-address-draft.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
@@ -12,8 +11,8 @@ export interface DeliveryFormState {
   readonly validate: () => Promise<boolean>;
   /** Moves the focus to the errors. */
   readonly focusErrors: () => void;
-  /** @param cart as the forms before have left it. @returns the changed cart; undefined if the shopper has to correct or decide something first, which the form shows */
-  readonly save: (cart: Cart) => Promise<Cart | undefined>;
+  /** @returns the changed cart; undefined if the shopper has to correct or decide something first, which the form shows */
+  readonly save: () => Promise<Cart | undefined>;
 }
 
 export interface DeliveryFormProps extends Omit<StepProps, 'onDone'> {
@@ -22,8 +21,6 @@ export interface DeliveryFormProps extends Omit<StepProps, 'onDone'> {
   /** Options that all address drafts share. */
   readonly forms: Pick<AddressDraftOptions, 'cartId' | 'messages' | 'languageTag'>;
   readonly customer: CheckoutCustomer | undefined;
-  /** Stores of the cart's shipments, as far as they are known. */
-  readonly stores: readonly Store[];
   readonly isOpen: boolean;
   /** The bill follows the shipping address. */
   readonly useAsBilling: boolean;

@@ -3,7 +3,6 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import type { Cart, ShipmentMethods, ShippingAddressInput, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { Shipment, ShippingMethodCode } from '#generated/openapi/shared.ts';
-import type { Store } from '#generated/openapi/stores.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { AddressCountry } from '../address/address-lines.ts';
@@ -18,8 +17,6 @@ export interface DeliveryFacts<Messages = OrderMessages> {
   readonly shipment: Pick<Shipment, 'shippingId' | 'storeInfo' | 'collectionPoint' | 'contact' | 'readyBy'>;
   readonly messages: Messages;
   readonly countries: readonly AddressCountry[];
-  /** Those of the shipments, as far as they are known. */
-  readonly stores: readonly Store[];
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
 }

@@ -10,7 +10,7 @@ import type { CheckoutDeliveryKind } from './delivery-kind.ts';
 import { itemsOf } from './items-of.ts';
 import { ReviewRoot } from './shipment.styles.ts';
 
-interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages' | 'formatters' | 'stores'> {
+interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages' | 'formatters'> {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
   readonly isOnly: boolean;
 }

@@ -31,7 +31,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isOnly, isAs
     <SectionRoot aria-labelledby={hasTitle ? titleId : undefined} data-titled={hasTitle || undefined}>
       {hasTitle ? (
         <>
-          <Heading level={3} look="h5" id={titleId}>
+          <Heading level={3} look="h4" id={titleId}>
             {kind.getTitle(messages)}
           </Heading>
           <ShipmentItems items={itemsOf(cart, shipment)} messages={messages} />

@@ -14,7 +14,7 @@ export const SectionRoot = styled.section`
   &:empty {
     display: none;
   }
-  & [data-part='note'] {
+  & fieldset > [data-part='note'] {
     margin-block-end: var(--space-4);
     color: var(--color-ink-muted);
     font-size: var(--font-size-small);

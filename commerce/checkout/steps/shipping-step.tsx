@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { askedDeliveriesOf, type Delivery } from '../delivery/deliveries-of.ts';
 import type { DeliveryFormProps, DeliveryFormState } from '../delivery/delivery-form.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
@@ -11,6 +12,7 @@ import { ShipmentReview } from '../delivery/shipment-review.tsx';
 import { ShipmentSection } from '../delivery/shipment-section.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
+import { useMovedShipments } from './use-moved-shipments.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onState' | 'onContinue'> {
@@ -32,6 +34,10 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
     setShown(states.current.size);
   }, []);
 
+  const ids = deliveries.map(({ shipment }) => shipment.shippingId).join(' ');
+  const isMoved = useMovedShipments(ids, isOpen);
+  const titles = deliveries.map(({ kind }) => kind.getTitle(messages)).join(', ');
+
   const save = async (): Promise<void> => {
     if (openChangesOf(cart).length > 0) return notify(messages.settleChanges);
     const forms = asked.flatMap(({ shipment }) => states.current.get(shipment.shippingId) ?? []);
@@ -42,7 +48,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
     for (const form of forms) {
       // One after the other: each change is based on the cart that the one before has left.
       // oxlint-disable-next-line no-await-in-loop
-      const changed = await form.save(latest);
+      const changed = await form.save();
       if (changed === undefined) return;
       latest = changed;
     }
@@ -55,6 +61,9 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
   if (deliveries.length === 0) return <Notice kind="warning">{messages.noShippingMethods}</Notice>;
   return (
     <>
+      <VisuallyHidden as="div" role="status">
+        {isMoved ? messages.deliveryMoved({ deliveries: titles }) : null}
+      </VisuallyHidden>
       <StepForm noValidate hidden={!isOpen} onSubmit={submit} aria-busy={busy || undefined}>
         {isOpen && notice ? <Notice kind="danger">{notice}</Notice> : null}
         {deliveries.map((delivery) => {

@@ -132,7 +132,8 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   storeLacksIt: 'Nicht vorrätig',
   openingHours: 'Öffnungszeiten',
   closedAllDay: 'Geschlossen',
-  deliveryMoved: 'Die Lieferung ist aktualisiert.',
+  deliveryMoved: ['Lieferung aktualisiert: ', 'deliveries'],
   settleChanges: 'Bitte nehmen Sie die geänderte Lieferung oben an, oder wählen Sie eine andere.',
   collectIn: 'Abholung bei',
+  collectEmailHint: 'Für die Bestätigung, und damit wir Ihnen schreiben, sobald alles bereitliegt.',
 };

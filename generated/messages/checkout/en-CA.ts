@@ -132,7 +132,8 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   storeLacksIt: 'Not in stock',
   openingHours: 'Opening hours',
   closedAllDay: 'Closed',
-  deliveryMoved: 'The delivery is updated.',
+  deliveryMoved: ['Delivery updated: ', 'deliveries'],
   settleChanges: 'Please accept the changed delivery above, or choose another one.',
   collectIn: 'Pick up at',
+  collectEmailHint: 'For the confirmation, and to tell you when everything is ready.',
 };

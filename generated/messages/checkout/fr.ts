@@ -132,7 +132,8 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   storeLacksIt: 'Pas en stock',
   openingHours: 'Horaires d’ouverture',
   closedAllDay: 'Fermé',
-  deliveryMoved: 'La livraison est à jour.',
+  deliveryMoved: ['Livraison à jour : ', 'deliveries'],
   settleChanges: 'Veuillez accepter la nouvelle livraison ci-dessus ou en choisir une autre.',
   collectIn: 'À retirer chez',
+  collectEmailHint: 'Pour la confirmation, et pour vous prévenir dès que tout est prêt.',
 };

@@ -119,7 +119,8 @@ export interface CheckoutMessages {
   readonly storeLacksIt: string;
   readonly openingHours: string;
   readonly closedAllDay: string;
-  readonly deliveryMoved: string;
+  readonly deliveryMoved: (values: { readonly deliveries: string }) => string;
   readonly settleChanges: string;
   readonly collectIn: string;
+  readonly collectEmailHint: string;
 }

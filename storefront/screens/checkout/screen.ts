@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { canCheckOut } from '#commerce/cart/lines/line-state.ts';
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
-import { storesRequest } from '#commerce/checkout/delivery/place/stores-request.ts';
+import { storeRequest } from '#commerce/checkout/delivery/place/store-request.ts';
 import { stepOf } from '#commerce/checkout/steps/steps.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import { createPrefetch, type Prefetch } from '#commerce/query/prefetch.ts';
@@ -27,6 +27,8 @@ import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import { deliveryMessages } from '#generated/messages/delivery/all.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import { checkoutMessages } from '#generated/messages/checkout/all.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { validationMessages } from '#generated/messages/validation/all.ts';
@@ -53,6 +55,7 @@ export interface CheckoutPage extends ScreenPage {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<CheckoutMessages>;
     readonly cartMessages: MessageData<CartMessages>;
+    readonly deliveryMessages: MessageData<DeliveryMessages>;
     readonly validation: MessageData<ValidationMessages>;
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
@@ -73,7 +76,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
   defineScreen({
     name,
     isPrivate: true,
-    messages: { checkout: checkoutMessages, cart: cartMessages, validation: validationMessages },
+    messages: { checkout: checkoutMessages, cart: cartMessages, delivery: deliveryMessages, validation: validationMessages },
     calls: [
       addAddress,
       addBillingAddress,
@@ -128,6 +131,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
           shopLocale: shopLocaleOf(site),
           messages: messages.checkout,
           cartMessages: messages.cart,
+          deliveryMessages: messages.delivery,
           validation: messages.validation,
           countries,
           isMerged: saysMerged(url.searchParams),
@@ -148,10 +152,11 @@ async function startExpress(source: ExpressSource, session: ShopperSession, pref
   return prefetch.load({ queryKey: cartKey, queryFn: async () => cart, staleTime: 0 });
 }
 
-/** Reads the hours and time zones of the cart's stores. The page reads them itself where they cannot be had. */
+/** Reads the opening hours of the cart's stores. The page reads them itself where they cannot be had. */
 async function loadStores<Read extends Cart | null | undefined>(cart: Read, { calls }: ShopperSession, prefetch: Prefetch): Promise<Read> {
-  const request = cart ? storesRequest(cart.shippingMethods) : undefined;
-  if (request) await prefetch.tryLoad(searchStores.query(calls, request));
+  const shipments = cart?.shippingMethods ?? [];
+  const ids = new Set(shipments.flatMap(({ storeInfo }) => storeInfo?.id ?? []));
+  await Promise.all([...ids].map((id) => prefetch.tryLoad(searchStores.query(calls, storeRequest(id)))));
   return cart;
 }
 

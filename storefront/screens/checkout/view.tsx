@@ -21,7 +21,7 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, validation, countries, customer, isMerged, path, now } = checkout;
+  const { shopLocale, messages, cartMessages, deliveryMessages, validation, countries, customer, isMerged, path, now } = checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();
@@ -34,6 +34,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
       <CheckoutScreen
         messages={bindMessages(messages, shopLocale.languageTag)}
         cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}
+        deliveryMessages={bindMessages(deliveryMessages, shopLocale.languageTag)}
         validation={validation}
         formatters={formatters}
         toasts={toasts}

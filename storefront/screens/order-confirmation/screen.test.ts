@@ -10,9 +10,7 @@ const order = { orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10' } as Order;
 async function pageWith(cookie: string) {
   const request = new Request('http://tarnfell.localhost/en-us/order-confirmation', { headers: { cookie } });
   const messages = { confirmation: confirmationMessages };
-  const found = { critical: { order, stores: [] }, deferred: [], messages, errorMessages: {} } as unknown as Parameters<
-    typeof screen.page
-  >[0];
+  const found = { critical: order, deferred: [], messages, errorMessages: {} } as unknown as Parameters<typeof screen.page>[0];
   return (await screen.page(found, { params: {}, context: contextOf(request) })).confirmation;
 }
 

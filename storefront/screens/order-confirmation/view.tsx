@@ -20,7 +20,7 @@ function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: C
 }
 
 function Confirmation({ confirmation }: { readonly confirmation: NonNullable<ConfirmationPage['confirmation']> }): ReactElement {
-  const { shopLocale, messages, order, countries, stores, cartCount, isPlacedHere } = confirmation;
+  const { shopLocale, messages, order, countries, cartCount, isPlacedHere } = confirmation;
   const { revalidate } = useRevalidator();
   const isSlow = useLooks(order.processing, revalidate);
   // The cart of an order that was cancelled is there again.
@@ -32,7 +32,6 @@ function Confirmation({ confirmation }: { readonly confirmation: NonNullable<Con
       messages={bindMessages(messages, shopLocale.languageTag)}
       formatters={createFormatters({ ...shopLocale, currency: order.currency })}
       countries={countries}
-      stores={stores}
       isSlow={isSlow}
     />
   );

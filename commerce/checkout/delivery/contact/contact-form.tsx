@@ -39,11 +39,11 @@ function OpenForm(props: Props & { readonly draft: AddressDraft }): ReactElement
       return faults.length === 0;
     },
     focusErrors: focus,
-    async save({ email = '' }) {
-      const { recipientFirstName, recipientLastName, recipientContactPhone, ...typed } = await draft.toInput();
-      const recipientContactEmail = typed.recipientContactEmail || email;
+    async save() {
+      const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = await draft.toInput();
+      const email = recipientContactEmail ? { recipientContactEmail } : {};
       const phone = recipientContactPhone ? { recipientContactPhone } : {};
-      const contact = { recipientFirstName, recipientLastName, recipientContactEmail, ...phone };
+      const contact = { recipientFirstName, recipientLastName, ...email, ...phone };
       const changed = await save.mutateAsync({ shippingId, contact });
       draft.forget();
       return changed;

@@ -1,8 +1,9 @@
 import type { CollectionPoint, Contact } from '#generated/openapi/shared.ts';
 import { placeLine } from '#validation/address/place-line.ts';
+import { formatReadyBy } from '../../../delivery/rows/format-ready-by.ts';
+import type { OrderMessages } from '../../order/order-messages.ts';
 import type { ReviewEntry } from '../../order/review-list.tsx';
 import type { DeliveryFacts } from '../delivery-kind.ts';
-import { formatReadyBy } from './format-ready-by.ts';
 
 type Place = Pick<CollectionPoint, 'addressLine1' | 'city' | 'stateCityProvDept' | 'postalCode' | 'country'>;
 
@@ -17,21 +18,30 @@ export function placeLines({ addressLine1, country: code, ...place }: Place, cou
   ];
 }
 
-/** A store with the time by which the goods are ready. */
+/** A store with the time by which the goods are ready, and who collects them. */
 export function storeEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
-  const { shipment, stores, countries, messages, languageTag } = facts;
-  const { storeInfo, readyBy } = shipment;
-  if (!storeInfo) return [];
-  const { id, name = id, address } = storeInfo;
-  const time = readyBy && formatReadyBy(readyBy, stores.find((store) => store.id === id)?.timeZone, languageTag);
+  const { shipment, countries, messages, languageTag } = facts;
+  if (!shipment.storeInfo) return [];
+  const { id, name = id, address } = shipment.storeInfo;
   return [
     {
       label: messages.collectIn,
       address: [name, ...(address ? placeLines(address, countries) : [])],
-      lines: time ? [messages.readyBy({ time })] : [],
+      lines: [readyText(shipment, messages, languageTag)],
     },
     ...collectorEntries(facts),
   ];
+}
+
+/** When a store has prepared the goods, in its time zone; undefined where nothing says so. */
+export function readyText(
+  { storeInfo, readyBy }: Pick<DeliveryFacts['shipment'], 'storeInfo' | 'readyBy'>,
+  messages: Pick<OrderMessages, 'readyBy'>,
+  languageTag: string,
+): string | undefined {
+  const timeZone = storeInfo?.timeZone;
+  if (readyBy === undefined || timeZone === undefined) return undefined;
+  return messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) });
 }
 
 /** Who collects a shipment. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
-import { formatDistance } from './format-distance.ts';
+import { formatDistance } from '../../../stores/format-distance.ts';
 import type { FoundPlace } from './found-place.ts';
 import { placeLines } from './place-entries.ts';
 import { HoursList } from './hours-list.tsx';

@@ -10,21 +10,6 @@ export const HoursRoot = styled.details`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  & > dl {
-    display: grid;
-    gap: var(--space-1);
-    max-inline-size: 22rem;
-    margin: var(--space-2) 0 0;
-  }
-  & > dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: var(--space-3);
-  }
-  & dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 /** The place that was chosen. */

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
+import { searchStores } from '#generated/calls/search-stores.ts';
+import { useCalls } from '../../../query/commerce-provider.tsx';
 import type { DeliveryFormProps } from '../delivery-form.ts';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
 import { CollectedForm } from './collected-form.tsx';
-import { formatReadyBy } from './format-ready-by.ts';
-import { placeLines } from './place-entries.ts';
+import { placeLines, readyText } from './place-entries.ts';
+import { storeRequest } from './store-request.ts';
 
 interface Props extends DeliveryFormProps {
   readonly PlaceChoice: ComponentType<PlaceChoiceProps>;
@@ -11,14 +14,15 @@ interface Props extends DeliveryFormProps {
 
 /** The form of goods that are collected in a store. */
 export function StoreForm(props: Props): ReactElement {
-  const { shipment, countries, stores, messages, formatters } = props;
-  const { storeInfo, readyBy } = shipment;
-  const store = stores.find(({ id }) => id === storeInfo?.id);
-  const time = readyBy && formatReadyBy(readyBy, store?.timeZone, formatters.languageTag);
+  const { shipment, countries, messages, formatters } = props;
+  const { storeInfo } = shipment;
+  const calls = useCalls();
+  const { data } = useQuery({ ...searchStores.query(calls, storeRequest(storeInfo?.id ?? '')), enabled: storeInfo !== undefined });
   const place = storeInfo && {
     name: storeInfo.name ?? storeInfo.id,
     lines: storeInfo.address ? placeLines(storeInfo.address, countries) : [],
-    hours: store?.hours ?? [],
+    hours: data?.stores[0]?.hours ?? [],
   };
-  return <CollectedForm {...props} place={place} ready={time ? messages.readyBy({ time }) : undefined} change={messages.changeStore} />;
+  const ready = readyText(shipment, messages, formatters.languageTag);
+  return <CollectedForm {...props} place={place} ready={ready} change={messages.changeStore} />;
 }

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { flashNotices } from '../cart/notices/flash-notices.ts';
+import type { Formatters } from '../site/formatters.ts';
+import { openChangesOf } from './delivery/open-changes.ts';
+import { ReservationTimer } from './reservation/reservation-timer.tsx';
+
+/** Few carts have any. */
+const DeliveryChanges = lazy(async () => ({
+  default: (await import('../delivery/delivery-changes/delivery-changes.tsx')).DeliveryChanges,
+}));
+
+/** Id of the part that takes the focus when the shop has changed deliveries. */
+export const changesId = 'delivery-changes';
+
+interface Props {
+  readonly cart: Cart;
+  readonly messages: CheckoutMessages;
+  readonly cartMessages: CartMessages;
+  readonly deliveryMessages: DeliveryMessages;
+  readonly formatters: Formatters;
+  readonly isMerged: boolean;
+  /** The server's time in milliseconds; the device's where it is absent. */
+  readonly now: number | undefined;
+  readonly errors: readonly string[];
+  /** After the last changed delivery was accepted or undone. */
+  readonly onSettled: () => void;
+}
+
+/** What the shopper has to know before the steps. */
+export function CheckoutNotices(props: Props): ReactElement {
+  const { cart, messages, cartMessages, deliveryMessages, formatters, isMerged, now, errors, onSettled } = props;
+  const [announcement, setAnnouncement] = useState<string>();
+  return (
+    <>
+      <ReservationTimer until={cart.reservedUntil} now={now} messages={messages} />
+      <noscript>
+        <Notice kind="warning" announce="none">
+          {messages.needsScript}
+        </Notice>
+      </noscript>
+      {isMerged ? <Notice kind="info">{cartMessages.merged}</Notice> : null}
+      {errors.map((text) => (
+        <Notice key={text} kind="danger">
+          {text}
+        </Notice>
+      ))}
+      {flashNotices(cart, cartMessages).map(({ key, kind, text }) => (
+        <Notice key={key} kind={kind}>
+          {text}
+        </Notice>
+      ))}
+      <VisuallyHidden as="div" role="status">
+        {announcement}
+      </VisuallyHidden>
+      {openChangesOf(cart).length === 0 ? null : (
+        <div data-part="changes" id={changesId} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <DeliveryChanges
+              cart={cart}
+              messages={deliveryMessages}
+              formatters={formatters}
+              onSettled={(text) => {
+                setAnnouncement(text);
+                onSettled();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
