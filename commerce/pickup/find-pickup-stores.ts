@@ -28,14 +28,14 @@ const staleTime = 60_000;
 export function usePickupStores({ origin, mine, sku, country }: PickupSearch) {
   const calls = useCalls();
   const home = useQuery({
-    ...searchStores.query(calls, { body: { by: { storeIds: [mine ?? ''] }, sku, start: 0, count: 1 } }),
+    ...searchStores.query(calls, { body: { by: { storeIds: [mine ?? ''] }, sku } }),
     enabled: origin === undefined && mine !== undefined,
     staleTime,
   });
   const [own] = home.data?.stores ?? [];
   const by = origin ?? (own && { position: { latitude: own.latitude, longitude: own.longitude } });
   const found = useQuery({
-    ...searchStores.query(calls, { body: { by: by ?? { place: ' ' }, sku, start: 0, count: COUNT } }),
+    ...searchStores.query(calls, { body: { by: by ?? { place: ' ' }, sku, count: COUNT } }),
     enabled: by !== undefined,
     staleTime,
   });
