@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -6,8 +6,8 @@ import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { ChosenPickup } from '../pickup/chosen-pickup.ts';
+import { DeliveryChoice } from '../pickup/delivery-choice.tsx';
 import type { PickupPort } from '../pickup/pickup-port.ts';
-import { PickupSlot } from '../pickup/pickup-slot.styles.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Dropped, Outcome } from './buy-form.styles.ts';
@@ -29,9 +29,6 @@ import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
-
-/** Comes after the page, which is the same for every visitor. */
-const DeliveryChoice = lazy(async () => ({ default: (await import('../pickup/delivery-choice.tsx')).DeliveryChoice }));
 
 export interface BuyFormProps {
   readonly view: ProductView;
@@ -72,6 +69,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<'size' | 'fit'>();
+  const [isPickup, setPickup] = useState(false);
   const [chosenPickup, setChosenPickup] = useState<ChosenPickup>();
   // Before that the platform's own checks stand in for ours.
   const isHydrated = useHydrated();
@@ -90,6 +88,8 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     if (reportMissing() || !buyable || !line) return;
     if (notifies) return onNotify(buyable.sku);
     if (onReserved && event.nativeEvent.submitter === buyNow.current) return cart.reserve({ sku: buyable.sku, qty }, onReserved);
+    // Without a store that has it, one is found first.
+    if (pickup && isPickup && !chosenPickup) return pickup.onFindStore(line);
     if (pickup && chosenPickup?.movesOthers) return pickup.onMove({ ...chosenPickup, line });
     cart.add(line, chosenPickup?.choice);
   };
@@ -156,21 +156,18 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
       {pickup && isIn && !notifies && !view.isDigital ? (
-        <PickupSlot>
-          {isHydrated ? (
-            <Suspense fallback={null}>
-              <DeliveryChoice
-                productId={color.productId}
-                qty={qty}
-                line={line}
-                pickup={pickup}
-                formatters={formatters}
-                onChange={setChosenPickup}
-                onMissing={reportMissing}
-              />
-            </Suspense>
-          ) : null}
-        </PickupSlot>
+        <DeliveryChoice
+          productId={color.productId}
+          qty={qty}
+          line={line}
+          isPickup={isPickup}
+          pickup={pickup}
+          messages={messages}
+          formatters={formatters}
+          onPickup={setPickup}
+          onChange={setChosenPickup}
+          onMissing={reportMissing}
+        />
       ) : null}
       {isIn || notifies ? (
         <AddRow ref={row}>
@@ -186,7 +183,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {cart.isFresh && !cart.isPending && !notifies ? <Icon name="check" /> : null}
             {label}
           </Button>
-          {!notifies && onReserved && !chosenPickup ? (
+          {!notifies && onReserved && !isPickup ? (
             <Button
               ref={buyNow}
               type="submit"

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { fillCart } from '../../support/checkout.ts';
+import { isHydrated } from '../../support/hydrated.ts';
 import { addressOf, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,10 +18,14 @@ async function chooseStore(page: Page, id: string): Promise<void> {
   await page.context().addCookies([{ name: 'cairn.store.TARNFELL-US', value: id, url: origins.tarnfell }]);
 }
 
-/** The delivery is offered once the page is hydrated. */
 async function openJacket(page: Page): Promise<void> {
   await page.goto(addressOf('tarnfell', jacket));
-  await expect(main(page).getByRole('group', { name: 'Delivery' })).toBeVisible();
+  const group = await main(page).getByRole('group', { name: 'Delivery' }).elementHandle();
+  await expect.poll(() => group?.evaluate(isHydrated)).toBe(true);
+}
+
+async function choosePickup(page: Page): Promise<void> {
+  await main(page).getByRole('radio', { name: 'Pick up in store' }).check({ force: true });
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -42,6 +47,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
 
   // The store is found in the dialog, and the item is added there.
   await chooseSize(page, 'M');
+  await choosePickup(page);
   await main(page).getByRole('button', { name: 'Choose a store' }).click();
   await dialog(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
   await page.keyboard.press('Enter');
@@ -53,9 +59,9 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
     .getByRole('button', { name: `Add for pickup at ${denver}` })
     .click();
   await expect(page.getByRole('dialog', { name: 'Added to your cart' }).getByText(`Pickup at ${denver}`)).toBeVisible();
-  await closeDialog(page);
   // It is the visitor's store from now on.
-  await expect(main(page).getByRole('radio', { name: new RegExp(`^Pick up in ${denver}`) })).toBeEnabled();
+  await closeDialog(page);
+  await expect(main(page).getByText(new RegExp(`^${denver} · \\d+ in stock, ready`, 'u'))).toBeVisible();
 
   await page.goto(addressOf('tarnfell', '/cart'));
   for (const name of [/^Ships to you/, new RegExp(`^Pickup at ${denver}`), /^Sent by e-mail/])
@@ -85,9 +91,8 @@ test('another store for one pickup asks before the others move there', async ({ 
   await openJacket(page);
   for (const size of ['M', 'S']) {
     await chooseSize(page, size);
-    await main(page)
-      .getByRole('radio', { name: new RegExp(`^Pick up in ${denver}`) })
-      .check();
+    await expect(main(page).getByText(new RegExp(`^${denver} · \\d+ in stock, ready`, 'u'))).toBeVisible();
+    await choosePickup(page);
     await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(dialog(page).getByText(`Pickup at ${denver}`).first()).toBeVisible();
     await closeDialog(page);
