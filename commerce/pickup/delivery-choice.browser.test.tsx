@@ -45,7 +45,7 @@ async function show({ store, quantity = 3, hasLine = true }: Setting = {}) {
     onMissing: vi.fn<() => void>(),
     onFindStore: vi.fn<() => void>(),
   };
-  // What suspends goes on inside of act alone.
+  // A suspended component continues only inside act.
   await act(async () =>
     render(
       <CommerceStage cart={mixedCart} shop={shop}>
@@ -54,7 +54,7 @@ async function show({ store, quantity = 3, hasLine = true }: Setting = {}) {
             productId={shippedItem.productId}
             qty={1}
             line={hasLine ? line : undefined}
-            pickup={{ locale: 'en-us', onFindStore: handlers.onFindStore, onMove: () => undefined }}
+            pickupPort={{ locale: 'en-us', onFindStore: handlers.onFindStore, onMove: () => undefined }}
             messages={messages}
             formatters={formatters}
             onChange={handlers.onChange}

@@ -18,7 +18,7 @@ export interface DeliveryChoiceProps {
   /** Undefined until a size is chosen. */
   readonly line: AddedLine | undefined;
   readonly isPickup: boolean;
-  readonly pickup: PickupPort;
+  readonly pickupPort: PickupPort;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
   readonly onPickup: (isPickup: boolean) => void;
@@ -28,7 +28,7 @@ export interface DeliveryChoiceProps {
   readonly onMissing: () => void;
 }
 
-/** Whether an item is shipped or picked up. Cached pages are the same for everyone: what the visitor's store has comes later. */
+/** Chooses between shipping and pickup. Cached pages are the same for everyone, so the stock of the visitor's store loads later. */
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
   const { isPickup, messages, formatters, onPickup } = props;
   const name = useId();

@@ -3,7 +3,7 @@ import { searchStores } from '#generated/calls/search-stores.ts';
 import type { StoreSearch } from '#generated/openapi/stores.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
 
-/** Where stores are searched. */
+/** The place or position of a search. */
 export type StoreOrigin = StoreSearch['by'];
 
 export interface PickupSearch {
@@ -18,7 +18,7 @@ export interface PickupSearch {
 /** Stores of a page. */
 const COUNT = 20;
 
-/** What a store has changes by the minute. */
+/** Milliseconds: the stock of a store changes by the minute. */
 const staleTime = 60_000;
 
 /**

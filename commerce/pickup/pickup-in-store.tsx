@@ -15,7 +15,7 @@ import { PaneRoot } from './store-pane.styles.ts';
 
 interface Props extends Pick<StorePickerProps, 'messages' | 'formatters'> {
   readonly line: AddedLine;
-  /** After the page was told of the line that was added. */
+  /** Called after the page was notified of the added line. */
   readonly onAdded: () => void;
   /** Asks whether the other pickups of the cart may move to the store. */
   readonly onMove: (move: StoreMove) => void;

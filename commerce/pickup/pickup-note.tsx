@@ -13,10 +13,10 @@ interface Props extends DeliveryChoiceProps {
   readonly storeId: string | undefined;
 }
 
-/** What the visitor's store has of the item and when it is ready, and the way to another store. */
+/** The stock of the visitor's store, the time at which the item is ready, and a button that finds another store. */
 export function PickupNote(props: Props): ReactElement {
-  const { productId, qty, line, isPickup, pickup, formatters, storeId, onChange, onMissing } = props;
-  const messages = use(pickupMessagesIn(pickup.locale));
+  const { productId, qty, line, isPickup, pickupPort, formatters, storeId, onChange, onMissing } = props;
+  const messages = use(pickupMessagesIn(pickupPort.locale));
   const stock = useStoreStock(storeId, productId, line?.sku);
   const { store } = stock;
   const { isPossible, text } = pickupState(stock, { qty, sku: line?.sku }, new Date(), messages, formatters.languageTag);
@@ -27,7 +27,7 @@ export function PickupNote(props: Props): ReactElement {
         {store ? ' · ' : null}
         {text}
       </p>
-      <Button variant="text-link" size="small" onClick={() => (line ? pickup.onFindStore(line) : onMissing())}>
+      <Button variant="text-link" size="small" onClick={() => (line ? pickupPort.onFindStore(line) : onMissing())}>
         {store ? messages.chooseOtherStore : messages.chooseStore}
       </Button>
       {isPickup && isPossible && store ? <Chosen storeId={store.id} storeName={store.name} onChange={onChange} /> : null}

@@ -21,7 +21,7 @@ export interface StorePickerProps {
   /** Id of the shopper's own store, near which the first stores are. */
   readonly mine: string | undefined;
   readonly chosen: Store | undefined;
-  /** Whether a store can deliver the goods. */
+  /** True for a store that can deliver the goods. */
   readonly canChoose: (store: Store) => boolean;
   readonly messages: { readonly delivery: DeliveryMessages; readonly stores: StoresMessages };
   readonly formatters: Formatters;

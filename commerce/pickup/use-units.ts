@@ -8,10 +8,10 @@ interface Variant {
   readonly sku: string | undefined;
 }
 
-/** Milliseconds: what a store has changes by the minute. */
+/** Milliseconds: the stock of a store changes by the minute. */
 export const stockStaleTime = 60_000;
 
-/** What a store has of a variant; undefined until it is known. */
+/** Units of a variant in a store; undefined until they are known. */
 export function useUnits(storeId: string | undefined, { productId, sku }: Variant) {
   const calls = useCalls();
   const { data, isLoading } = useQuery({

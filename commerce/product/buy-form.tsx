@@ -55,14 +55,14 @@ export interface BuyFormProps {
   /** Leads to the checkout of an express purchase. Without it there is no such button. */
   readonly onReserved?: () => void;
   /** Without it, the form offers no pickup. */
-  readonly pickup?: PickupPort;
+  readonly pickupPort?: PickupPort;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
-  const { returns, pickup, onColor, onNotify, onReserved, onChoose } = props;
+  const { returns, pickupPort, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const buyNow = useRef<HTMLButtonElement>(null);
@@ -89,8 +89,8 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     if (notifies) return onNotify(buyable.sku);
     if (onReserved && event.nativeEvent.submitter === buyNow.current) return cart.reserve({ sku: buyable.sku, qty }, onReserved);
     // Without a store that has it, one is found first.
-    if (pickup && isPickup && !chosenPickup) return pickup.onFindStore(line);
-    if (pickup && chosenPickup?.movesOthers) return pickup.onMove({ ...chosenPickup, line });
+    if (pickupPort && isPickup && !chosenPickup) return pickupPort.onFindStore(line);
+    if (pickupPort && chosenPickup?.movesOthers) return pickupPort.onMove({ ...chosenPickup, line });
     cart.add(line, chosenPickup?.choice);
   };
   /** @returns whether a choice is missing. */
@@ -155,13 +155,13 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         </Notice>
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
-      {pickup && isIn && !notifies && !view.isDigital ? (
+      {pickupPort && isIn && !notifies && !view.isDigital ? (
         <DeliveryChoice
           productId={color.productId}
           qty={qty}
           line={line}
           isPickup={isPickup}
-          pickup={pickup}
+          pickupPort={pickupPort}
           messages={messages}
           formatters={formatters}
           onPickup={setPickup}

@@ -16,7 +16,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** How a row is delivered, and the link that changes it: to the dialog, without script to the form in the cart. */
+/** A row's delivery and the link that changes it: to the dialog, or without script to the form in the cart. */
 export function LineDelivery({ item, shipment, isNamed = false, messages, formatters: { href, languageTag } }: Props): ReactElement | null {
   const { id, name, bonus, shippingOptions } = item;
   const canChange = !bonus && shippingOptions.length > 1;

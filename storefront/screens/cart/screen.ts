@@ -19,6 +19,7 @@ import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
 import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
+import { searchStores } from '#generated/calls/search-stores.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -91,6 +92,7 @@ export const screen = defineScreen({
     removeCoupon,
     removeItem,
     removeSavedItem,
+    searchStores,
     setShippingMethod,
     updateItem,
     updateSaveForLater,
