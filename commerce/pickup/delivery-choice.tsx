@@ -4,7 +4,6 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import { Choices, Options } from '../product/choices.styles.ts';
 import type { Formatters } from '../site/formatters.ts';
-import { useMyStore } from '../stores/my-store/use-my-store.ts';
 import type { ChosenPickup } from './chosen-pickup.ts';
 import { DeliveryChoiceRoot, PickupSlot } from './delivery-choice.styles.ts';
 import type { PickupPort } from './pickup-port.ts';
@@ -30,10 +29,9 @@ export interface DeliveryChoiceProps {
 
 /** Chooses between shipping and pickup. Cached pages are the same for everyone, so the stock of the visitor's store loads later. */
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
-  const { isPickup, messages, formatters, onPickup } = props;
+  const { isPickup, messages, onPickup } = props;
   const name = useId();
   const isHydrated = useHydrated();
-  const storeId = useMyStore(formatters);
   return (
     <DeliveryChoiceRoot>
       <Choices>
@@ -49,9 +47,9 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
           ))}
         </Options>
         <PickupSlot>
-          {isHydrated && (isPickup || storeId !== undefined) ? (
+          {isPickup || (isHydrated && document.cookie.includes('cairn.store.')) ? (
             <Suspense fallback={null}>
-              <PickupNote {...props} storeId={storeId} />
+              <PickupNote {...props} />
             </Suspense>
           ) : (
             messages.pickupHint

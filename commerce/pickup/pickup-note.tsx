@@ -1,25 +1,23 @@
-import { use, useEffect, useEffectEvent, type ReactElement } from 'react';
+import { use, useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
 import { movedRows } from '../delivery/change/moved-rows.ts';
+import { useMyStore } from '../stores/my-store/use-my-store.ts';
 import type { DeliveryChoiceProps } from './delivery-choice.tsx';
 import { pickupMessagesIn } from './pickup-messages.ts';
 import { pickupState } from './pickup-state.ts';
 import { useStoreStock } from './use-store-stock.ts';
 
-interface Props extends DeliveryChoiceProps {
-  /** The visitor's own store. */
-  readonly storeId: string | undefined;
-}
-
 /** The stock of the visitor's store, the time at which the item is ready, and a button that finds another store. */
-export function PickupNote(props: Props): ReactElement {
-  const { productId, qty, line, isPickup, pickupPort, formatters, storeId, onChange, onMissing } = props;
+export function PickupNote(props: DeliveryChoiceProps): ReactElement {
+  const { productId, qty, line, isPickup, pickupPort, formatters, onChange, onMissing } = props;
   const messages = use(pickupMessagesIn(pickupPort.locale));
+  const storeId = useMyStore(formatters);
   const stock = useStoreStock(storeId, productId, line?.sku);
   const { store } = stock;
-  const { isPossible, text } = pickupState(stock, { qty, sku: line?.sku }, new Date(), messages, formatters.languageTag);
+  const [now] = useState(() => new Date());
+  const { isPossible, text } = pickupState(stock, { qty, sku: line?.sku }, now, messages, formatters.languageTag);
   return (
     <>
       <p role="status">
@@ -35,7 +33,7 @@ export function PickupNote(props: Props): ReactElement {
   );
 }
 
-interface ChosenProps extends Pick<Props, 'onChange'> {
+interface ChosenProps extends Pick<DeliveryChoiceProps, 'onChange'> {
   readonly storeId: string;
   readonly storeName: string;
 }
@@ -43,12 +41,11 @@ interface ChosenProps extends Pick<Props, 'onChange'> {
 /** Reports the pickup while it lasts; the cart is read only by those who pick up. */
 function Chosen({ storeId, storeName, onChange }: ChosenProps): null {
   const { data: cart } = useGetCart();
-  const choice = { code: pickupCode, storeId } as const;
-  const movesOthers = cart ? movedRows(cart, { id: '' }, choice).length > 0 : false;
-  const report = useEffectEvent((isChosen: boolean) => onChange(isChosen ? { choice, storeName, movesOthers } : undefined));
+  const movesOthers = cart ? movedRows(cart, { id: '' }, { code: pickupCode, storeId }).length > 0 : false;
+  const report = useEffectEvent(onChange);
   useEffect(() => {
-    report(true);
-    return () => report(false);
-  }, [storeId, movesOthers]);
+    report({ choice: { code: pickupCode, storeId }, storeName, movesOthers });
+    return () => report(undefined);
+  }, [storeId, storeName, movesOthers]);
   return null;
 }

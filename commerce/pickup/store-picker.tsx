@@ -35,6 +35,7 @@ export function StorePicker(props: StorePickerProps): ReactElement {
   const name = useId();
   const country = formatters.languageTag.split('-')[1] ?? '';
   const [origin, setOrigin] = useState<StoreOrigin>();
+  const [now] = useState(() => new Date());
   const [place, setPlace] = useState<string>();
   const [isAvailableOnly, setAvailableOnly] = useState(false);
   const { stores, isUnknownPlace, isLoading, isError, retry } = usePickupStores({ origin, mine, sku, country });
@@ -86,6 +87,7 @@ export function StorePicker(props: StorePickerProps): ReactElement {
                 name={name}
                 store={store}
                 qty={qty}
+                now={now}
                 isChosen={chosen?.id === store.id}
                 canChoose={canChoose(store)}
                 messages={messages}
