@@ -1,21 +1,19 @@
 import { styled } from 'styled-components';
 
-/** Without script, the cart changes deliveries. */
+/** The last child holds the place of what loads later, so that nothing below moves. Without script, the cart changes deliveries. */
 export const DeliveryChoiceRoot = styled.div`
-  @media (scripting: none) {
-    display: none;
+  & > :last-child {
+    min-block-size: 4.75rem;
+    margin-block-start: var(--space-3);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+    line-height: 1.5;
   }
-`;
-
-/** Holds the place of what the shopper's store has, which comes later, so that nothing below moves. */
-export const PickupSlot = styled.div`
-  min-block-size: 4.75rem;
-  color: var(--color-ink-muted);
-  font-size: var(--font-size-small);
-  line-height: 1.5;
-
   & strong {
     color: var(--color-ink);
     font-weight: var(--label-weight);
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;

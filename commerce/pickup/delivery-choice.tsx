@@ -1,11 +1,11 @@
-import { lazy, Suspense, useId, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import { Choices, Options } from '../product/choices.styles.ts';
 import type { Formatters } from '../site/formatters.ts';
 import type { ChosenPickup } from './chosen-pickup.ts';
-import { DeliveryChoiceRoot, PickupSlot } from './delivery-choice.styles.ts';
+import { DeliveryChoiceRoot } from './delivery-choice.styles.ts';
 import type { PickupPort } from './pickup-port.ts';
 
 /** For visitors with a store of their own, and for those who want to pick up. */
@@ -30,7 +30,6 @@ export interface DeliveryChoiceProps {
 /** Chooses between shipping and pickup. Cached pages are the same for everyone, so the stock of the visitor's store loads later. */
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
   const { isPickup, messages, onPickup } = props;
-  const name = useId();
   const isHydrated = useHydrated();
   return (
     <DeliveryChoiceRoot>
@@ -41,21 +40,21 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
         <Options data-wide>
           {[false, true].map((value) => (
             <label key={String(value)}>
-              <input type="radio" name={name} checked={value === isPickup} onChange={() => onPickup(value)} />
+              <input type="radio" name="delivery" checked={value === isPickup} onChange={() => onPickup(value)} />
               {value ? messages.pickUp : messages.shipToMe}
             </label>
           ))}
         </Options>
-        <PickupSlot>
-          {isPickup || (isHydrated && document.cookie.includes('cairn.store.')) ? (
-            <Suspense fallback={null}>
-              <PickupNote {...props} />
-            </Suspense>
-          ) : (
-            messages.pickupHint
-          )}
-        </PickupSlot>
       </Choices>
+      <div>
+        {isPickup || (isHydrated && document.cookie.includes('cairn.store.')) ? (
+          <Suspense fallback={null}>
+            <PickupNote {...props} />
+          </Suspense>
+        ) : (
+          messages.pickupHint
+        )}
+      </div>
     </DeliveryChoiceRoot>
   );
 }
