@@ -5,7 +5,7 @@ import { methodPlaces } from './method-places.ts';
 /** Field of a form that holds a delivery. */
 export const choiceField = 'choice';
 
-/** A delivery as one value of a form: "standard", "pickup:TF-DEN-01". */
+/** A delivery as one value of a form: its code, and its place after a colon ("pickup:TF-DEN-01"). */
 export function toChoiceText({ code, storeId, collectionPointId }: DeliveryChoice): string {
   const place = storeId ?? collectionPointId;
   return place === undefined ? code : `${code}:${place}`;

@@ -2,7 +2,7 @@ import type { ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { StoreService } from '#generated/openapi/stores.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
 
-/** Where a method takes goods that does not bring them to the shopper. */
+/** The place that a method brings goods to, where it is not the shopper's address. */
 export type MethodPlace =
   | { readonly kind: 'store'; readonly service: StoreService; readonly takesStoreStock: boolean }
   | { readonly kind: 'collectionPoint' };

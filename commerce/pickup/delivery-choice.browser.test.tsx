@@ -1,16 +1,23 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { Suspense } from 'react';
+import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { productMessages } from '#generated/messages/product/en.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { addedLineOf } from '../cart/changes/added-line.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { boulder, denver, mixedCart, shippedItem } from '../delivery/delivery.fixtures.ts';
-import type { ChosenPickup } from './chosen-pickup.ts';
-import { DeliveryChoice } from './delivery-choice.tsx';
+import { DeliveryChoice, type DeliveryChoiceProps } from './delivery-choice.tsx';
 
+const messages = bindMessages(productMessages, 'en-US');
 const line = addedLineOf(shippedItem, 1);
 const cookie = 'cairn.store.TARNFELL-US';
+
+function Choice(props: Omit<DeliveryChoiceProps, 'isPickup' | 'onPickup'>): ReactElement {
+  const [isPickup, setPickup] = useState(false);
+  return <DeliveryChoice {...props} isPickup={isPickup} onPickup={setPickup} />;
+}
 
 interface Setting {
   readonly store?: typeof denver;
@@ -21,40 +28,43 @@ interface Setting {
 async function show({ store, quantity = 3, hasLine = true }: Setting = {}) {
   if (store) document.cookie = `${cookie}=${store.id}; path=/`;
   const base = createFakeShop(mixedCart);
+  const asked: string[] = [];
   const shop: FakeShop = {
     ...base,
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
+      asked.push(pathname);
       if (pathname.endsWith('/stores/v1/search')) return Response.json({ total: 1, stores: store ? [store] : [] });
       if (pathname.endsWith('/availability')) return Response.json({ storeInventory: [{ storeId: store?.id, quantity }] });
       return base.fetch(request);
     },
   };
-  const onChange = vi.fn<(pickup: ChosenPickup | undefined) => void>();
-  const onMissing = vi.fn<() => void>();
-  const onFindStore = vi.fn<() => void>();
-  // What suspends goes on inside of act alone.
+  const handlers = {
+    onChange: vi.fn<DeliveryChoiceProps['onChange']>(),
+    onMissing: vi.fn<() => void>(),
+    onFindStore: vi.fn<() => void>(),
+  };
+  // A suspended component continues only inside act.
   await act(async () =>
     render(
       <CommerceStage cart={mixedCart} shop={shop}>
         {({ formatters }) => (
-          <Suspense>
-            <DeliveryChoice
-              productId={shippedItem.productId}
-              qty={1}
-              line={hasLine ? line : undefined}
-              pickup={{ locale: 'en-us', onFindStore, onMove: () => undefined }}
-              formatters={formatters}
-              onChange={onChange}
-              onMissing={onMissing}
-            />
-          </Suspense>
+          <Choice
+            productId={shippedItem.productId}
+            qty={1}
+            line={hasLine ? line : undefined}
+            pickupPort={{ locale: 'en-us', onFindStore: handlers.onFindStore, onMove: () => undefined }}
+            messages={messages}
+            formatters={formatters}
+            onChange={handlers.onChange}
+            onMissing={handlers.onMissing}
+          />
         )}
       </CommerceStage>,
     ),
   );
-  return { onChange, onMissing, onFindStore };
+  return { ...handlers, asked };
 }
 
 const forget = (): void => {
@@ -66,21 +76,28 @@ afterEach(() => {
   forget();
 });
 
-const pickup = page.getByRole('radio', { name: /^Pick up in/ });
+const pickup = page.getByRole('radio', { name: 'Pick up in store' });
+const choosePickup = () => act(async () => pickup.click());
 
 describe('DeliveryChoice', () => {
-  it('ships by default and lets a visitor without a store choose one', async () => {
-    const { onFindStore } = await show();
+  it('ships by default and loads nothing about stores', async () => {
+    const { asked } = await show();
     await expect.element(page.getByRole('radio', { name: 'Ship to me' })).toBeChecked();
-    await expect.element(pickup).toBeDisabled();
+    await expect.element(page.getByText('Pickup is free and often ready the same day.')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('lets a visitor without a store choose one', async () => {
+    const { onFindStore } = await show();
+    await choosePickup();
     await page.getByRole('button', { name: 'Choose a store' }).click();
     expect(onFindStore).toHaveBeenCalledExactlyOnceWith(line);
   });
 
   it('picks up in the visitor’s store', async () => {
     const { onChange } = await show({ store: denver });
-    await expect.element(page.getByText(/^3 in stock, ready/)).toBeVisible();
-    await pickup.click();
+    await expect.element(page.getByText(/^Denver Union · 3 in stock, ready/)).toBeVisible();
+    await choosePickup();
     const choice = { code: 'pickup', storeId: denver.id };
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ choice, storeName: denver.name, movesOthers: false }));
     await page.getByRole('radio', { name: 'Ship to me' }).click();
@@ -89,18 +106,20 @@ describe('DeliveryChoice', () => {
 
   it('reports that pickups of the cart would move from another store', async () => {
     const { onChange } = await show({ store: boulder });
-    await pickup.click();
+    await choosePickup();
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ movesOthers: true })));
   });
 
-  it('offers no pickup where the store has none', async () => {
-    await show({ store: denver, quantity: 0 });
-    await expect.element(page.getByText('Not available there')).toBeVisible();
-    await expect.element(pickup).toBeDisabled();
+  it('reports no pickup where the store has none', async () => {
+    const { onChange } = await show({ store: denver, quantity: 0 });
+    await choosePickup();
+    await expect.element(page.getByText('Denver Union · Not available there')).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('asks for a size before a store is found', async () => {
     const { onMissing, onFindStore } = await show({ hasLine: false });
+    await choosePickup();
     await page.getByRole('button', { name: 'Choose a store' }).click();
     expect(onMissing).toHaveBeenCalledOnce();
     expect(onFindStore).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { StoreMove } from '../delivery/store-move/store-move.ts';
 
-/** What the page around a product does for pickup. */
+/** Port through which a product's form uses the dialogs of the page. */
 export interface PickupPort {
   /** As in addresses, e.g. "en-us". */
   readonly locale: string;

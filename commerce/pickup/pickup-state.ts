@@ -11,11 +11,11 @@ interface Wish {
 
 export interface PickupState {
   readonly isPossible: boolean;
-  /** What the shopper reads of it. */
+  /** Text for the shopper. */
   readonly text: string;
 }
 
-/** Whether a variant can be picked up in the shopper's store. */
+/** Decides whether a variant can be picked up in the shopper's store. */
 export function pickupState(
   stock: StoreStock,
   { qty, sku }: Wish,

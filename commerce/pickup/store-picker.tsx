@@ -21,7 +21,7 @@ export interface StorePickerProps {
   /** Id of the shopper's own store, near which the first stores are. */
   readonly mine: string | undefined;
   readonly chosen: Store | undefined;
-  /** Whether a store can deliver the goods. */
+  /** True for a store that can deliver the goods. */
   readonly canChoose: (store: Store) => boolean;
   readonly messages: { readonly delivery: DeliveryMessages; readonly stores: StoresMessages };
   readonly formatters: Formatters;
@@ -33,10 +33,12 @@ export function StorePicker(props: StorePickerProps): ReactElement {
   const { sku, qty, mine, chosen, canChoose, messages, formatters, onChoose } = props;
   const { delivery } = messages;
   const name = useId();
+  const country = formatters.languageTag.split('-')[1] ?? '';
   const [origin, setOrigin] = useState<StoreOrigin>();
+  const [now] = useState(() => new Date());
   const [place, setPlace] = useState<string>();
   const [isAvailableOnly, setAvailableOnly] = useState(false);
-  const { stores, isUnknownPlace, isLoading, isError, retry } = usePickupStores(origin, mine, sku);
+  const { stores, isUnknownPlace, isLoading, isError, retry } = usePickupStores({ origin, mine, sku, country });
   const shown = stores?.filter((store) => !isAvailableOnly || canChoose(store));
 
   const search = (fields: URLSearchParams): void => {
@@ -85,6 +87,7 @@ export function StorePicker(props: StorePickerProps): ReactElement {
                 name={name}
                 store={store}
                 qty={qty}
+                now={now}
                 isChosen={chosen?.id === store.id}
                 canChoose={canChoose(store)}
                 messages={messages}

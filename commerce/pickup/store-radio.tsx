@@ -8,6 +8,7 @@ import type { StorePickerProps } from './store-picker.tsx';
 interface Props extends Pick<StorePickerProps, 'messages' | 'qty'> {
   readonly name: string;
   readonly store: Store;
+  readonly now: Date;
   readonly isChosen: boolean;
   readonly canChoose: boolean;
   readonly languageTag: string;
@@ -15,12 +16,11 @@ interface Props extends Pick<StorePickerProps, 'messages' | 'qty'> {
 }
 
 /** A store of the list: address, distance, its units, and when they are ready. */
-export function StoreRadio({ name, store, qty, isChosen, canChoose, messages, languageTag, onChoose }: Props): ReactElement {
+export function StoreRadio({ name, store, qty, now, isChosen, canChoose, messages, languageTag, onChoose }: Props): ReactElement {
   const { delivery, stores } = messages;
   const { readyBy, timeZone, distance, inventory = 0, services } = store;
   const offersPickup = services.includes(pickupCode);
-  const ready =
-    readyBy !== undefined && inventory >= qty ? describeReady({ readyBy, timeZone }, new Date(), delivery, languageTag) : undefined;
+  const ready = readyBy !== undefined && inventory >= qty ? describeReady({ readyBy, timeZone }, now, delivery, languageTag) : undefined;
   return (
     <label data-disabled={canChoose ? undefined : true}>
       <input type="radio" name={name} checked={isChosen} disabled={!canChoose} onChange={onChoose} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -6,8 +6,8 @@ import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { ChosenPickup } from '../pickup/chosen-pickup.ts';
+import { DeliveryChoice } from '../pickup/delivery-choice.tsx';
 import type { PickupPort } from '../pickup/pickup-port.ts';
-import { PickupSlot } from '../pickup/pickup-slot.styles.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Dropped, Outcome } from './buy-form.styles.ts';
@@ -29,9 +29,6 @@ import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
-
-/** Comes after the page, which is the same for every visitor. */
-const DeliveryChoice = lazy(async () => ({ default: (await import('../pickup/delivery-choice.tsx')).DeliveryChoice }));
 
 export interface BuyFormProps {
   readonly view: ProductView;
@@ -58,20 +55,21 @@ export interface BuyFormProps {
   /** Leads to the checkout of an express purchase. Without it there is no such button. */
   readonly onReserved?: () => void;
   /** Without it, the form offers no pickup. */
-  readonly pickup?: PickupPort;
+  readonly pickupPort?: PickupPort;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
-  const { returns, pickup, onColor, onNotify, onReserved, onChoose } = props;
+  const { returns, pickupPort, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const buyNow = useRef<HTMLButtonElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
   const [wanted, setWanted] = useState(1);
   const [problem, setProblem] = useState<'size' | 'fit'>();
+  const [isPickup, setPickup] = useState(false);
   const [chosenPickup, setChosenPickup] = useState<ChosenPickup>();
   // Before that the platform's own checks stand in for ours.
   const isHydrated = useHydrated();
@@ -90,7 +88,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     if (reportMissing() || !buyable || !line) return;
     if (notifies) return onNotify(buyable.sku);
     if (onReserved && event.nativeEvent.submitter === buyNow.current) return cart.reserve({ sku: buyable.sku, qty }, onReserved);
-    if (pickup && chosenPickup?.movesOthers) return pickup.onMove({ ...chosenPickup, line });
+    // Without a store that has it, one is found first.
+    if (pickupPort && isPickup && !chosenPickup) return pickupPort.onFindStore(line);
+    if (pickupPort && chosenPickup?.movesOthers) return pickupPort.onMove({ ...chosenPickup, line });
     cart.add(line, chosenPickup?.choice);
   };
   /** @returns whether a choice is missing. */
@@ -155,22 +155,19 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         </Notice>
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
-      {pickup && isIn && !notifies && !view.isDigital ? (
-        <PickupSlot>
-          {isHydrated ? (
-            <Suspense fallback={null}>
-              <DeliveryChoice
-                productId={color.productId}
-                qty={qty}
-                line={line}
-                pickup={pickup}
-                formatters={formatters}
-                onChange={setChosenPickup}
-                onMissing={reportMissing}
-              />
-            </Suspense>
-          ) : null}
-        </PickupSlot>
+      {pickupPort && isIn && !notifies && !view.isDigital ? (
+        <DeliveryChoice
+          productId={color.productId}
+          qty={qty}
+          line={line}
+          isPickup={isPickup}
+          pickupPort={pickupPort}
+          messages={messages}
+          formatters={formatters}
+          onPickup={setPickup}
+          onChange={setChosenPickup}
+          onMissing={reportMissing}
+        />
       ) : null}
       {isIn || notifies ? (
         <AddRow ref={row}>
@@ -186,7 +183,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {cart.isFresh && !cart.isPending && !notifies ? <Icon name="check" /> : null}
             {label}
           </Button>
-          {!notifies && onReserved && !chosenPickup ? (
+          {!notifies && onReserved && !isPickup ? (
             <Button
               ref={buyNow}
               type="submit"

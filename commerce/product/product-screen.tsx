@@ -15,7 +15,7 @@ import { useProductChoice } from './use-product-choice.ts';
 
 export interface ProductScreenProps extends Pick<
   BuyFormProps,
-  'action' | 'refused' | 'returns' | 'pickup' | 'onColor' | 'onNotify' | 'onReserved'
+  'action' | 'refused' | 'returns' | 'pickupPort' | 'onColor' | 'onNotify' | 'onReserved'
 > {
   readonly view: ProductView;
   /** Size and fit that the address asks for. */
@@ -32,7 +32,7 @@ export interface ProductScreenProps extends Pick<
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, messages, formatters, action, refused, returns, pickup, crumbs, details, onColor, onNotify, onReserved, onAdded } =
+  const { productId, messages, formatters, action, refused, returns, pickupPort, crumbs, details, onColor, onNotify, onReserved, onAdded } =
     props;
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
@@ -60,7 +60,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           cart={cart}
           refused={refused}
           returns={returns}
-          pickup={pickup}
+          pickupPort={pickupPort}
           notice={notice}
           onNotify={onNotify}
           onReserved={onReserved}

@@ -41,7 +41,7 @@ export interface CartLineProps extends LineHandlers {
   /** The form of the gift note is open in the row, for pages without script. */
   readonly isNoteOpen?: boolean;
   readonly priority?: boolean;
-  /** How the row is delivered; what it is tells of that where this is absent. */
+  /** The row's delivery; without it, goods that are sent by e-mail have a line of their own. */
   readonly delivery?: ReactNode;
   /** 3 below the heading of a shipment. */
   readonly headingLevel?: 2 | 3;

@@ -12,7 +12,7 @@ import { CartLine } from './cart-line.tsx';
 import { LineList } from './cart-line.styles.ts';
 import type { useCartLines } from './use-cart-lines.ts';
 
-/** With script, the form opens in a dialog. */
+/** The form in the row is for pages without script; a dialog has it otherwise. */
 const DeliveryForm = lazy(async () => ({ default: (await import('../../delivery/change/delivery-form.tsx')).DeliveryForm }));
 
 export interface CartRowsProps extends Pick<
@@ -95,7 +95,7 @@ function Row({ item, index, headingLevel, ...props }: RowProps): ReactElement {
             <DeliveryForm {...part} cart={cart} onSaved={() => props.onDeliverySaved?.()} />
           </Suspense>
         ) : shipment ? (
-          <LineDelivery {...part} shipment={shipment} />
+          <LineDelivery {...part} shipment={shipment} isNamed={headingLevel === 3} />
         ) : null
       }
       onQuantity={(row, qty) => void rows.changeQuantity(row, qty)}

@@ -1,5 +1,5 @@
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
-import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
+import type { CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 import { lineOf } from '../../cart/lines/line-of.ts';

@@ -73,7 +73,7 @@ describe('DeliveryForm', () => {
     expect(shop.cart()?.items[0]?.shippingId).toBe('pickup');
   });
 
-  it.each(['INV409', 'STR404'])('stays open and says why a choice was rejected with %s', async (errorId) => {
+  it.each(['INV409', 'STR404'])('stays open and shows why a choice was rejected with %s', async (errorId) => {
     const { shop, onSaved } = show();
     shop.refuseNext('POST /api/cart/v1/shippingMethod', errorId === 'INV409' ? 409 : 404, errorId);
     await option(/^Ship to store/).click();

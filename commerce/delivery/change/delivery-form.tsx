@@ -26,12 +26,12 @@ interface Props {
   readonly item: CartItem;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
-  /** With them, another store is found in the form; without, by a link to the store locator. */
+  /** Another store is found in the form with these messages; otherwise a link leads to the store locator. */
   readonly storesMessages?: StoresMessages;
   /** After it was saved; `text` is for screen readers. */
   readonly onSaved: (text: string) => void;
   readonly onCancel?: () => void;
-  /** Asks whether other rows may move to the store; without it, the form says so. */
+  /** Asks whether other rows may move to the store; without it, the form lists them. */
   readonly onMove?: (move: StoreMove) => void;
 }
 

@@ -31,7 +31,7 @@ describe('deliveryOptions', () => {
   });
 
   it('asks for a store where the service knows none', () => {
-    const options = optionsOf(standard).map(({ storeInfo: _, ...option }) => option);
+    const options = optionsOf(standard).map((option) => ({ ...option, storeInfo: undefined }));
     const [, option] = deliveryOptions({ ...shippedItem, shippingOptions: options });
     expect(option).toMatchObject({ method: pickup, hasStore: true, isAvailable: false });
     expect(option?.store).toBeUndefined();

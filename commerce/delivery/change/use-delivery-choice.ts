@@ -14,7 +14,7 @@ export interface DeliveryFormChoice {
   readonly takeStore: (store: Store) => void;
 }
 
-/** What the shopper chooses in the form, by default the present delivery. */
+/** The shopper's choice in the form, by default the present delivery. */
 export function useDeliveryChoice(item: CartItem): DeliveryFormChoice {
   const [store, setStore] = useState<Store>();
   const [text, setText] = useState<string>();

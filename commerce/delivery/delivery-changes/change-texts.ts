@@ -17,7 +17,7 @@ export function reasonText({ reason, storeInfo, from }: DeliveryChange, messages
   return reasons[reason](messages, { store: storeInfo?.name ?? messages.theStore, method: from.label });
 }
 
-/** What the shipping costs more or less than before. */
+/** The price difference of the shipping. */
 export function differenceText({ priceDifference }: DeliveryChange, messages: DeliveryMessages, { money }: Formatters): string {
   if (priceDifference === 0) return messages.costsSame;
   const amount = money(Math.abs(priceDifference));

@@ -4,7 +4,7 @@ import type { ShippingMethod } from '#generated/openapi/shared.ts';
 import { deliveryText } from '../../checkout/delivery/delivery-time.ts';
 import { formatReadyBy } from './format-ready-by.ts';
 
-/** How a row or a shipment reaches the shopper, and when. */
+/** Texts about the delivery of a row or a shipment. */
 export interface DeliveryTexts {
   /** E.g. "Pickup at Denver Union". */
   readonly title: string;

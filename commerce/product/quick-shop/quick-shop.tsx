@@ -23,13 +23,13 @@ export interface QuickShopProps {
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly messages: { readonly product: ProductMessages; readonly quickshop: QuickshopMessages };
   readonly formatters: Formatters;
-  readonly pickup?: BuyFormProps['pickup'];
+  readonly pickupPort?: BuyFormProps['pickupPort'];
   readonly onNotify: BuyFormProps['onNotify'];
 }
 
 /** The product page's buy box over a listing. What is added is confirmed in the dialog, so the mini cart stays closed. */
 export function QuickShop(props: QuickShopProps): ReactElement {
-  const { view: loaded, productId, frame, messages, formatters, pickup, onNotify } = props;
+  const { view: loaded, productId, frame, messages, formatters, pickupPort, onNotify } = props;
   const { product, quickshop } = messages;
   const { isOpen } = frame;
   const notice = useTopNotice();
@@ -65,7 +65,7 @@ export function QuickShop(props: QuickShopProps): ReactElement {
             notice={notice}
             dropped={dropped}
             hasBar={false}
-            pickup={pickup}
+            pickupPort={pickupPort}
             onColor={(address) => {
               cart.forget();
               show(address.slice(address.lastIndexOf('-') + 1));

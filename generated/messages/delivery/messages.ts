@@ -64,9 +64,6 @@ export interface DeliveryMessages {
   readonly pickupAddAt: (values: { readonly store: string }) => string;
   readonly pickupChooseStore: string;
   readonly pickupChooseFirst: string;
-  readonly choiceLegend: string;
-  readonly shipToMe: string;
-  readonly pickUpAt: (values: { readonly store: string }) => string;
   readonly checking: string;
   readonly chooseSizeFirst: string;
   readonly notThere: string;

@@ -50,4 +50,8 @@ export const productMessages: MessageData<ProductMessages> = {
   deliveryArrives: ['Lieferung ', 'days'],
   deliveryFaster: ['', 'method', ': ', 'days'],
   freeReturns: ['', 'days', ' Tage kostenlos zurückgeben'],
+  delivery: 'Lieferung',
+  shipToMe: 'Zu mir liefern',
+  pickUp: 'In der Filiale abholen',
+  pickupHint: 'Abholen ist kostenlos und oft noch am selben Tag möglich.',
 };

@@ -53,4 +53,8 @@ export const productMessages: MessageData<ProductMessages> = {
   deliveryArrives: ['Arrives ', 'days'],
   deliveryFaster: ['', 'method', ': ', 'days'],
   freeReturns: ['Free returns within ', 'days', ' days'],
+  delivery: 'Delivery',
+  shipToMe: 'Ship to me',
+  pickUp: 'Pick up in store',
+  pickupHint: 'Pickup is free and often ready the same day.',
 };

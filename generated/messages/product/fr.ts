@@ -57,4 +57,8 @@ export const productMessages: MessageData<ProductMessages> = {
   deliveryArrives: ['Livraison ', 'days'],
   deliveryFaster: ['', 'method', ' : ', 'days'],
   freeReturns: ['Retours gratuits pendant ', 'days', ' jours'],
+  delivery: 'Livraison',
+  shipToMe: 'Livrer chez moi',
+  pickUp: 'Retirer en magasin',
+  pickupHint: 'Le retrait est gratuit, souvent prêt le jour même.',
 };

@@ -47,4 +47,8 @@ export interface ProductMessages {
   readonly deliveryArrives: (values: { readonly days: string }) => string;
   readonly deliveryFaster: (values: { readonly method: string; readonly days: string }) => string;
   readonly freeReturns: (values: { readonly days: number }) => string;
+  readonly delivery: string;
+  readonly shipToMe: string;
+  readonly pickUp: string;
+  readonly pickupHint: string;
 }

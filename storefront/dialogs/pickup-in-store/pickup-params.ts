@@ -1,6 +1,6 @@
 import type { AddedLine } from '#commerce/cart/changes/added-line.ts';
 
 export interface PickupParams {
-  /** What is to be picked up. */
+  /** The item to pick up. */
   readonly line: AddedLine;
 }

@@ -28,7 +28,7 @@ export default function QuickshopView(props: DialogProps<QuickshopParams, Messag
       frame={frame}
       messages={messages}
       formatters={formatters}
-      pickup={createPickupPort(locale)}
+      pickupPort={createPickupPort(locale)}
       onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
     />
   );

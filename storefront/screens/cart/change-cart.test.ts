@@ -25,6 +25,26 @@ describe('changeCartByForm', () => {
     expect([query, sent.at(-1)]).toEqual(['', { call, body: call.includes(cartId) ? body : { basketId: cartId, ...body } }]);
   });
 
+  it('moves a row to another delivery', async () => {
+    const parcel = cartOf(cartId, 1, [{ ...boots, shippingId: 'me' }]);
+    const answers = {
+      [`GET /cart/v1/cart/${cartId}`]: () => Response.json(parcel),
+      'POST /cart/v1/shippingMethod': () => Response.json(cart),
+    };
+    const { query, sent } = await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'pickup:TF-DEN-01' }, answers);
+    const body = { basketId: cartId, shippingId: 'me', itemIds: ['item-1'], code: 'pickup', storeId: 'TF-DEN-01' };
+    expect([query, sent.at(-1)]).toEqual(['', { call: 'POST /cart/v1/shippingMethod', body }]);
+  });
+
+  it.each(['INV409', 'STR404'])('opens the form of a delivery again that was rejected with %s', async (errorId) => {
+    const answers = {
+      [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart),
+      'POST /cart/v1/shippingMethod': () => refusal(409, errorId),
+    };
+    const { query } = await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'sts:TF-DEN-01' }, answers);
+    expect(query).toBe(`?refused=${errorId}&item=item-1&delivery=item-1`);
+  });
+
   it('leads to the undo of a removal, but not for a gift', async () => {
     const answers = { [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart), 'DELETE /cart/v1/item': () => Response.json(cart) };
     const removed = async (itemId: string) => (await send({ intent: 'remove', itemId }, answers)).query;
@@ -44,6 +64,9 @@ describe('changeCartByForm', () => {
   it('rejects what no form of the page sends', async () => {
     expect((await send({ intent: 'applyCoupon', code: ' ' })).query).toBe('?refused=PRM416&code=');
     expect((await send({ intent: 'update', itemId: 'item-1', qty: 'many' })).query).toBe('?refused=API400');
+    expect((await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'drone' })).query).toBe(
+      '?refused=API400&item=item-1&delivery=item-1',
+    );
     expect((await send({ intent: 'saveNote', itemId: 'item-1', to: '', email: '', message: '' })).query).toBe(
       '?refused=API400&item=item-1&note=item-1',
     );

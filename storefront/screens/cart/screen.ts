@@ -22,6 +22,7 @@ import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { removePriceAdjustment } from '#generated/calls/remove-price-adjustment.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
+import { searchStores } from '#generated/calls/search-stores.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -101,6 +102,7 @@ export const screen = defineScreen({
     removeItem,
     removePriceAdjustment,
     removeSavedItem,
+    searchStores,
     setShippingMethod,
     updateItem,
     updateSaveForLater,

@@ -43,7 +43,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
-  const pickup = useMemo(() => createPickupPort(locale), [locale]);
+  const pickupPort = useMemo(() => createPickupPort(locale), [locale]);
   const { productId: itemId, price } = colorOf(view, productId);
   useTracked(({ productEvent }) => productEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
 
@@ -73,7 +73,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         action={path}
         refused={refused}
         returns={product.returns}
-        pickup={pickup}
+        pickupPort={pickupPort}
         crumbs={<CanvasView data={canvases.crumbs} />}
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}

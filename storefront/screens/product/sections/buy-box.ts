@@ -11,10 +11,12 @@ import { addItem } from '#generated/calls/add-item.ts';
 import { applyCoupon } from '#generated/calls/apply-coupon.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
+import { getAvailability } from '#generated/calls/get-availability.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
 import { getInventory } from '#generated/calls/get-inventory.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
+import { searchStores } from '#generated/calls/search-stores.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
@@ -45,7 +47,18 @@ export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
   messages: { product: productMessages },
-  calls: [addItem, applyCoupon, createCart, createCartWithItem, getCart, getDeliveryPromise, getInventory, reserveWithItem],
+  calls: [
+    addItem,
+    applyCoupon,
+    createCart,
+    createCartWithItem,
+    getAvailability,
+    getCart,
+    getDeliveryPromise,
+    getInventory,
+    reserveWithItem,
+    searchStores,
+  ],
   show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;

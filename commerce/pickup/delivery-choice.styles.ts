@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+
+/** The last child holds the place of what loads later, so that nothing below moves. Without script, the cart changes deliveries. */
+export const DeliveryChoiceRoot = styled.div`
+  & > :last-child {
+    min-block-size: 4.75rem;
+    margin-block-start: var(--space-3);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+    line-height: 1.5;
+  }
+  & strong {
+    color: var(--color-ink);
+    font-weight: var(--label-weight);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
