@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { askForCode, exchange, signInAgain, startMember, type Member } from '../authentication/testing/start-member.ts';
+import { denver, openStore } from '../delivery/testing/places-of-tests.ts';
 import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -48,6 +49,20 @@ describe('a guest’s cart at sign-in', () => {
     ]);
     expect(merged.version).toBe(own.version + 1);
     expect(await guest.fail('GET', `/cart/v1/cart/${id}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
+  });
+
+  it('keeps how the guest has its items delivered', async () => {
+    const [member, guest] = [await startMember(test), await startShopper(test)];
+    await openStore(test.database.db, denver, { units: { [reliableSku]: 5 } });
+    const own = await member.cart(reliableSku, 2);
+    await guest.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 3, delivery: { code: 'pickup', storeId: denver } });
+    const { shopper } = await signIn(member, guest);
+    const merged = await read(shopper, own.id);
+    expect(merged.items.map(({ qty, shippingId }) => [qty, shippingId])).toEqual([
+      [2, 'me'],
+      [3, 'pickup'],
+    ]);
+    expect(merged.shippingMethods.at(-1)).toMatchObject({ storeInfo: { id: denver } });
   });
 
   it('holds no more of an item than a cart may, and reports what was left out until the next change', async () => {

@@ -6,6 +6,11 @@ export interface StockView {
   readonly customerId: string | RawBuilder<unknown> | null;
 }
 
-/** An expression of the units that can be bought: what a row of stock holds without the live reservations of others. @param stock Alias of the row. */
-export const availableUnits = (stock: string, { now, customerId }: StockView): RawBuilder<number> =>
-  sql`available_units(${sql.ref(`${stock}.quantity`)}, ${sql.ref(`${stock}.holds`)}, ${now}::timestamptz, (${customerId})::uuid)`;
+/**
+ * An expression of the units that can be bought: what a row of stock holds without the live reservations of others. The function is called
+ * only for rows with reservations: a call costs ten times as much as the row. @param stock Alias of the row.
+ */
+export function availableUnits(stock: string, { now, customerId }: StockView): RawBuilder<number> {
+  const [quantity, holds] = [sql.ref(`${stock}.quantity`), sql.ref(`${stock}.holds`)];
+  return sql`case when ${holds} = '{}' then ${quantity} else available_units(${quantity}, ${holds}, ${now}::timestamptz, (${customerId})::uuid) end`;
+}

@@ -8,6 +8,6 @@ export const script: CallScript<'getAvailability'> = {
   status: 200,
   compose: () => ({
     params: { productId: styleId },
-    body: { storeIds: seedStores.filter(({ brand }) => brand === 'tarnfell').map(({ id }) => id), sku: reliableSku },
+    body: { storeIds: seedStores.filter(({ brand, closed }) => brand === 'tarnfell' && !closed).map(({ id }) => id), sku: reliableSku },
   }),
 };

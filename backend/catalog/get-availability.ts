@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { availableUnits } from './available-units.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
@@ -10,8 +11,11 @@ interface Found {
   readonly stores: readonly { readonly storeId: string; readonly quantity: number }[];
 }
 
-/** What stores of the brand hold of a product, or of one sku of it, in the order asked; stores that there are not are left out. One statement. */
-export function createGetAvailability({ db }: CatalogPorts): Handler<'getAvailability'> {
+/**
+ * Units of a product, or of one sku of it, that can be bought in stores of the brand, in the order of the request. Stores that do not exist
+ * or closed for good are left out. One statement.
+ */
+export function createGetAvailability({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'getAvailability'> {
   return {
     async handle({ params, body, context }) {
       const { site } = shopOf(context);
@@ -21,12 +25,15 @@ export function createGetAvailability({ db }: CatalogPorts): Handler<'getAvailab
       const result = await sql<Found>`with wanted as (
           select v.sku from variants v join styles s on s.id = v.style_id
           where v.style_id = ${styleId} and s.brand = ${site.brand}
-            and (${code} = '' or v.color_code = ${code}) and (${sku ?? ''} = '' or v.sku = ${sku ?? ''}))
+            and (${code} = '' or v.color_code = ${code}) and (${sku ?? ''} = '' or v.sku = ${sku ?? ''})),
+        units as (
+          select k.location, sum(${availableUnits('k', { now: clock.now(), customerId: null })})::int as quantity
+          from stock k where k.sku in (select sku from wanted) and k.location = any(${storeIds}::text[]) group by k.location)
         select exists (select 1 from wanted) as known,
-          (select coalesce(json_agg(json_build_object('storeId', t.id, 'quantity',
-              (select coalesce(sum(k.quantity), 0)::int from wanted join stock k on k.sku = wanted.sku and k.location = t.id)) order by asked.place), '[]')
+          (select coalesce(json_agg(json_build_object('storeId', t.id, 'quantity', coalesce(units.quantity, 0)) order by asked.place), '[]')
             from unnest(${storeIds}::text[]) with ordinality as asked(id, place)
-            join stores t on t.id = asked.id and t.brand = ${site.brand}) as stores`.execute(db);
+            join stores t on t.id = asked.id and t.brand = ${site.brand} and not t.closed
+            left join units on units.location = t.id) as stores`.execute(db);
       const found = result.rows[0];
       if (!found?.known) throw unknownProduct(sku ?? params.productId, site.id);
       return { body: { storeInventory: [...found.stores] } };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { rebuildListings } from './listings/rebuild-listings.ts';
@@ -64,6 +65,28 @@ describe('getCatalog', () => {
     const german = await list(['cgid=2200'], '', 'TARNFELL-DE de_DE');
     expect(german.facets.find(({ id }) => id === 'size')?.values.map(({ label }) => label)).toContain('42,5');
     expect((await list(['cgid=2200'], '', 'TARNFELL-DE en_US')).category?.name).toBe('Schuhe');
+  });
+
+  it('lists only what a store has units of, and counts facets of the same', async () => {
+    const stocked = await test.db
+      .selectFrom('stock')
+      .innerJoin('variants', 'variants.sku', 'stock.sku')
+      .innerJoin('listings', 'listings.style_id', 'variants.style_id')
+      .select('listings.style_id')
+      .distinct()
+      .where('location', '=', 'TF-DEN-01')
+      .where('quantity', '>', 0)
+      .where('site_id', '=', 'TARNFELL-US')
+      .where('language', '=', 'en')
+      .where(sql<boolean>`listings.facets @> array['category=2010']`)
+      .execute();
+    const ids = new Set(stocked.map(({ style_id: id }) => id));
+    const found = await list(['cgid=2010', 'store=TF-DEN-01'], '&count=48');
+    expect([found.total, new Set(found.products.map(({ id }) => id.slice(0, 8)))]).toEqual([ids.size, ids]);
+    expect(found.total).toBeLessThan((await list(['cgid=2010'])).total);
+    const size = found.facets.find(({ id }) => id === 'size')?.values[0];
+    const narrowed = await list(['cgid=2010', 'store=TF-DEN-01', `size=${size?.value}`]);
+    expect([narrowed.total, size?.count]).toEqual([size?.count, expect.any(Number)]);
   });
 
   it.each<[string, Record<string, readonly string[]>]>([
@@ -146,6 +169,9 @@ describe('getCatalog', () => {
     ['an unknown facet', ['cgid=2000', 'smell=good'], '', 'query.filters: there is no facet "smell"'],
     ['a price that is none', ['price=cheap'], '', 'query.filters: price is low and high with a hyphen between, not "cheap"'],
     ['a category that is no number', ['cgid=jackets'], '', 'query.filters: cgid is four to ten digits'],
+    ['two stores', ['store=TF-DEN-01|TF-SEA-01'], '', 'query.filters: store names one store'],
+    ['a store of the other brand', ['store=SV-NYC-01'], '', 'query.filters: there is no store "SV-NYC-01" on TARNFELL-US'],
+    ['a store that closed for good', ['store=TF-PDX-01'], '', 'query.filters: there is no store "TF-PDX-01" on TARNFELL-US'],
     ['two categories', ['cgid=2000|2100'], '', 'query.filters: cgid names one category'],
     ['a filter without a value', ['color'], '', 'query.filters.0: must match pattern'],
     ['an unknown sort', [], '&sort=cheapest', 'query.sort: must be equal to one of the allowed values'],

@@ -10,6 +10,7 @@ import { queryListing } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
 import type { FindArticles } from './search/find-articles.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
+import { createStoreShelves } from './listings/store-shelves.ts';
 
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
@@ -22,6 +23,7 @@ export interface CatalogPorts {
 /** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
 export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db' | 'clock' | 'indexes'>): Handler<'getCatalog'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
+  const shelfOf = createStoreShelves({ db, clock });
   return {
     async handle({ query, context }) {
       const question = readQuestion(query, context);
@@ -30,7 +32,7 @@ export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db'
       const { categories } = siteCatalog;
       const category = categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw notFound(`No category "${categoryId}" on ${shop.site.id}.`);
-      const listing = await queryListing({ db, indexes }, question);
+      const listing = await queryListing({ db, indexes, shelfOf }, question);
       return {
         body: {
           ...answerListing(question, listing, siteCatalog),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { shopOf } from '../sites/shop-site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
@@ -143,7 +144,7 @@ describe('a product', () => {
       test.ask(`/products/v1/products/${id}/availability`, 'TARNFELL-US', body);
 
     it('is counted for each known store of the brand, in the order asked', async () => {
-      const storeIds = ['TF-SEA-01', 'NOWHERE', 'SV-NYC-01', 'TF-DEN-01'];
+      const storeIds = ['TF-SEA-01', 'NOWHERE', 'SV-NYC-01', 'TF-PDX-01', 'TF-DEN-01'];
       const found = (await (await ask({ storeIds })).json()) as OperationAnswer<'getAvailability'>;
       expect(found.storeInventory.map(({ storeId }) => storeId)).toEqual(['TF-SEA-01', 'TF-DEN-01']);
       const rows = await test.db
@@ -166,6 +167,14 @@ describe('a product', () => {
         .executeTakeFirstOrThrow();
       const response = await ask({ storeIds: [location], sku }, sku.split(':')[1]);
       expect(await response.json()).toEqual({ storeInventory: [{ storeId: location, quantity }] });
+    });
+
+    it('is counted without the units that others have reserved', async () => {
+      const [sku, location] = [reliableSku, 'TF-BER-01'];
+      const hold = (until: string) => ({ [randomUUID()]: { units: 5, until } });
+      const holds = JSON.stringify({ ...hold('2999-01-01T00:00:00Z'), ...hold('2000-01-01T00:00:00Z') });
+      await test.db.updateTable('stock').set({ holds }).where('sku', '=', sku).where('location', '=', location).execute();
+      expect(await (await ask({ storeIds: [location], sku })).json()).toEqual({ storeInventory: [{ storeId: location, quantity: 7 }] });
     });
 
     it('refuses a sku of another product, and does not find one that there is not', async () => {

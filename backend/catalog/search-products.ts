@@ -9,6 +9,7 @@ import { queryListing } from './listings/query-listing.ts';
 import { readQuestion } from './listings/read-question.ts';
 import { searchWords } from './listings/search-query.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
+import { createStoreShelves } from './listings/store-shelves.ts';
 import { answerParts } from './search/answer-parts.ts';
 import { articleWords } from './search/article-words.ts';
 import { findRedirect } from './search/find-redirect.ts';
@@ -24,6 +25,7 @@ const mostArticles = 4;
  */
 export function createSearchProducts({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
+  const shelfOf = createStoreShelves({ db, clock });
   const findMatches = createFindMatches(db);
   const searchIndex = createSearchIndex(db);
   return {
@@ -36,7 +38,7 @@ export function createSearchProducts({ db, clock, indexes, findArticles }: Catal
       const category = siteCatalog.categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw badRequest([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
       let result: SearchResult | undefined;
-      const listing = await queryListing({ db, indexes }, question, async (index) => {
+      const listing = await queryListing({ db, indexes, shelfOf }, question, async (index) => {
         if (exact) return findMatches(index, shop, words);
         result = await searchIndex(index, { shop, siteCatalog, query: q });
         return result.matches;

@@ -1,10 +1,17 @@
+import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
+import { firstItem } from '#tests/contracts/call/stage.ts';
+import { denver, openStore } from '../delivery/testing/places-of-tests.ts';
 
 export const script: CallScript<'setShippingMethod'> = {
   operationId: 'setShippingMethod',
   status: 200,
-  compose: async ({ cart }) => {
-    const { id } = await cart();
-    return { body: { basketId: id, shippingId: 'me', code: 'express' }, owned: [id] };
+  compose: async ({ cart, test }) => {
+    const made = await cart();
+    await openStore(test.database.db, denver, { units: { [reliableSku]: 20 } });
+    return {
+      body: { basketId: made.id, shippingId: 'me', code: 'pickup', itemIds: [firstItem(made).id], storeId: denver },
+      owned: [made.id],
+    };
   },
 };

@@ -36,6 +36,7 @@ import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
 import { reservations } from './migrations/carts/reservations.ts';
 import { reviews } from './migrations/catalog/reviews.ts';
+import { savedDeliveries } from './migrations/carts/saved-deliveries.ts';
 import { savedItems } from './migrations/carts/saved-items.ts';
 import { searchTerms } from './migrations/catalog/search-terms.ts';
 import { scarcity } from './migrations/catalog/scarcity.ts';
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   storeServices,
   deliveryChanges,
   collectionPoints,
+  savedDeliveries,
 ];

@@ -7,9 +7,9 @@ import { createPickupDelivery } from './pickup/pickup-delivery.ts';
 import { createPudoDelivery } from './pudo/pudo-delivery.ts';
 import { createStsDelivery } from './sts/sts-delivery.ts';
 
-/** The delivery kinds that the backend brings. */
+/** The delivery kinds that the backend brings. @param fieldsOf What a customer must give who collects a shipment. */
 export function createDeliveryKinds(fieldsOf: CollectionFieldsOf) {
-  return {
+  const deliveryKinds = {
     home: homeDelivery,
     customs: customsDelivery,
     pickup: createPickupDelivery(fieldsOf),
@@ -17,6 +17,7 @@ export function createDeliveryKinds(fieldsOf: CollectionFieldsOf) {
     pudo: createPudoDelivery(fieldsOf),
     digital: digitalDelivery,
   } satisfies DeliveryKinds;
+  return deliveryKinds;
 }
 
 /** The same for shops that require nothing of a customer who collects. */

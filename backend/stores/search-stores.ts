@@ -20,13 +20,24 @@ export interface StorePorts {
 interface Search extends StoreSearch {
   readonly shop: ShopContext;
   readonly now: Date;
+  readonly start: number;
+  readonly count: number;
 }
+
+/** Results of a page where the request has no count. */
+export const defaultCount = 20;
 
 /** Stores around a place or a position, the nearest first, or by their ids. One statement; none for a place that is not known. */
 export function createSearchStores({ db, clock }: StorePorts): Handler<'searchStores'> {
   return {
     async handle({ body, context }) {
-      const search: Search = { ...body, shop: shopOf(context), now: clock.now() };
+      const search: Search = {
+        ...body,
+        shop: shopOf(context),
+        now: clock.now(),
+        start: body.start ?? 0,
+        count: body.count ?? defaultCount,
+      };
       return { body: await (body.by.storeIds ? searchIds(db, search, body.by.storeIds) : searchAround(db, search)) };
     },
   };

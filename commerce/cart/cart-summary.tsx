@@ -22,7 +22,6 @@ interface Props {
 
 /** Promotions, codes, amounts and the ways on. */
 export function CartSummary({ cart, messages, formatters, rejected }: Props): ReactElement {
-  const hasAddress = cart.shippingAddress !== undefined;
   const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
   const part = { cart, messages, formatters };
   return (
@@ -35,7 +34,7 @@ export function CartSummary({ cart, messages, formatters, rejected }: Props): Re
       <CouponSection {...part} rejected={rejected} />
       <CartTotals
         {...part}
-        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...(hasAddress ? {} : { tax: messages.taxLater }) }}
+        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...laterTaxOf(cart, messages, formatters) }}
       />
       <DeliveryEstimate {...part} />
       {canCheckOut(cart.items) ? (
@@ -50,4 +49,11 @@ export function CartSummary({ cart, messages, formatters, rejected }: Props): Re
       </ButtonLink>
     </SummaryBox>
   );
+}
+
+/** The tax of a parcel is not known before its address; that of a pickup is part of the total before that. */
+function laterTaxOf({ shippingAddress, shippingMethods, totals }: Cart, messages: CartMessages, { money }: Formatters): { tax?: string } {
+  const isOpen = shippingMethods.length === 0 || shippingMethods.some(({ needsAddress = true }) => needsAddress);
+  if (shippingAddress !== undefined || !isOpen) return {};
+  return { tax: totals.tax > 0 ? messages.taxSoFar({ tax: money(totals.tax) }) : messages.taxLater };
 }

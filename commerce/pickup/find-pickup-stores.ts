@@ -6,29 +6,41 @@ import { useCalls } from '../query/commerce-provider.tsx';
 /** Where stores are searched. */
 export type StoreOrigin = StoreSearch['by'];
 
+export interface PickupSearch {
+  readonly origin: StoreOrigin | undefined;
+  /** Id of the shopper's own store. */
+  readonly mine: string | undefined;
+  readonly sku: string;
+  /** ISO 3166: a store of another country belongs to the site of that country. */
+  readonly country: string;
+}
+
 /** Stores of a page. */
 const COUNT = 20;
 
 /** What a store has changes by the minute. */
 const staleTime = 60_000;
 
-/** Stores near a place or a position with their units of a sku; those near the shopper's store until another place is asked for. */
-export function usePickupStores(origin: StoreOrigin | undefined, mine: string | undefined, sku: string) {
+/**
+ * Stores of the site's country near a place or a position, with their units of a sku; those near the shopper's store until another
+ * place is asked for.
+ */
+export function usePickupStores({ origin, mine, sku, country }: PickupSearch) {
   const calls = useCalls();
   const home = useQuery({
-    ...searchStores.query(calls, { body: { by: { storeIds: [mine ?? ''] }, sku, start: 0, count: 1 } }),
+    ...searchStores.query(calls, { body: { by: { storeIds: [mine ?? ''] }, sku } }),
     enabled: origin === undefined && mine !== undefined,
     staleTime,
   });
   const [own] = home.data?.stores ?? [];
   const by = origin ?? (own && { position: { latitude: own.latitude, longitude: own.longitude } });
   const found = useQuery({
-    ...searchStores.query(calls, { body: { by: by ?? { place: ' ' }, sku, start: 0, count: COUNT } }),
+    ...searchStores.query(calls, { body: { by: by ?? { place: ' ' }, sku, count: COUNT } }),
     enabled: by !== undefined,
     staleTime,
   });
   return {
-    stores: found.data?.stores,
+    stores: found.data?.stores.filter((store) => store.country === country),
     isUnknownPlace: found.data !== undefined && found.data.origin === undefined,
     isLoading: by === undefined ? home.isLoading : found.isLoading,
     isError: found.isError,

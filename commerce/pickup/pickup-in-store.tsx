@@ -15,6 +15,7 @@ import { PaneRoot } from './store-pane.styles.ts';
 
 interface Props extends Pick<StorePickerProps, 'messages' | 'formatters'> {
   readonly line: AddedLine;
+  /** After the page was told of the line that was added. */
   readonly onAdded: () => void;
   /** Asks whether the other pickups of the cart may move to the store. */
   readonly onMove: (move: StoreMove) => void;
@@ -40,8 +41,8 @@ export function PickupInStore({ line, messages, formatters, onAdded, onMove }: P
     setRejected(undefined);
     try {
       await mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });
-      onAdded();
       added(line);
+      onAdded();
     } catch (error) {
       setRejected(errorText(error, errorMessages));
     }

@@ -33,10 +33,11 @@ export function StorePicker(props: StorePickerProps): ReactElement {
   const { sku, qty, mine, chosen, canChoose, messages, formatters, onChoose } = props;
   const { delivery } = messages;
   const name = useId();
+  const country = formatters.languageTag.split('-')[1] ?? '';
   const [origin, setOrigin] = useState<StoreOrigin>();
   const [place, setPlace] = useState<string>();
   const [isAvailableOnly, setAvailableOnly] = useState(false);
-  const { stores, isUnknownPlace, isLoading, isError, retry } = usePickupStores(origin, mine, sku);
+  const { stores, isUnknownPlace, isLoading, isError, retry } = usePickupStores({ origin, mine, sku, country });
   const shown = stores?.filter((store) => !isAvailableOnly || canChoose(store));
 
   const search = (fields: URLSearchParams): void => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAvailability } from '#generated/calls/get-availability.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { useCalls } from '../query/commerce-provider.tsx';
+import { stockStaleTime, useUnits } from './use-units.ts';
 
 /** A store and what it has of a variant. */
 export interface StoreStock {
@@ -13,26 +13,15 @@ export interface StoreStock {
   readonly isLoading: boolean;
 }
 
-/** Milliseconds: what a store has changes by the minute. */
-const staleTime = 60_000;
-
 /** The store once, and its units of each variant that is looked at. */
 export function useStoreStock(storeId: string | undefined, productId: string, sku: string | undefined): StoreStock {
   const calls = useCalls();
-  const storeIds = storeId === undefined ? [] : [storeId];
-  const found = useQuery({
-    ...searchStores.query(calls, { body: { by: { storeIds }, start: 0, count: 1 } }),
+  const { data, isLoading } = useQuery({
+    ...searchStores.query(calls, { body: { by: { storeIds: storeId === undefined ? [] : [storeId] } } }),
     enabled: storeId !== undefined,
-    staleTime,
+    // When its pickups are ready changes with it.
+    staleTime: stockStaleTime,
   });
-  const stock = useQuery({
-    ...getAvailability.query(calls, { productId, body: { storeIds, sku } }),
-    enabled: storeId !== undefined && sku !== undefined,
-    staleTime,
-  });
-  return {
-    store: found.data?.stores[0],
-    units: stock.data?.storeInventory.find((entry) => entry.storeId === storeId)?.quantity,
-    isLoading: found.isLoading || stock.isLoading,
-  };
+  const stock = useUnits(storeId, { productId, sku });
+  return { store: data?.stores[0], units: stock.units, isLoading: isLoading || stock.isLoading };
 }

@@ -63,6 +63,7 @@ export const sampleEntries: readonly StoreEntry[] = [
     latitude: 40.018,
     longitude: -105.279,
     distance: 39,
+    services: ['pickup', 'rental'],
     opening: { state: 'closed', changesAt: '2026-11-27T17:00:00Z' },
   }),
 ];

@@ -58,9 +58,14 @@ export const Map: Story = {
 export const Details: Story = {
   args: { search: '', found },
   render: () => (
-    <StoreDetails store={sampleEntry()} isMine={false} nearby={sampleEntries.slice(1)} messages={messages} breadcrumbs={null}>
-      <MyStoreForm store={sampleEntry()} locale="en-us" from="/en-us/stores/TF-DEN-01" isMine={false} messages={messages} />
-    </StoreDetails>
+    <StoreDetails
+      store={sampleEntry()}
+      isMine={false}
+      nearby={sampleEntries.slice(1)}
+      messages={messages}
+      breadcrumbs={null}
+      actions={<MyStoreForm store={sampleEntry()} locale="en-us" from="/en-us/stores/TF-DEN-01" isMine={false} messages={messages} />}
+    />
   ),
 };
 

@@ -701,7 +701,7 @@ export interface components {
   parameters: {
     /** @description How many products to answer; a page is 24 or 48. */
     Count: number;
-    /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has the product; the others are facets by their id. The name is repeated for each filter. */
+    /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has units of the product; the others are facets by their id. The name is repeated for each filter. */
     Filters: string[];
     /** @description A style (8 upper-case letters or digits), or a style with its color (11). */
     ProductId: SharedComponents['schemas']['ProductId'];
@@ -780,7 +780,7 @@ export interface operations {
         /** @description How many products to answer; a page is 24 or 48. */
         count?: components['parameters']['Count'];
         sort?: components['parameters']['Sort'];
-        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has the product; the others are facets by their id. The name is repeated for each filter. */
+        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has units of the product; the others are facets by their id. The name is repeated for each filter. */
         filters?: components['parameters']['Filters'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
@@ -835,7 +835,7 @@ export interface operations {
         /** @description How many products to answer; a page is 24 or 48. */
         count?: components['parameters']['Count'];
         sort?: components['parameters']['Sort'];
-        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has the product; the others are facets by their id. The name is repeated for each filter. */
+        /** @description name=value, several values of one name separated by "|" and meaning or, several names meaning and. cgid=ID names the category, store=ID a store that has units of the product; the others are facets by their id. The name is repeated for each filter. */
         filters?: components['parameters']['Filters'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
@@ -1239,7 +1239,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One entry for each known store asked for, in the order asked. */
+      /** @description One entry for each known store asked for, in the order asked, without those that closed for good. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -52,8 +52,8 @@ export interface components {
     };
     CollectionPointSearch: {
       by: components['schemas']['CollectionPointSearchBy'];
-      /** @default 20 */
-      count: number;
+      /** @description 20 by default. */
+      count?: number;
     };
     /** @description Just one of these. */
     CollectionPointSearchBy: {
@@ -139,10 +139,10 @@ export interface components {
       openNow?: boolean;
       /** @description The results include what each store has of it. */
       sku?: SharedComponents['schemas']['Sku'];
-      /** @default 0 */
-      start: number;
-      /** @default 20 */
-      count: number;
+      /** @description How many to leave out before the first; 0 by default. */
+      start?: number;
+      /** @description 20 by default. */
+      count?: number;
     };
     /** @description Just one of these. */
     StoreSearchBy: {

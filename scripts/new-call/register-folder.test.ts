@@ -19,8 +19,8 @@ describe('withFolder', () => {
   });
 
   it('adds to the row of a folder only the imports that a handler lacks', () => {
-    expect(changedLines(withFolder(rooms, 'stores'))).toEqual(['        "stores": ["features", "router"],']);
-    expect(folders(withFolder(rooms, 'stores'))).toEqual({ ...(folders(rooms) as object), stores: ['features', 'router'] });
+    expect(changedLines(withFolder(rooms, 'calendar'))).toEqual(['        "calendar": ["features", "router"],']);
+    expect(folders(withFolder(rooms, 'calendar'))).toEqual({ ...(folders(rooms) as object), calendar: ['features', 'router'] });
   });
 
   it('changes nothing for a folder whose handlers have all that they need', () => {

@@ -5,6 +5,7 @@ import { createBotCheckClient } from '#backend/authentication/bot-check/bot-chec
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
+import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
@@ -64,7 +65,10 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const clock = { now: () => new Date() };
     const ids = { uuid: () => crypto.randomUUID() };
     await seedCatalog({ db: database.db, log, clock });
-    if (isForThisMachineAlone(environment)) await seedPeople({ db: database.db, log, clock, ids });
+    if (isForThisMachineAlone(environment)) {
+      await seedPeople({ db: database.db, log, clock, ids });
+      await seedStoreEmployees({ db: database.db, log });
+    }
     const settings = createSettings(environment.settings);
     const { limits, retention, countries } = settings.everywhere;
     const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { fromField } from '#commerce/stores/my-store/my-store-address.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { openDialog } from '../host/open-dialog.ts';
@@ -9,33 +10,37 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What script adds to the static parts about stores: it copies addresses, and confirms the change to another country's site. */
+/** Adds script to the static parts about stores: copies addresses, and confirms the change to another country's site. */
 export function StoreEvents({ messages, locale, children }: Props): ReactElement {
   const [status, setStatus] = useState('');
-  const copy = (event: MouseEvent): void => {
+  const copy = async (event: MouseEvent): Promise<void> => {
     const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
     const text = button?.getAttribute('data-copy');
     if (!button || !text) return;
-    void navigator.clipboard.writeText(text).then(() => {
+    try {
+      await navigator.clipboard.writeText(text);
       button.textContent = messages.copied;
       setStatus(messages.copied);
-    });
+    } catch {
+      // A browser that forbids it leaves the address to be selected.
+    }
   };
   const confirm = (event: FormEvent): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.abroad === undefined) return;
     event.preventDefault();
     const { abroad: country, name = '' } = form.dataset;
+    const from = new FormData(form).get(fromField);
     openDialog('location-confirmation', {
       name,
       country,
       action: form.action,
-      from: String(new FormData(form).get('from') ?? `/${locale}`),
+      from: typeof from === 'string' ? from : `/${locale}`,
     });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of buttons, which keys cause too
-    <div onClick={copy} onSubmit={confirm}>
+    <div onClick={(event) => void copy(event)} onSubmit={confirm}>
       {children}
       <VisuallyHidden>
         <span role="status">{status}</span>

@@ -31,7 +31,6 @@ const CHECKOUT_DELIVERY = 'commerce/checkout/delivery/checkout-delivery-kinds.ts
 
 export const lockerLines = {
   destination: { path: SHIPMENT, after: /interface Destinations \{\n/, line: '  readonly locker: { readonly lockerId: string };\n' },
-  methodCode: { path: SHIPMENT, after: /code: Extract<ShippingMethodCode, /, line: "'pudo' | " },
   field: {
     path: CART,
     after: /\n {4}ShippingAddressInput:\n[^]*?properties:\n/,

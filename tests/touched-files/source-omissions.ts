@@ -10,12 +10,6 @@ export const sourceOmissions: readonly Omission[] = [
     error: /Type '"locker"' does not satisfy/,
   },
   {
-    title: 'the code of a delivery method',
-    lines: [lockerLines.methodCode],
-    file: 'backend/delivery/locker/locker-delivery.ts',
-    error: /"pudo"/,
-  },
-  {
     title: 'the field of a destination in the contract',
     lines: [lockerLines.field],
     file: 'backend/delivery/locker/locker-delivery.ts',

@@ -14,7 +14,7 @@ import { assertNotOnlyGift, chooseGift } from './bonus-items.ts';
 import { isSameItem } from './same-item.ts';
 import { skuOf } from './sku-of.ts';
 
-type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
+export type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
 
 /** The row that the units join: of the same item, and where the request chooses a delivery, delivered alike. */
 function findRow({ deliveryKinds }: CartPorts, { lines, shipments }: Deliverable, body: NewItem, sku: string): CartLine | undefined {

@@ -1,16 +1,20 @@
 import type { Selectable } from 'kysely';
-import type { Sellable, Sellables } from '../../catalog/sellable.ts';
+import type { Sellable } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { SavedItemTables } from '../../database/tables/saved-items.ts';
 import { CallError } from '../../router/call-error.ts';
+import type { CartPorts } from '../cart-ports.ts';
+import { choiceOfLine } from '../delivery/choice-of-line.ts';
+import { stockOfLines, unitsFor } from '../delivery/stock-of-lines.ts';
+import { addUnits, type Deliverable } from '../lines/add-item.ts';
 import { lineOf, pricedOf } from '../lines/admit-quantity.ts';
+import { isSameItem, type Design } from '../lines/same-item.ts';
 
 export type StoredSavedItem = Selectable<SavedItemTables['saved_items']>;
 
 interface Moved {
   readonly saved: StoredSavedItem;
   readonly units: number;
-  readonly newId: () => string;
 }
 
 /** Throws 409 INV701 for a variant without inventory, INV408 above maxQty and INV700 above the stock; both return how many units can move. */
@@ -28,18 +32,43 @@ function assertCanMove({ sku, productId, maxQty, stock, isStocked }: Sellable, {
     ]);
 }
 
-/** The lines of a cart with units of a saved item, which join the row of the same sku. Pure. */
-export function addSavedItem(lines: readonly CartLine[], moved: Moved, sellables: Sellables): readonly CartLine[] {
-  const { saved, units, newId } = moved;
+function designOfSaved({ recipe_id, precreated_customs_code }: StoredSavedItem): Design {
+  return { ...(recipe_id !== '' && { recipeId: recipe_id }), ...(precreated_customs_code !== '' && { precreatedCustomsCode: precreated_customs_code }) };
+}
+
+/** The units where they were to be delivered, or null where that is not possible any more. */
+function deliverAsSaved(ports: CartPorts, cart: Deliverable, { saved, units }: Moved, around: Parameters<typeof addUnits>[3]): Deliverable | null {
+  const { sku, delivery, gift_option: giftOption } = saved;
+  if (!delivery) return null;
+  try {
+    return addUnits(ports, cart, { ...designOfSaved(saved), sku, qty: units, delivery, ...(giftOption && { giftOption }) }, around);
+  } catch (error) {
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+}
+
+/** A cart with units of a saved item, which join the row of the same item. They keep their delivery where that is still possible. Pure. */
+export function addSavedItem(ports: CartPorts, cart: Deliverable, moved: Moved, around: Parameters<typeof addUnits>[3]): Deliverable {
+  const { saved, units } = moved;
+  const { lines, shipments } = cart;
+  const { sellables } = around.goods;
   if (!sellables.has(saved.sku)) {
     const additionalInfo = { sku: saved.sku, productId: saved.description.productId, itemId: saved.id };
     throw new CallError(404, 'ORD430', [{ message: 'This item is no longer sold.', additionalInfo }]);
   }
+  const delivered = deliverAsSaved(ports, cart, moved, around);
+  if (delivered) return delivered;
   const priced = pricedOf(sellables, saved.sku);
-  const row = lines.find(({ sku }) => sku === saved.sku);
+  const design = designOfSaved(saved);
+  const isDefault = (line: CartLine): boolean => !saved.delivery || !choiceOfLine(ports.deliveryKinds, shipments, line);
+  const row = lines.find((line) => isSameItem(line, { ...design, sku: saved.sku }) && isDefault(line));
+  const line = { id: row?.id ?? ports.ids.uuid(), sku: saved.sku };
+  const stock = unitsFor(line, lines, stockOfLines(ports.deliveryKinds, around.shop.site.id, shipments, around.goods));
+  const others = lines.reduce((sum, other) => (other !== row && other.sku === saved.sku ? sum + other.qty : sum), 0);
   const inCart = row?.qty ?? 0;
-  assertCanMove(priced.sellable, moved, inCart);
+  assertCanMove({ ...priced.sellable, stock, maxQty: Math.max(0, priced.sellable.maxQty - others) }, moved, inCart);
   const giftOption = row?.giftOption ?? saved.gift_option ?? undefined;
-  const added = lineOf({ id: row?.id ?? newId(), qty: inCart + units, giftOption, shownMinor: row?.shownMinor }, priced);
-  return row ? lines.map((line) => (line === row ? added : line)) : [...lines, added];
+  const added = lineOf({ ...design, id: line.id, qty: inCart + units, giftOption, shownMinor: row?.shownMinor }, priced);
+  return { lines: row ? lines.map((other) => (other === row ? added : other)) : [...lines, added], shipments };
 }

@@ -1,6 +1,7 @@
 import { badRequest, CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
+import { choiceOfLine } from '../delivery/choice-of-line.ts';
 import { changeReadCart } from '../change-cart.ts';
 import { findLine } from '../lines/find-line.ts';
 import { readCartWithGoods } from '../read-cart.ts';
@@ -29,7 +30,8 @@ export function createMoveToSaveForLater(ports: SavedItemsPorts): Handler<'moveT
         if (saveForLaterId !== undefined && saveForLaterId !== listId)
           throw new CallError(404, 'ORD404', [{ message: 'The customer has no such list.', additionalInfo: { itemId } }]);
         const sellable = read.sellables.get(line.sku);
-        return { listId, id: await saveItem(inTransaction, shop, { listId, line, sellable }) };
+        const delivery = choiceOfLine(ports.deliveryKinds, read.cart.shipments, line);
+        return { listId, id: await saveItem(inTransaction, shop, { listId, line, delivery, sellable }) };
       });
       return { status: 201, body };
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sellable } from '../../catalog/sellable.ts';
+import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -10,12 +11,13 @@ interface Saving {
   /** Its row is locked, so that no other call fills the list meanwhile. */
   readonly listId: string;
   readonly line: CartLine;
+  readonly delivery: DeliveryChoice | undefined;
   /** Undefined where it is no longer sold. */
   readonly sellable: Sellable | undefined;
 }
 
 /**
- * Puts a row's item on top of a list. The same sku joins the item that is there: quantities add up within maxQty, and never become fewer.
+ * Puts a row's item on top of a list. The same item joins the one that is there: quantities add up within maxQty, and never become fewer.
  *
  * @returns The item's id
  * @throws CallError 409 SFL413 where the list is full
@@ -23,21 +25,23 @@ interface Saving {
 export async function saveItem(
   { db, clock, ids, savedItemsLimit }: Pick<SavedItemsPorts, 'db' | 'clock' | 'ids' | 'savedItemsLimit'>,
   { site }: ShopContext,
-  { listId, line, sellable }: Saving,
+  { listId, line, delivery, sellable }: Saving,
 ): Promise<string> {
-  const { sku, qty, giftOption } = line;
+  const { sku, qty, giftOption, recipeId = '', precreatedCustomsCode = '' } = line;
   const savedMinor = sellable?.unitMinor ?? line.shownMinor;
   const description = sellable ? describeItem(sellable) : line.description;
   const limit = savedItemsLimit(site);
   const { rows } = await sql<{ id: string }>`
-    insert into saved_items as saved (id, list_id, sku, qty, saved_minor, description, gift_option, saved_at)
-    select ${ids.uuid()}::uuid, ${listId}::uuid, ${sku}::text, ${qty}::int, ${savedMinor}::int, ${JSON.stringify(description)}::jsonb,
-      ${giftOption ? JSON.stringify(giftOption) : null}::jsonb, ${clock.now()}::timestamptz
-    where exists (select from saved_items where list_id = ${listId} and sku = ${sku})
+    insert into saved_items as saved (id, list_id, sku, recipe_id, precreated_customs_code, qty, saved_minor, description, gift_option, delivery, saved_at)
+    select ${ids.uuid()}::uuid, ${listId}::uuid, ${sku}::text, ${recipeId}::text, ${precreatedCustomsCode}::text, ${qty}::int, ${savedMinor}::int, ${JSON.stringify(description)}::jsonb,
+      ${giftOption ? JSON.stringify(giftOption) : null}::jsonb, ${delivery ? JSON.stringify(delivery) : null}::jsonb, ${clock.now()}::timestamptz
+    where exists (select from saved_items where list_id = ${listId} and sku = ${sku}
+        and recipe_id = ${recipeId} and precreated_customs_code = ${precreatedCustomsCode})
       or (select count(*) from saved_items where list_id = ${listId}) < ${limit}
-    on conflict (list_id, sku) do update set
+    on conflict (list_id, sku, recipe_id, precreated_customs_code) do update set
       qty = greatest(saved.qty, least(saved.qty + excluded.qty, ${sellable?.maxQty ?? null}::int)),
       saved_minor = excluded.saved_minor, description = excluded.description, saved_at = excluded.saved_at,
+      delivery = excluded.delivery,
       gift_option = coalesce(excluded.gift_option, saved.gift_option)
     returning id`.execute(db);
   const [saved] = rows;

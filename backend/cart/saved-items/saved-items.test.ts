@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { UserData } from '#generated/openapi/consumer.ts';
 import { askForCode, exchange, startMember, type Member } from '../../authentication/testing/start-member.ts';
+import { denver, openStore } from '../../delivery/testing/places-of-tests.ts';
 import { keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
@@ -118,6 +119,33 @@ describe('moveToSaveForLater', () => {
 });
 
 describe('updateSaveForLater', () => {
+  it('brings an item back to the store that was to prepare it, or to the default delivery where that has too few units', async () => {
+    const { db } = test.database;
+    await openStore(db, denver, { units: { [reliableSku]: 3 } });
+    const delivery = { code: 'pickup', storeId: denver };
+    const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 2, delivery });
+    const saved = await saveForLater(shopper, cart.id, rowOf(cart));
+    const move = { basketId: cart.id, saveForLaterId: saved.listId, itemId: saved.id };
+    const back = await shopper.read('PUT', path, { ...move, qty: 1 });
+    expect(back.items).toMatchObject([{ shippingId: 'pickup', qty: 1 }]);
+    expect(back.shippingMethods).toMatchObject([{ storeInfo: { id: denver } }]);
+    await openStore(db, denver, { units: { [reliableSku]: 1 } });
+    expect((await shopper.read('PUT', path, move)).items).toMatchObject([
+      { shippingId: 'pickup', qty: 1 },
+      { shippingId: 'me', qty: 1 },
+    ]);
+  });
+
+  it('keeps the designs of an item apart', async () => {
+    const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, recipeId: 'recipe-1' });
+    await add(cart.id, reliableSku);
+    const { items } = await readCart(cart.id);
+    const [designed, plain] = [await saveForLater(shopper, cart.id, items[0]!), await saveForLater(shopper, cart.id, items[1]!)];
+    expect(designed.id).not.toBe(plain.id);
+    const back = await shopper.read('PUT', path, { basketId: cart.id, saveForLaterId: designed.listId, itemId: designed.id });
+    expect(back.items).toMatchObject([{ recipeId: 'recipe-1', shippingId: 'customs' }]);
+  });
+
   it('moves a saved item to the cart, where it joins the row of the same sku', async () => {
     const moved = await saveOne(reliableSku, 2);
     await add(moved.basketId, reliableSku, 1);

@@ -14,16 +14,14 @@ export function createUpdateSaveForLater(ports: SavedItemsPorts): Handler<'updat
       const reference: ItemReference = { listId, itemId, context };
       const body = await ports.db.transaction().execute(async (db) => {
         const inTransaction = { ...ports, db };
-        const known = await db.selectFrom('saved_items').select('sku').where(isOwnItem(reference)).executeTakeFirst();
-        const source = { context, basketId, skus: known ? [known.sku] : [] };
+        const known = await db.selectFrom('saved_items').select(['sku', 'delivery']).where(isOwnItem(reference)).executeTakeFirst();
+        const source = { context, basketId, skus: known ? [known.sku] : [], choice: known?.delivery ?? undefined };
         // Calls lock the cart before the item, so that they never wait for each other.
         const read = await readCartWithGoods(inTransaction, shopOf(context), { ...source, lock: true });
         const saved = await db.selectFrom('saved_items').selectAll().where(isOwnItem(reference)).forUpdate().executeTakeFirst();
         if (!saved) throw missingItem(itemId);
         const units = Math.min(qty ?? saved.qty, saved.qty);
-        const cart = await changeReadCart(inTransaction, source, read, ({ lines }, sellables) => ({
-          lines: addSavedItem(lines, { saved, units, newId: ports.ids.uuid }, sellables),
-        }));
+        const cart = await changeReadCart(inTransaction, source, read, (before, _, around) => addSavedItem(ports, before, { saved, units }, around));
         await takeUnits(db, saved, units);
         return cart;
       });

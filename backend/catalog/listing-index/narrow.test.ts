@@ -50,7 +50,7 @@ describe('narrow', () => {
         ? []
         : [{ id: id as keyof Selection, values, steps: id === 'price' ? values.flatMap((value) => parseStep(value) ?? []) : [] }],
     );
-    return narrow(index, { categoryId: '2010', chosen, start: 0, count: 24, sort: 'bestMatches' }, null);
+    return narrow(index, { categoryId: '2010', chosen, start: 0, count: 24, sort: 'bestMatches' }, { matches: null });
   };
 
   it('counts no value that would lead to an empty result, whatever is chosen', () => {

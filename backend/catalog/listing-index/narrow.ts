@@ -114,11 +114,21 @@ function summarizeOnce(index: ListingIndex, filters: Filters, matches: Matches |
   return summary;
 }
 
+export interface NarrowedBase {
+  /** Of a search. */
+  readonly matches: Matches | null;
+  /** Positions outside of which nothing is found, e.g. of what a store has. */
+  readonly within?: Bitset;
+}
+
 /** A category or a search narrowed by facets; a facet's own choice does not narrow its own counts. */
-export function narrow(index: ListingIndex, question: NarrowQuestion, matches: Matches | null): Narrowed {
+export function narrow(index: ListingIndex, question: NarrowQuestion, { matches, within }: NarrowedBase): Narrowed {
   const { categoryId, sort } = question;
   const category = categoryId === null ? index.all : (index.tokens.get(`category=${categoryId}`) ?? createBitset(index.size));
-  const { all, ...shown } = summarizeOnce(index, question, matches, () => (matches ? intersection(category, matches.set) : category));
+  const base = (): Bitset => (matches ? intersection(category, matches.set) : category);
+  const { all, ...shown } = within
+    ? summarize(index, question, intersection(base(), within))
+    : summarizeOnce(index, question, matches, base);
   const order = matches && sort === 'bestMatches' ? matches.order : index.orders[sort];
   return { ...shown, styles: stretch(order, all, question.start, question.count).map(index.styleAt) };
 }

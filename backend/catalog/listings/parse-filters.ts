@@ -13,6 +13,8 @@ export interface ChosenFacet {
 export interface Filters {
   /** Of cgid. */
   readonly categoryId: string | null;
+  /** Of store: only products that it has units of. */
+  readonly storeId?: string;
   readonly chosen: readonly ChosenFacet[];
 }
 
@@ -34,6 +36,7 @@ export function parseFilters(filters: readonly string[] = []): Filters {
   const faults: string[] = [];
   const chosen = new Map<FacetId, Set<string>>();
   const categories = new Set<string>();
+  const stores = new Set<string>();
   for (const filter of filters) {
     const cut = filter.indexOf('=');
     const id = filter.slice(0, cut);
@@ -42,17 +45,21 @@ export function parseFilters(filters: readonly string[] = []): Filters {
       .split('|')
       .filter(Boolean);
     if (id === 'cgid') for (const value of values) categories.add(value);
+    else if (id === 'store') for (const value of values) stores.add(value);
     else if (isFacet(id)) chosen.set(id, new Set([...(chosen.get(id) ?? []), ...values]));
-    else faults.push(`query.filters: there is no facet "${id}", only cgid, ${facetIds.join(', ')}`);
+    else faults.push(`query.filters: there is no facet "${id}", only cgid, store, ${facetIds.join(', ')}`);
   }
   const [categoryId = null, ...more] = categories;
   if (more.length > 0) faults.push('query.filters: cgid names one category');
+  const [storeId, ...otherStores] = stores;
+  if (otherStores.length > 0) faults.push('query.filters: store names one store');
   if (categoryId !== null && !/^[0-9]{4,10}$/.test(categoryId)) faults.push('query.filters: cgid is four to ten digits');
   for (const [id, values] of chosen) if (values.size > MOST_VALUES) faults.push(`query.filters: ${id} takes at most ${MOST_VALUES} values`);
   const steps = parseSteps([...(chosen.get('price') ?? [])], faults);
   if (faults.length > 0) throw badRequest(faults);
   return {
     categoryId,
+    storeId,
     chosen: [...chosen]
       .filter(([, values]) => values.size > 0)
       .map(([id, values]) => ({ id, values: [...values], steps: id === 'price' ? steps : [] })),

@@ -7,6 +7,7 @@ import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { narrow, type Matches, type Narrowed } from '../listing-index/narrow.ts';
 import { badgeOf, type ProductCard } from './build-card.ts';
 import type { Filters } from './parse-filters.ts';
+import { positionsOnShelf, type ShelfOf } from './store-shelves.ts';
 
 export interface ListingQuestion extends Filters {
   readonly shop: ShopContext;
@@ -44,6 +45,8 @@ export async function readCards(db: Kysely<Tables>, { site, language, locale }: 
 }
 
 export interface ListingPorts {
+  /** Finds the products that a store has. */
+  readonly shelfOf: ShelfOf;
   readonly db: Kysely<Tables>;
   readonly indexes: ListingIndexes;
 }
@@ -52,11 +55,16 @@ export interface ListingPorts {
 export type FindInIndex = (index: ListingIndex) => Promise<Matches>;
 
 /** A stretch of a category or search with its facets: narrowed by the index, its cards with one statement. */
-export async function queryListing({ db, indexes }: ListingPorts, question: ListingQuestion, find?: FindInIndex): Promise<Listing> {
-  const { shop } = question;
+export async function queryListing(
+  { db, indexes, shelfOf }: ListingPorts,
+  question: ListingQuestion,
+  find?: FindInIndex,
+): Promise<Listing> {
+  const { shop, storeId } = question;
+  const shelf = storeId === undefined ? undefined : await shelfOf(shop, storeId);
   return indexes.ask(shop, async (index) => {
     const matches = find ? await find(index) : null;
-    const { styles, ...narrowed } = narrow(index, question, matches);
+    const { styles, ...narrowed } = narrow(index, question, { matches, within: shelf && positionsOnShelf(index, shelf) });
     return { ...narrowed, ...(await readCards(db, shop, styles)) };
   });
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { GiftOption } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { ItemDescription } from '../documents/cart-document.ts';
@@ -14,8 +16,14 @@ export interface SavedItemTables {
     /** itemId of calls. */
     id: string;
     list_id: string;
-    /** Once per list. */
+    /** Once per list and design. */
     sku: string;
+    /** Empty without one. */
+    recipe_id: Generated<string>;
+    /** Empty without one. */
+    precreated_customs_code: Generated<string>;
+    /** Null for the default delivery of the item. */
+    delivery: Json<DeliveryChoice> | null;
     qty: number;
     /** The unit's price when it was saved. */
     saved_minor: Minor;

@@ -4,14 +4,14 @@ import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { shownDistance } from '../distance.ts';
 import { resolveOrigin } from '../places/resolve-origin.ts';
-import type { StorePorts } from '../search-stores.ts';
+import { defaultCount, type StorePorts } from '../search-stores.ts';
 import { showAddress, showHours } from '../show-store.ts';
 import { findCollectionPoints, readCollectionPoint, type CollectionPoint } from './read-collection-points.ts';
 
 /** Collection points of the site's country, the nearest first, or one by its id. One statement; none for a place that is not known. */
 export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Handler<'searchCollectionPoints'> {
   return {
-    async handle({ body: { by, count }, context }) {
+    async handle({ body: { by, count = defaultCount }, context }) {
       const { country } = shopOf(context).site;
       if (by.collectionPointId !== undefined) {
         const point = await readCollectionPoint(db, country, by.collectionPointId);

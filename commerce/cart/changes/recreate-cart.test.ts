@@ -70,6 +70,27 @@ describe('a lost cart', () => {
     expect(page.told).toEqual(['recreated, lost: BOOTS']);
   });
 
+  it.each([
+    ['is recreated with the store of its items', undefined, ['store-1']],
+    ['is recreated without the store of its items where that cannot serve any more', refusal(404, 'STR404'), ['store-1', undefined]],
+  ])('%s', async (_, rejection, stores) => {
+    const collected = { ...itemOf('1', 'JACKET', 1), shippingId: 'store', recipeId: 'recipe-1' };
+    const storeInfo = { id: 'store-1', storeInventory: 3 };
+    const shippingMethods = [{ shippingId: 'store', code: 'pickup' as const, applicableShippingMethods: [], storeInfo }];
+    let additions = 0;
+    // The first addition finds the cart lost.
+    const page = cartPage({ ...cartOf('old', 4, [collected]), shippingMethods }, (call) =>
+      call === 'POST /cart/v1/item' && (additions += 1) === 2 ? rejection : undefined,
+    );
+    page.lose();
+    await add(page);
+    const added = page.asked.filter((call) => call.includes('JACKET')).map((call) => JSON.parse(call.slice(call.indexOf('{'))) as object);
+    expect(added).toMatchObject(stores.map((storeId) => (storeId ? { delivery: { code: 'pickup', storeId } } : { recipeId: 'recipe-1' })));
+    expect(added.at(-1)).not.toHaveProperty('name');
+    expect(page.stored()).toEqual({ JACKET: 1, PACK: 1 });
+    expect(page.told).toEqual(['recreated, lost: nothing']);
+  });
+
   it('stays on show while it cannot be recreated, and the next change recreates all of it', async () => {
     let isDown = true;
     const page = lost((call) => (call === 'PUT /cart/v1/coupon' && isDown ? refusal(503, 'GEN500') : undefined));

@@ -44,8 +44,17 @@ export async function refillCart(calls: Calls, created: Cart, { items, coupons, 
       if (sendLess && most > 0) await put(name, () => sendLess(most));
     }
   };
-  for (const { name, sku, qty, giftOption } of items) {
-    const add = (units: number) => addItem(calls, { body: { basketId, sku, qty: units, ...(giftOption ? { giftOption } : {}) } });
+  for (const { id: _id, name, qty, delivery, ...item } of items) {
+    const addAs = (units: number, choice?: typeof delivery) =>
+      addItem(calls, { body: { basketId, ...item, qty: units, ...(choice && { delivery: choice }) } });
+    // Where the place cannot serve any more, the service chooses the delivery.
+    const add = async (units: number): Promise<Cart> => {
+      if (!delivery) return addAs(units);
+      return addAs(units, delivery).catch((error: unknown) => {
+        if (!isFinal(error)) throw error;
+        return addAs(units);
+      });
+    };
     await put(
       name,
       () => add(qty),

@@ -95,7 +95,7 @@ function Row({ item, index, headingLevel, ...props }: RowProps): ReactElement {
             <DeliveryForm {...part} cart={cart} onSaved={() => props.onDeliverySaved?.()} />
           </Suspense>
         ) : shipment ? (
-          <LineDelivery {...part} shipment={shipment} />
+          <LineDelivery {...part} shipment={shipment} isNamed={headingLevel === 3} />
         ) : null
       }
       onQuantity={(row, qty) => void rows.changeQuantity(row, qty)}

@@ -10,22 +10,27 @@ import { DeliveryLine } from './line-delivery.styles.ts';
 interface Props {
   readonly item: CartItem;
   readonly shipment: ShipmentMethods;
+  /** The heading above names the delivery. */
+  readonly isNamed?: boolean;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
 }
 
 /** How a row is delivered, and the link that changes it: to the dialog, without script to the form in the cart. */
-export function LineDelivery({ item, shipment, messages, formatters: { href, languageTag } }: Props): ReactElement | null {
+export function LineDelivery({ item, shipment, isNamed = false, messages, formatters: { href, languageTag } }: Props): ReactElement | null {
   const { id, name, bonus, shippingOptions } = item;
-  const texts = describeRow(item, shipment, messages, languageTag);
-  if (!texts) return null;
+  const canChange = !bonus && shippingOptions.length > 1;
+  const texts = isNamed ? undefined : describeRow(item, shipment, messages, languageTag);
+  if (!texts && !canChange) return null;
   return (
     <DeliveryLine data-part="delivery">
-      <p>
-        {texts.title}
-        {texts.time === '' ? null : <span> · {texts.time}</span>}
-      </p>
-      {bonus || shippingOptions.length < 2 ? null : (
+      {texts ? (
+        <p>
+          {texts.title}
+          {texts.time === '' ? null : <span> · {texts.time}</span>}
+        </p>
+      ) : null}
+      {canChange ? (
         <ButtonLink
           href={`${href('/cart')}?${deliveryParameter}=${id}`}
           data-dialog="cart-change-shipping-method"
@@ -36,7 +41,7 @@ export function LineDelivery({ item, shipment, messages, formatters: { href, lan
         >
           {messages.change}
         </ButtonLink>
-      )}
+      ) : null}
     </DeliveryLine>
   );
 }

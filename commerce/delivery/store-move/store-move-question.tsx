@@ -4,10 +4,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useAddItem } from '../../cart/changes/add-item.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
-import { ProductThumb } from '../../cart/lines/product-thumb.tsx';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useChangeDelivery } from '../change/change-delivery.ts';
 import { movedRows } from '../change/moved-rows.ts';
+import { MovedRow } from './moved-row.tsx';
 import { MovedList, QuestionRoot } from './store-move-question.styles.ts';
 import type { StoreMove } from './store-move.ts';
 
@@ -36,8 +36,8 @@ export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): Re
     try {
       if (line) {
         await add.mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });
-        onDone();
         added(line);
+        onDone();
       } else if (item) {
         await change.mutateAsync({ items: [item], ...choice });
         onDone(messages.settled({ name: item.name, method: storeName }));
@@ -51,11 +51,8 @@ export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): Re
       {rejected ? <Notice kind="danger">{rejected}</Notice> : null}
       <p>{messages.moveText({ count: rows.length })}</p>
       <MovedList role="list">
-        {rows.map(({ id, name, productImageURL }) => (
-          <li key={id}>
-            <ProductThumb src={productImageURL} alt="" size="small" />
-            <span>{name}</span>
-          </li>
+        {rows.map((row) => (
+          <MovedRow key={row.id} item={row} choice={choice} messages={messages} />
         ))}
       </MovedList>
       <div data-part="actions">

@@ -18,12 +18,12 @@ export interface StoreDetailsProps {
   readonly nearby: readonly StoreEntry[];
   readonly messages: StoresMessages;
   readonly breadcrumbs: ReactNode;
-  /** The form that makes it the visitor's store. */
-  readonly children: ReactNode;
+  /** The form that makes it the visitor's store, with its result. */
+  readonly actions: ReactNode;
 }
 
 /** All that is known of a store. Static: it needs no script. */
-export function StoreDetails({ store, isMine, nearby, messages, breadcrumbs, children }: StoreDetailsProps): ReactElement {
+export function StoreDetails({ store, isMine, nearby, messages, breadcrumbs, actions }: StoreDetailsProps): ReactElement {
   const { name, opening, address, week, specialDays, services, pickup, abroad } = store;
   return (
     <DetailsRoot>
@@ -35,7 +35,7 @@ export function StoreDetails({ store, isMine, nearby, messages, breadcrumbs, chi
         {isMine ? <Badge kind="solid">{messages.mine}</Badge> : null}
         <OpeningState opening={opening} />
         {abroad ? <Text muted>{messages.abroad({ country: abroad.country })}</Text> : null}
-        {children}
+        {actions}
       </Lead>
       <Columns>
         <section>

@@ -53,12 +53,12 @@ describe('StoreFinder', () => {
     });
     show();
     await useLocation().click();
-    await expect.element(status()).toHaveTextContent(/^Finding your location/);
+    await expect.element(status()).toHaveTextContent(messages.locating);
     await expect.element(useLocation()).toHaveAttribute('aria-disabled', 'true');
     fail?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    await expect.element(status()).toHaveTextContent(/^Your browser does not share/);
+    await expect.element(status()).toHaveTextContent(messages.positionDenied);
     fail?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    await expect.element(status()).toHaveTextContent(/^We could not find your location/);
+    await expect.element(status()).toHaveTextContent(messages.positionFailed);
     expect(positioned).not.toHaveBeenCalled();
   });
 

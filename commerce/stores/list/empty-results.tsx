@@ -1,20 +1,19 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { hasFilters, type LocatorState } from '../locator-state.ts';
-import type { StoreEntry } from '../store-entry.ts';
 import { describeFound } from './describe-found.ts';
 import { Empty } from './store-card.styles.ts';
 import type { StoreResultsProps } from './store-results.tsx';
 
 interface Props extends StoreResultsProps {
   readonly hrefOf: (state: LocatorState) => string;
-  readonly card: (store: StoreEntry) => ReactElement;
+  readonly nearest: ReactNode;
 }
 
 /** Why there is no store, with the nearest one and the ways on. */
-export function EmptyResults({ found, state, country, messages, hrefOf, card }: Props): ReactElement {
+export function EmptyResults({ found, state, country, messages, hrefOf, nearest }: Props): ReactElement {
   const isUnknown = found.outcome === 'unknownPlace';
   const all = hrefOf({ services: [], openNow: false, isFar: false, page: 1 });
   return (
@@ -23,10 +22,10 @@ export function EmptyResults({ found, state, country, messages, hrefOf, card }: 
         {describeFound(found, state, messages)}
       </Heading>
       {isUnknown ? <Text>{messages.unknownPlaceHint}</Text> : null}
-      {found.nearest ? (
+      {nearest ? (
         <>
           <Text>{messages.nearest}</Text>
-          {card(found.nearest)}
+          {nearest}
         </>
       ) : null}
       <ul role="list">

@@ -29,7 +29,7 @@ export interface StoreResultsProps {
 /** The stores that a search has found, or what to do where it has found none. Static: it needs no script. */
 export function StoreResults(props: StoreResultsProps): ReactElement {
   const { found, state, mine, locale, messages } = props;
-  const { outcome, stores, pages } = found;
+  const { outcome, stores, pages, nearest } = found;
   const hrefOf = (next: LocatorState): string => shopHref(locale, `${locatorPath}${locatorSearch(next)}`);
   const isMine = ({ id }: StoreEntry): boolean => id === mine;
   const form = (store: StoreEntry): ReactElement => (
@@ -49,11 +49,13 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
         <EmptyResults
           {...props}
           hrefOf={hrefOf}
-          card={(store) => (
-            <StoreCard {...{ store, messages }} level={3} isMine={isMine(store)} isBrief>
-              {form(store)}
-            </StoreCard>
-          )}
+          nearest={
+            nearest ? (
+              <StoreCard store={nearest} level={3} isMine={isMine(nearest)} isBrief messages={messages}>
+                {form(nearest)}
+              </StoreCard>
+            ) : null
+          }
         />
       </Results>
     );

@@ -1,4 +1,5 @@
-import { openingHours, seedStores } from '../stores/stores.ts';
+import { collectionPointRows } from '../stores/collection-points.ts';
+import { seedStores, storeRow } from '../stores/stores.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
 import { addSets } from '../sets/add-sets.ts';
 import { buildStyle, categoriesOf, galleryOf, homeCategoryOf, type SeedStyle } from './build-style.ts';
@@ -139,9 +140,7 @@ export function buildCatalog(): CatalogRows {
   addGiftCards(rows);
   addSearchTerms(rows);
   addSets(rows);
-  for (const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude } of seedStores) {
-    const location = { address_line1: addressLine1, city, region, postal_code: postalCode, country };
-    rows.stores.push({ id, brand, name, ...location, phone, latitude, longitude, hours: openingHours(country) });
-  }
+  for (const store of seedStores) rows.stores.push(storeRow(store));
+  rows.collection_points.push(...collectionPointRows());
   return rows;
 }

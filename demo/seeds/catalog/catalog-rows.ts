@@ -12,6 +12,7 @@ export interface CatalogRows {
   readonly variants: Row[];
   readonly prices: Row[];
   readonly stores: Row[];
+  readonly collection_points: Row[];
   readonly search_terms: Row[];
   readonly product_sets: Row[];
   readonly product_set_texts: Row[];
@@ -29,6 +30,7 @@ export const createRows = (): CatalogRows => ({
   variants: [],
   prices: [],
   stores: [],
+  collection_points: [],
   search_terms: [],
   product_sets: [],
   product_set_texts: [],

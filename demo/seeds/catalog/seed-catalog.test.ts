@@ -93,8 +93,19 @@ describe('the seed', () => {
     expect(share((quantity) => quantity >= 5)).toBeGreaterThan(0.6);
   });
 
-  it('has at least six stores a brand', async () => {
-    const stores = await database.db.selectFrom('stores').select('brand').execute();
-    for (const brand of ['tarnfell', 'solvane']) expect(stores.filter((store) => store.brand === brand).length).toBeGreaterThanOrEqual(6);
+  it('has twelve open stores a brand, in each of its countries, and collection points in each', async () => {
+    const open = database.db.selectFrom('stores').where('closed', '=', false);
+    for (const brand of ['tarnfell', 'solvane']) {
+      const stores = await open.select('country').where('brand', '=', brand).execute();
+      expect(stores.length).toBeGreaterThanOrEqual(12);
+      expect(new Set(stores.map(({ country }) => country))).toEqual(new Set(['US', 'CA', 'GB', 'DE']));
+    }
+    const points = await database.db
+      .selectFrom('collection_points')
+      .select(['country', (expression) => expression.fn.countAll<number>().as('count')])
+      .groupBy('country')
+      .orderBy('country')
+      .execute();
+    expect(points.map(({ country, count }) => `${country} ${count}`)).toEqual(['CA 20', 'DE 150', 'GB 60', 'US 40']);
   });
 });

@@ -33,6 +33,7 @@ const keys = {
   variants: ['sku'],
   prices: ['style_id', 'site_id', 'color_code'],
   stores: ['id'],
+  collection_points: ['id'],
   search_terms: ['brand', 'language', 'term'],
   product_sets: ['id'],
   product_set_texts: ['set_id', 'language'],
@@ -63,7 +64,7 @@ async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, 
   await sql`delete from styles where id <> all(${ids}::text[]) and id not in (select style_id from imported_styles)`.execute(transaction);
   // Ratings follow from reviews.
   const initial = ['rating_score', 'rating_count'];
-  for (const table of ['categories', 'category_texts', 'colors', 'styles', 'stores'] as const)
+  for (const table of ['categories', 'category_texts', 'colors', 'styles', 'stores', 'collection_points'] as const)
     await upsertRows(transaction, table, rows[table], { key: keys[table], initial });
   for (const table of ofStyles) await syncRows(transaction, table, rows[table], { key: keys[table], owner: ['style_id', ids] });
   await syncRows(transaction, 'search_terms', rows.search_terms, { key: keys.search_terms, owner: ['brand', ['tarnfell', 'solvane']] });

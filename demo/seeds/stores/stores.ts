@@ -1,257 +1,54 @@
-/** A shop that one can walk into; it carries part of its brand's range. */
-export interface SeedStore {
-  readonly id: string;
-  readonly brand: 'tarnfell' | 'solvane';
-  readonly name: string;
-  readonly addressLine1: string;
-  readonly city: string;
-  readonly region: string | null;
-  readonly postalCode: string;
-  readonly country: string;
-  readonly phone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import { parcels, type SeedStore, type YearlyDay } from './seed-store.ts';
+import { solvaneStores } from './solvane-stores.ts';
+import { tarnfellStores } from './tarnfell-stores.ts';
+
+export const seedStores: readonly SeedStore[] = [...tarnfellStores, ...solvaneStores];
 
 /** Monday first; null where a shop is closed. In Germany that is Sunday. */
-export function openingHours(country: string): readonly (string | null)[] {
+function openingHours(country: string): readonly (string | null)[] {
   const weekday = country === 'DE' ? '10:00-19:00' : '10:00-20:00';
   return [weekday, weekday, weekday, weekday, weekday, '10:00-18:00', country === 'DE' ? null : '11:00-17:00'];
 }
 
-export const seedStores: readonly SeedStore[] = [
-  {
-    id: 'TF-DEN-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Denver Union',
-    addressLine1: '1640 Wazee Street',
-    city: 'Denver',
-    region: 'CO',
-    postalCode: '80202',
-    country: 'US',
-    phone: '+13035550142',
-    latitude: 39.7527,
-    longitude: -105.0003,
-  },
-  {
-    id: 'TF-SEA-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Seattle Ballard',
-    addressLine1: '5330 Ballard Avenue NW',
-    city: 'Seattle',
-    region: 'WA',
-    postalCode: '98107',
-    country: 'US',
-    phone: '+12065550171',
-    latitude: 47.6669,
-    longitude: -122.3843,
-  },
-  {
-    id: 'TF-BOS-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Boston Seaport',
-    addressLine1: '77 Seaport Boulevard',
-    city: 'Boston',
-    region: 'MA',
-    postalCode: '02210',
-    country: 'US',
-    phone: '+16175550119',
-    latitude: 42.3519,
-    longitude: -71.0449,
-  },
-  {
-    id: 'TF-VAN-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Vancouver Kitsilano',
-    addressLine1: '2180 West 4th Avenue',
-    city: 'Vancouver',
-    region: 'BC',
-    postalCode: 'V6K 1N6',
-    country: 'CA',
-    phone: '+16045550136',
-    latitude: 49.2681,
-    longitude: -123.1556,
-  },
-  {
-    id: 'TF-MTL-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Montréal Mile End',
-    addressLine1: '5240 boulevard Saint-Laurent',
-    city: 'Montréal',
-    region: 'QC',
-    postalCode: 'H2T 1S1',
-    country: 'CA',
-    phone: '+15145550128',
-    latitude: 45.5246,
-    longitude: -73.5957,
-  },
-  {
-    id: 'TF-KES-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Keswick Market Square',
-    addressLine1: '12 Market Square',
-    city: 'Keswick',
-    region: null,
-    postalCode: 'CA12 5BJ',
-    country: 'GB',
-    phone: '+441768555014',
-    latitude: 54.6009,
-    longitude: -3.1376,
-  },
-  {
-    id: 'TF-MAN-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Manchester Northern Quarter',
-    addressLine1: '41 Thomas Street',
-    city: 'Manchester',
-    region: null,
-    postalCode: 'M4 1NA',
-    country: 'GB',
-    phone: '+441615550187',
-    latitude: 53.4843,
-    longitude: -2.236,
-  },
-  {
-    id: 'TF-MUC-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell München Glockenbach',
-    addressLine1: 'Hans-Sachs-Straße 14',
-    city: 'München',
-    region: null,
-    postalCode: '80469',
-    country: 'DE',
-    phone: '+49895550163',
-    latitude: 48.1296,
-    longitude: 11.5712,
-  },
-  {
-    id: 'TF-FRE-01',
-    brand: 'tarnfell',
-    name: 'Tarnfell Freiburg Altstadt',
-    addressLine1: 'Gerberau 22',
-    city: 'Freiburg',
-    region: null,
-    postalCode: '79098',
-    country: 'DE',
-    phone: '+497615550121',
-    latitude: 47.9934,
-    longitude: 7.8503,
-  },
-  {
-    id: 'SV-NYC-01',
-    brand: 'solvane',
-    name: 'Solvane New York Orchard',
-    addressLine1: '112 Orchard Street',
-    city: 'New York',
-    region: 'NY',
-    postalCode: '10002',
-    country: 'US',
-    phone: '+12125550164',
-    latitude: 40.7187,
-    longitude: -73.99,
-  },
-  {
-    id: 'SV-LAX-01',
-    brand: 'solvane',
-    name: 'Solvane Los Angeles Melrose',
-    addressLine1: '8020 Melrose Avenue',
-    city: 'Los Angeles',
-    region: 'CA',
-    postalCode: '90046',
-    country: 'US',
-    phone: '+13235550137',
-    latitude: 34.0836,
-    longitude: -118.3642,
-  },
-  {
-    id: 'SV-CHI-01',
-    brand: 'solvane',
-    name: 'Solvane Chicago Wicker Park',
-    addressLine1: '1550 North Milwaukee Avenue',
-    city: 'Chicago',
-    region: 'IL',
-    postalCode: '60622',
-    country: 'US',
-    phone: '+13125550158',
-    latitude: 41.9101,
-    longitude: -87.677,
-  },
-  {
-    id: 'SV-TOR-01',
-    brand: 'solvane',
-    name: 'Solvane Toronto Queen West',
-    addressLine1: '688 Queen Street West',
-    city: 'Toronto',
-    region: 'ON',
-    postalCode: 'M6J 1E7',
-    country: 'CA',
-    phone: '+14165550112',
-    latitude: 43.6467,
-    longitude: -79.408,
-  },
-  {
-    id: 'SV-MTL-01',
-    brand: 'solvane',
-    name: 'Solvane Montréal Plateau',
-    addressLine1: '3980 rue Saint-Denis',
-    city: 'Montréal',
-    region: 'QC',
-    postalCode: 'H2W 2M2',
-    country: 'CA',
-    phone: '+15145550193',
-    latitude: 45.5199,
-    longitude: -73.576,
-  },
-  {
-    id: 'SV-LON-01',
-    brand: 'solvane',
-    name: 'Solvane London Shoreditch',
-    addressLine1: '58 Redchurch Street',
-    city: 'London',
-    region: null,
-    postalCode: 'E2 7DP',
-    country: 'GB',
-    phone: '+442075550146',
-    latitude: 51.5243,
-    longitude: -0.0727,
-  },
-  {
-    id: 'SV-GLA-01',
-    brand: 'solvane',
-    name: 'Solvane Glasgow Merchant City',
-    addressLine1: '25 Ingram Street',
-    city: 'Glasgow',
-    region: null,
-    postalCode: 'G1 1DA',
-    country: 'GB',
-    phone: '+441415550175',
-    latitude: 55.8599,
-    longitude: -4.2463,
-  },
-  {
-    id: 'SV-BER-01',
-    brand: 'solvane',
-    name: 'Solvane Berlin Mitte',
-    addressLine1: 'Münzstraße 18',
-    city: 'Berlin',
-    region: null,
-    postalCode: '10178',
-    country: 'DE',
-    phone: '+49305550189',
-    latitude: 52.5246,
-    longitude: 13.406,
-  },
-  {
-    id: 'SV-HAM-01',
-    brand: 'solvane',
-    name: 'Solvane Hamburg Schanze',
-    addressLine1: 'Schulterblatt 71',
-    city: 'Hamburg',
-    region: null,
-    postalCode: '20357',
-    country: 'DE',
-    phone: '+49405550134',
-    latitude: 53.563,
-    longitude: 9.9627,
-  },
+const everyStore: readonly YearlyDay[] = [
+  { month: 12, day: 24, hours: '09:00-14:00', name: { en: 'Christmas Eve', fr: 'Veille de Noël', de: 'Heiligabend' } },
+  { month: 12, day: 31, hours: '10:00-15:00', name: { en: 'New Year’s Eve', fr: 'Saint-Sylvestre', de: 'Silvester' } },
 ];
+const boxingDay: YearlyDay = {
+  month: 12,
+  day: 26,
+  hours: '08:00-18:00',
+  name: { en: 'Boxing Day', fr: 'Lendemain de Noël', de: '2. Weihnachtstag' },
+};
+const years = [2025, 2026, 2027, 2028, 2029, 2030];
+
+function specialDaysOf({ country, hours, specialDays = [] }: SeedStore) {
+  const usual = hours ?? openingHours(country);
+  const days = [...everyStore, ...(country === 'GB' || country === 'CA' ? [boxingDay] : []), ...specialDays];
+  return years.flatMap((year) =>
+    days.flatMap(({ month, day, name, ...special }) => {
+      const date = new Temporal.PlainDate(year, month, day);
+      return usual[date.dayOfWeek - 1] === null ? [] : [{ date: date.toString(), hours: special.hours, name }];
+    }),
+  );
+}
+
+/** A store as a row of its table. */
+export function storeRow(store: SeedStore) {
+  const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude, timeZone } = store;
+  const location = { address_line1: addressLine1, city, region, postal_code: postalCode, country, latitude, longitude };
+  return {
+    id,
+    brand,
+    name,
+    ...location,
+    phone,
+    time_zone: timeZone,
+    hours: store.hours ?? openingHours(country),
+    special_days: specialDaysOf(store),
+    services: store.services ?? parcels,
+    closed: store.closed ?? false,
+    pickup_cut_off: store.pickupCutOff ?? '17:00',
+    pickup_minutes: 120,
+  };
+}

@@ -30,6 +30,7 @@ export const cartMessages: MessageData<CartMessages> = {
   shippingLater: 'Wird an der Kasse berechnet',
   tax: 'MwSt.',
   taxLater: 'Wird an der Kasse berechnet',
+  taxSoFar: ['bisher ', 'tax'],
   taxIncluded: ['Enthält ', 'tax', ' MwSt.'],
   total: 'Gesamtsumme',
   freeShippingLeft: ['Noch ', 'amount', ' bis zum kostenlosen Versand'],

@@ -30,6 +30,7 @@ export const cartMessages: MessageData<CartMessages> = {
   shippingLater: 'Shown at checkout',
   tax: 'VAT',
   taxLater: 'Shown at checkout',
+  taxSoFar: ['', 'tax', ' so far'],
   taxIncluded: ['Includes ', 'tax', ' VAT'],
   total: 'Total',
   freeShippingLeft: ['', 'amount', ' more for free shipping'],

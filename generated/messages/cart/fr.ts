@@ -30,6 +30,7 @@ export const cartMessages: MessageData<CartMessages> = {
   shippingLater: 'Calculée au paiement',
   tax: 'Taxes',
   taxLater: 'Calculées au paiement',
+  taxSoFar: ['', 'tax', ' pour l’instant'],
   taxIncluded: ['Dont ', 'tax', ' de taxes'],
   total: 'Total',
   freeShippingLeft: ['Plus que ', 'amount', ' pour la livraison gratuite'],

@@ -27,6 +27,7 @@ export interface CartMessages {
   readonly shippingLater: string;
   readonly tax: string;
   readonly taxLater: string;
+  readonly taxSoFar: (values: { readonly tax: string }) => string;
   readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
   readonly freeShippingLeft: (values: { readonly amount: string }) => string;

@@ -61,7 +61,7 @@ export const storesMessages: MessageData<StoresMessages> = {
   copied: 'Adresse kopiert',
   mine: 'Ihr Store',
   makeMine: 'Als mein Store merken',
-  makeMineOf: ['', 'name', ' als mein Store merken'],
+  makeMineOf: ['Als mein Store merken: ', 'name'],
   removeMine: 'Nicht mehr merken',
   becameMine: ['', 'name', ' ist jetzt Ihr Store.'],
   noLongerMine: 'Sie haben keinen Store mehr gemerkt.',

@@ -61,7 +61,7 @@ export const storesMessages: MessageData<StoresMessages> = {
   copied: 'Address copied',
   mine: 'Your store',
   makeMine: 'Make this my store',
-  makeMineOf: ['Make ', 'name', ' my store'],
+  makeMineOf: ['Make this my store: ', 'name'],
   removeMine: 'Remove as my store',
   becameMine: ['', 'name', ' is your store now.'],
   noLongerMine: 'You have no store of your own now.',

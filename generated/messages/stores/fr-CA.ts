@@ -61,7 +61,7 @@ export const storesMessages: MessageData<StoresMessages> = {
   copied: 'Adresse copiée',
   mine: 'Votre magasin',
   makeMine: 'Choisir ce magasin',
-  makeMineOf: ['Choisir ', 'name'],
+  makeMineOf: ['Choisir ce magasin : ', 'name'],
   removeMine: 'Ne plus l’utiliser comme mon magasin',
   becameMine: ['', 'name', ' est maintenant votre magasin.'],
   noLongerMine: 'Vous n’avez plus de magasin choisi.',

@@ -1323,8 +1323,8 @@ errors++;
 if(data.storeIds !== undefined){
 let data0 = data.storeIds;
 if(Array.isArray(data0)){
-if(data0.length > 100){
-(vErrors ??= []).push(fault(instancePath+"/storeIds","maxItems",{limit: 100}));
+if(data0.length > 200){
+(vErrors ??= []).push(fault(instancePath+"/storeIds","maxItems",{limit: 200}));
 errors++;
 }
 if(data0.length < 1){

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
 import { focusRow } from '#commerce/delivery/rows/focus-row.ts';
 import { StoreMoveQuestion } from '#commerce/delivery/store-move/store-move-question.tsx';
 import type { StoreMove } from '#commerce/delivery/store-move/store-move.ts';
@@ -19,6 +20,8 @@ export default function ChangeStoreView({ params: move, messages: { delivery }, 
           move={move}
           messages={delivery}
           onDone={(title) => {
+            // The mini cart takes the dialog's place.
+            if (title === undefined && mayOpenMiniCart(location.pathname)) return;
             close();
             if (title !== undefined) toasts.show({ title, kind: 'success' });
             if (move.itemId !== undefined) focusRow(move.itemId);

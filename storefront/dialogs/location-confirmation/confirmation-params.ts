@@ -1,5 +1,5 @@
 export interface ConfirmationParams {
-  /** Of the store. */
+  /** The name of the store. */
   readonly name: string;
   /** In the page's language. */
   readonly country: string;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
 import { PickupInStore } from '#commerce/pickup/pickup-in-store.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
@@ -26,7 +27,8 @@ export default function PickupView({ params, locale, messages, frame }: DialogPr
           messages={messages}
           // The dialog shows no amounts.
           formatters={createFormatters({ ...namesOf(locale), currency: 'USD' })}
-          onAdded={() => frame.onOpenChange(false)}
+          // The mini cart takes the dialog's place.
+          onAdded={() => mayOpenMiniCart(location.pathname) || frame.onOpenChange(false)}
           onMove={(move) => openDialog('change-store-confirmation', move)}
         />
       ) : (

@@ -12,7 +12,7 @@ export interface ChangedStore {
   readonly rows: readonly StoreRows[];
 }
 
-/** Shown once after the visitor's store has changed while the cart has rows of another store: they move if the shopper says so. */
+/** Shown once after the visitor's store has changed while the cart has rows of another store: they move if the shopper agrees. */
 export const storeChangedDialog = defineDialog({
   placement: 'center',
   readParams: () => undefined,

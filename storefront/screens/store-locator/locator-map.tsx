@@ -18,9 +18,11 @@ export default function LocatorMap({ state, locale, languageTag, messages }: Pro
   const [found, setFound] = useState<FoundStores>();
   useEffect(() => {
     const closed = new AbortController();
-    void fetchStores(state, locale, closed.signal).then((result) => {
+    const load = async (): Promise<void> => {
+      const result = await fetchStores(state, locale, closed.signal);
       if (!closed.signal.aborted) setFound(result);
-    });
+    };
+    void load();
     return () => closed.abort();
   }, [state, locale]);
   if (!found) return <div aria-busy="true" />;

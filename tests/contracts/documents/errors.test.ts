@@ -9,8 +9,8 @@ interface Row {
   readonly calls: readonly string[];
 }
 
-/** Codes of accounts, reviews and wishlists. */
-const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|REV|FAV|SFL)/;
+/** Codes of accounts, reviews, wishlists and stores. */
+const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|REV|FAV|SFL|STR)/;
 const text = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
 const rows = text.split('\n').flatMap((line): Row[] => {
   const [, code = '', status = '', calls = ''] = line.split('|').map((cell) => cell.trim());
@@ -19,7 +19,7 @@ const rows = text.split('\n').flatMap((line): Row[] => {
 });
 
 describe('the table of error codes', () => {
-  it('names every code of accounts, reviews and wishlists once, and no other', () => {
+  it('names every code of accounts, reviews, wishlists and stores once, and no other', () => {
     const known = [...errorCodes, ...errorRanges.map(({ range }) => range)].filter((name) => documented.test(name));
     expect(rows.map(({ code }) => code).toSorted()).toEqual(known.toSorted());
     for (const { code } of rows.filter(({ calls }) => calls.length > 0)) expect(errorNameOf(code), code).toBe(code);
@@ -34,9 +34,9 @@ describe('the table of error codes', () => {
     },
   );
 
-  it('leaves out no code that a call of accounts, reviews or wishlists names', () => {
+  it('leaves out no code that a call of accounts, reviews, wishlists or stores names', () => {
     const calls = (operations as readonly Operation[]).filter(({ area }) =>
-      ['authentication', 'consumer', 'reviews', 'wishlists'].includes(area),
+      ['authentication', 'consumer', 'reviews', 'wishlists', 'stores'].includes(area),
     );
     const raised = new Set(calls.flatMap(({ errors }) => errors).filter((code) => documented.test(code)));
     const listed = new Set(rows.filter(({ calls: by }) => by.length > 0).map(({ code }) => code));

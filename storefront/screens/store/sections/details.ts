@@ -58,7 +58,7 @@ export const details = section({
       nearby: used.nearby ?? [],
       messages,
       breadcrumbs,
-      children: [notice, form],
+      actions: [notice, form],
     });
     const data: DetailsData = { locale, languageTag, messages: storesMessages[messageLocaleOf(locale)] };
     return { data, canvases: { page: compose('page', [{ hostPart: 'store-details', element }], visitor, context) } };

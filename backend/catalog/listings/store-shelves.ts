@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Tables } from '../../database/tables.ts';
+import type { Clock } from '../../ports.ts';
+import { badRequest } from '../../router/call-error.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { availableUnits } from '../available-units.ts';
+import { setOf, type Bitset } from '../listing-index/bitset.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
+
+/** Ids of the styles that a store has units of. */
+export type Shelf = readonly string[];
+
+/** Throws CallError 400 for a store that the brand does not have. */
+export type ShelfOf = (shop: ShopContext, storeId: string) => Promise<Shelf>;
+
+/** Milliseconds: units change with each sale, but a listing changes only where the last one of a style is sold. */
+const timeToLive = 30_000;
+const mostStores = 500;
+
+async function readShelf(db: Kysely<Tables>, clock: Clock, { site }: ShopContext, storeId: string): Promise<Shelf | null> {
+  const units = availableUnits('k', { now: clock.now(), customerId: null });
+  const result = await sql<{ known: boolean; styles: Shelf }>`select
+    exists (select from stores where id = ${storeId} and brand = ${site.brand} and not closed) as known,
+    array(select distinct v.style_id from stock k join variants v on v.sku = k.sku
+      where k.location = ${storeId} and k.quantity > 0 and ${units} > 0) as styles`.execute(db);
+  const found = result.rows[0];
+  return found?.known ? found.styles : null;
+}
+
+/** Reads what a store has at most twice a minute. */
+export function createStoreShelves({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): ShelfOf {
+  const cached = new LRUCache<string, { readonly until: number; readonly shelf: Promise<Shelf | null> }>({ max: mostStores });
+  return async (shop, storeId) => {
+    const now = clock.now().getTime();
+    const key = `${shop.site.brand} ${storeId}`;
+    const known = cached.get(key);
+    const shelf = known && now < known.until ? known.shelf : readShelf(db, clock, shop, storeId);
+    if (shelf !== known?.shelf) {
+      cached.set(key, { until: now + timeToLive, shelf });
+      shelf.catch(() => cached.delete(key));
+    }
+    const styles = await shelf;
+    if (!styles) throw badRequest([`query.filters: there is no store "${storeId}" on ${shop.site.id}`]);
+    return styles;
+  };
+}
+
+const positions = new WeakMap<Shelf, { readonly index: ListingIndex; readonly set: Bitset }>();
+
+/** The styles of a shelf that the site sells, as positions of its index. */
+export function positionsOnShelf(index: ListingIndex, shelf: Shelf): Bitset {
+  const known = positions.get(shelf);
+  if (known?.index === index) return known.set;
+  const set = setOf(
+    index.size,
+    shelf.flatMap((styleId) => index.positionOf(styleId) ?? []),
+  );
+  positions.set(shelf, { index, set });
+  return set;
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { OperationAnswer, OperationId } from '#generated/openapi/operations.ts';
+import type { ErrorAnswer } from '#generated/openapi/shared.ts';
+import { createRouter } from '../../router/create-router.ts';
+import type { Handlers } from '../../router/handler.ts';
+import type { Tables } from '../../database/tables.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { storesFeature } from '../stores-feature.ts';
+
+export interface TestStores {
+  readonly db: Kysely<Tables>;
+  /** Tuesday noon in Denver at first. */
+  readonly time: { now: Date };
+  /** The body of a request that succeeds. */
+  read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string): Promise<OperationAnswer<Id>>;
+  /** Status, code and message of a request that fails. */
+  failure(path: string, body?: unknown, siteId?: string): Promise<readonly [number, string | undefined, string | undefined]>;
+  close(): Promise<void>;
+}
+
+/** The calls of stores alone, every response checked by its contract, over the seeded stores. */
+export async function startTestStores(): Promise<TestStores> {
+  const { db, close } = await createTestDatabase();
+  const time = { now: new Date('2026-11-24T19:00:00Z') };
+  const handlers = storesFeature({ db, clock: { now: () => time.now } }).handlers as Partial<Handlers> as Handlers;
+  const router = createRouter(handlers, {
+    ids: { uuid: () => crypto.randomUUID() },
+    log: createRecordingLog(),
+    mode: 'development',
+    timeoutMs: 10_000,
+    authenticate: () => Promise.reject(new Error('no call of stores has a token')),
+  });
+  const send = (path: string, body: unknown, siteid = 'TARNFELL-US'): Promise<Response> =>
+    router(
+      new Request(`http://backend.local${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { siteid, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  return {
+    db,
+    time,
+    async read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string) {
+      const response = await send(path, body, siteId);
+      if (response.status !== 200) throw new Error(`${operation} answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as OperationAnswer<Id>;
+    },
+    async failure(path, body, siteId) {
+      const response = await send(path, body, siteId);
+      const { errorDetails } = (await response.json()) as ErrorAnswer;
+      return [response.status, errorDetails[0]?.errorId, errorDetails[0]?.message];
+    },
+    close,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { fillCart } from '../../support/checkout.ts';
+import { addressOf, origins } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+const jacket = '/p/kestrel-shell-jacket-TFKES01M';
+const giftCard = { sku: 'TARNFELL:TFGIF050:GD1:OS::1:' };
+const denver = 'Tarnfell Denver Union';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const shipment = (page: Page, name: RegExp) => main(page).getByRole('region', { name });
+
+/** Makes a store the visitor's own, as the forms of the locator do. */
+async function chooseStore(page: Page, id: string): Promise<void> {
+  await page.context().addCookies([{ name: 'cairn.store.TARNFELL-US', value: id, url: origins.tarnfell }]);
+}
+
+/** The delivery is offered once the page is hydrated. */
+async function openJacket(page: Page): Promise<void> {
+  await page.goto(addressOf('tarnfell', jacket));
+  await expect(main(page).getByRole('group', { name: 'Delivery' })).toBeVisible();
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+}
+
+async function chooseSize(page: Page, name: string): Promise<void> {
+  await main(page).getByRole('radio', { name, exact: true }).check({ force: true });
+}
+
+test('a jacket for pickup, one to ship and a gift card make three shipments, and the cart changes one by keyboard', async ({ page }) => {
+  await fillCart(page, [giftCard]);
+  await openJacket(page);
+  await chooseSize(page, 'L');
+  await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+  await closeDialog(page);
+
+  // The store is found in the dialog, and the item is added there.
+  await chooseSize(page, 'M');
+  await main(page).getByRole('button', { name: 'Choose a store' }).click();
+  await dialog(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
+  await page.keyboard.press('Enter');
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(`^${denver}`) })
+    .check({ force: true });
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await dialog(page)
+    .getByRole('button', { name: `Add for pickup at ${denver}` })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' }).getByText(`Pickup at ${denver}`)).toBeVisible();
+  await closeDialog(page);
+  // It is the visitor's store from now on.
+  await expect(main(page).getByRole('radio', { name: new RegExp(`^Pick up in ${denver}`) })).toBeEnabled();
+
+  await page.goto(addressOf('tarnfell', '/cart'));
+  for (const name of [/^Ships to you/, new RegExp(`^Pickup at ${denver}`), /^Sent by e-mail/])
+    await expect(shipment(page, name)).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+
+  await shipment(page, /^Ships to you/)
+    .getByRole('link', { name: /^Change delivery of/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await dialog(page)
+    .getByRole('radio', { name: /^Standard/ })
+    .focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('radio', { name: /^Pick up in store/ })).toBeChecked();
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(shipment(page, /^Ships to you/)).toHaveCount(0);
+  await expect(shipment(page, new RegExp(`^Pickup at ${denver}`)).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Change delivery of/ }).first()).toBeVisible();
+});
+
+test('another store for one pickup asks before the others move there', async ({ page }) => {
+  await chooseStore(page, 'TF-DEN-01');
+  await openJacket(page);
+  for (const size of ['M', 'S']) {
+    await chooseSize(page, size);
+    await main(page)
+      .getByRole('radio', { name: new RegExp(`^Pick up in ${denver}`) })
+      .check();
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(dialog(page).getByText(`Pickup at ${denver}`).first()).toBeVisible();
+    await closeDialog(page);
+  }
+  await page.goto(addressOf('tarnfell', '/cart'));
+  await main(page)
+    .getByRole('link', { name: /^Change delivery of/ })
+    .first()
+    .click();
+  await dialog(page).getByRole('button', { name: 'Choose another store' }).click();
+  await dialog(page).getByRole('searchbox').fill('Seattle');
+  await page.keyboard.press('Enter');
+  await dialog(page)
+    .getByRole('radio', { name: /Seattle/ })
+    .first()
+    .check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Use this store' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog(page)).toHaveAccessibleName(/^Move everything to Tarnfell Seattle/);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await dialog(page)
+    .getByRole('button', { name: /^Move to Tarnfell Seattle/ })
+    .click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(main(page).getByText(/^Pickup at Tarnfell Seattle/)).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart changes a delivery by its form', async ({ page }) => {
+    await chooseStore(page, 'TF-DEN-01');
+    await page.goto(addressOf('tarnfell', jacket));
+    await chooseSize(page, 'M');
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await main(page)
+      .getByRole('link', { name: /^Change delivery of/ })
+      .click();
+    await expect(page).toHaveURL(/\/cart\?delivery=/);
+    await main(page)
+      .getByRole('radio', { name: /^Pick up in store/ })
+      .check();
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(main(page).getByText(`Pickup at ${denver}`)).toBeVisible();
+  });
+});
