@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { cards, fillCart, payWith, placeButton, plainCall } from '../../support/checkout.ts';
 import { addressOf } from '../../support/shop.ts';
@@ -21,13 +21,13 @@ async function openCheckout(page: Page): Promise<void> {
   await expect(next(page)).toBeEnabled();
 }
 
-async function fillContact(page: Page, form = main(page)): Promise<void> {
+async function fillContact(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: 'First name' }).fill('Kim');
   await form.getByRole('textbox', { name: 'Last name' }).fill('Vale');
   await form.getByRole('textbox', { name: /^E-mail/ }).fill('kim@shopper.example');
 }
 
-async function fillAddress(page: Page, form = main(page)): Promise<void> {
+async function fillAddress(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: 'First name' }).fill('Robin');
   await form.getByRole('textbox', { name: 'Last name' }).fill('Vale');
   await form.getByRole('textbox', { name: 'Street address' }).fill('12 Birch Street');
@@ -39,9 +39,9 @@ async function fillAddress(page: Page, form = main(page)): Promise<void> {
 /** From the shipping step of a cart that is picked up to the last look. */
 async function payForPickup(page: Page): Promise<void> {
   await openCheckout(page);
-  await fillContact(page);
+  await fillContact(main(page));
   await next(page).click();
-  await fillAddress(page);
+  await fillAddress(page.getByRole('group', { name: 'Billing address' }));
   await payWith(page, cards.accepted);
 }
 
@@ -68,8 +68,8 @@ test('a parcel, a pickup and a gift card are three shipments, from the checkout 
   const home = section(page, 'Home delivery');
   await home.getByRole('textbox', { name: 'E-mail' }).fill('robin@shopper.example');
   await home.getByRole('textbox', { name: 'Phone' }).fill('3035550134');
-  await fillAddress(page, home);
-  await fillContact(page, section(page, 'Store pickup'));
+  await fillAddress(home);
+  await fillContact(section(page, 'Store pickup'));
   await expect(section(page, 'By e-mail').getByRole('textbox')).toHaveCount(0);
   await next(page).click();
   await payWith(page, cards.accepted);
@@ -111,7 +111,7 @@ test('a pickup whose stock is gone when the order is placed leads back to the sh
   expect(await axeFindings(page, 'main')).toEqual([]);
   await changes.getByRole('button', { name: /^Accept for/ }).click();
   await expect(changes).toHaveCount(0);
-  await fillContact(page);
+  await fillContact(main(page));
   await next(page).click();
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: Payment' })).toBeVisible();
 });
