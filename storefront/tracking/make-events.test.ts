@@ -106,7 +106,7 @@ it('a product and a cart are told with what they are worth, and nothing of a car
   expect(productEvent('USD', { itemId: 'P1', itemName: 'Shell', price: 90 })).toEqual([
     { name: 'view-item', data: { currency: 'USD', value: 90, items: [{ itemId: 'P1', itemName: 'Shell', price: 90, quantity: 1 }] } },
   ]);
-  for (const name of ['view-cart', 'begin-checkout'] as const) {
+  for (const name of ['view-cart', 'begin-checkout', 'add-shipping-info'] as const) {
     expect(cartEvent(name, cart(line('a', 2)))).toEqual([{ name, data: { currency: 'USD', value: 1, items: [item('a', 2)] } }]);
     expect(cartEvent(name, cart())).toEqual([]);
   }

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import { origins, type Brand } from './shop.ts';
 
 /** Cards of the partners' sandbox (docs/example-shop.md). */
@@ -15,6 +16,8 @@ export const cards = {
 export interface Wish {
   readonly sku: string;
   readonly qty?: number;
+  /** Another than the default one. */
+  readonly delivery?: DeliveryChoice;
 }
 
 interface Where {
@@ -73,9 +76,9 @@ export async function fillCart(
 ): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   let basketId: string | undefined;
-  for (const { sku, qty = 1 } of wishes) {
+  for (const { sku, qty = 1, delivery } of wishes) {
     const path = basketId === undefined ? '/cart/v1/cartWithItem' : '/cart/v1/item';
-    const cart = await callShop(page, 'POST', path, { ...(basketId === undefined ? {} : { basketId }), sku, qty }, locale);
+    const cart = await callShop(page, 'POST', path, { basketId, sku, qty, delivery }, locale);
     basketId = (cart as { readonly id: string }).id;
   }
 }

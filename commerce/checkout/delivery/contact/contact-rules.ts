@@ -11,16 +11,15 @@ interface ContactSource {
   readonly customer: CheckoutCustomer | undefined;
 }
 
-const byDefault: readonly ContactField[] = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'];
+const names: readonly ContactField[] = ['recipientFirstName', 'recipientLastName'];
 
-/** The countries with the fields that a contact requires. An order needs an e-mail address: it is required unless another form asks for one. */
-export function withRequired(
-  countries: readonly Country[],
-  required: readonly ContactField[] = byDefault,
-  hasEmail = false,
-): readonly Country[] {
+/**
+ * The countries with the fields that a contact requires: a name, what the locale asks for, and the order's e-mail address unless another
+ * form asks for it.
+ */
+export function withRequired(countries: readonly Country[], required: readonly ContactField[] = [], hasEmail = false): readonly Country[] {
   const email = hasEmail ? [] : (['recipientContactEmail'] as const);
-  const requiredFields = [...new Set([...required, ...email])];
+  const requiredFields = [...new Set([...names, ...required, ...email])];
   return countries.map((country) => ({ ...country, requiredFields }));
 }
 

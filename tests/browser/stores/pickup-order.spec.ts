@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { cards, fillCart, payWith, placeButton, plainCall } from '../../support/checkout.ts';
+import { addressOf } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+const jacket = { sku: 'TARNFELL:TFKES01M:G4S:M::1:' };
+const giftCard = { sku: 'TARNFELL:TFGIF050:GD1:OS::1:' };
+const inDenver = { code: 'pickup', storeId: 'TF-DEN-01' } as const;
+const denver = 'Tarnfell Denver Union';
+/** A size of which the store in Seattle has a few and the warehouse plenty. */
+const scarce = 'TARNFELL:TFKES01M:G4S:S::1:';
+const inSeattle = { code: 'pickup', storeId: 'TF-SEA-01' } as const;
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const next = (page: Page) => page.getByRole('button', { name: /^Continue to/ });
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto(addressOf('tarnfell', '/checkout'));
+  await expect(next(page)).toBeEnabled();
+}
+
+async function fillContact(form: Locator): Promise<void> {
+  await form.getByRole('textbox', { name: 'First name' }).fill('Kim');
+  await form.getByRole('textbox', { name: 'Last name' }).fill('Vale');
+  await form.getByRole('textbox', { name: /^E-mail/ }).fill('kim@shopper.example');
+}
+
+async function fillAddress(form: Locator): Promise<void> {
+  await form.getByRole('textbox', { name: 'First name' }).fill('Robin');
+  await form.getByRole('textbox', { name: 'Last name' }).fill('Vale');
+  await form.getByRole('textbox', { name: 'Street address' }).fill('12 Birch Street');
+  await form.getByRole('textbox', { name: 'City' }).fill('Denver');
+  await form.getByRole('combobox', { name: 'State' }).selectOption('CO');
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
+}
+
+/** From the shipping step of a cart that is picked up to the last look. */
+async function payForPickup(page: Page): Promise<void> {
+  await openCheckout(page);
+  await fillContact(main(page));
+  await next(page).click();
+  await fillAddress(page.getByRole('group', { name: 'Billing address' }));
+  await payWith(page, cards.accepted);
+}
+
+test('a jacket is picked up: the checkout asks who collects it and for no shipping address', async ({ page }) => {
+  await fillCart(page, [{ ...jacket, delivery: inDenver }]);
+  await openCheckout(page);
+  await expect(page.getByRole('heading', { name: 'Step 1 of 3: Store pickup' })).toBeVisible();
+  await expect(main(page).getByText(denver, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(/^Ready by /)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveCount(0);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await payForPickup(page);
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
+  await expect(main(page).getByText(denver, { exact: false }).first()).toBeVisible();
+  await expect(main(page).getByText('Kim Vale')).toBeVisible();
+  await expect(main(page).getByText('Shipping address')).toHaveCount(0);
+});
+
+test('a parcel, a pickup and a gift card are three shipments, from the checkout to the order', async ({ page }) => {
+  await fillCart(page, [jacket, { ...jacket, delivery: inDenver }, giftCard]);
+  await openCheckout(page);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  const home = section(page, 'Home delivery');
+  await home.getByRole('textbox', { name: 'E-mail' }).fill('robin@shopper.example');
+  await home.getByRole('textbox', { name: 'Phone' }).fill('3035550134');
+  await fillAddress(home);
+  await fillContact(section(page, 'Store pickup'));
+  await expect(section(page, 'By e-mail').getByRole('textbox')).toHaveCount(0);
+  await next(page).click();
+  await payWith(page, cards.accepted);
+  for (const name of ['Home delivery', 'Store pickup', 'By e-mail'])
+    await expect(section(page, name).getByText('Subtotal')).toBeVisible();
+  const total = (await placeButton(page).textContent())?.split('·').at(-1)?.trim() ?? '';
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
+  const summary = section(page, 'Order summary');
+  for (const name of ['Home delivery', 'Store pickup', 'By e-mail'])
+    await expect(summary.getByRole('region', { name, exact: true }).getByText('Subtotal')).toBeVisible();
+  await expect(summary.getByText(total, { exact: true })).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+});
+
+test('a pickup whose stock is gone when the order is placed leads back to the shipping step, with the change to accept', async ({
+  page,
+  browser,
+}) => {
+  await fillCart(page, [{ sku: scarce, delivery: inSeattle }]);
+  await payForPickup(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(addressOf('tarnfell', '/cart'));
+  const found = await plainCall(other, 'POST', '/stores/v1/search', { by: { storeIds: [inSeattle.storeId] }, sku: scarce });
+  const { stores } = found.body as { readonly stores: readonly { readonly inventory: number }[] };
+  await fillCart(other, [{ sku: scarce, qty: stores[0]?.inventory, delivery: inSeattle }]);
+  await payForPickup(other);
+  await placeButton(other).click();
+  await expect(other.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
+  await other.context().close();
+
+  await placeButton(page).click();
+  const changes = main(page).getByRole('region', { name: 'We had to change the delivery of an item' });
+  await expect(changes).toContainText('Pick up in store', { timeout: 15_000 });
+  await expect(changes).toContainText('no longer has enough of it in stock');
+  await expect(page.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
+  await expect(placeButton(page)).toHaveCount(0);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await changes.getByRole('button', { name: /^Accept for/ }).click();
+  await expect(changes).toHaveCount(0);
+  await fillContact(main(page));
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Payment' })).toBeVisible();
+});
