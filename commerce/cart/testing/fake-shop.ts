@@ -2,8 +2,8 @@ import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentInstrumentI
 import type { AddressInput, Contact, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
-import { withAdjustment } from './fake-adjustments.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
+import { withAdjustment } from './fake-adjustments.ts';
 
 export interface FakeShop {
   readonly fetch: typeof fetch;

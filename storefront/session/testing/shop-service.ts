@@ -59,8 +59,7 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
     asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
     if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
     const isAnybodys =
-      /^\/(?:products|consumers-v3\/utilities)\//.test(pathname) ||
-      /\/(?:auth\/sign(?:in|up)|countryList|lookup|confirmforgotpassword|agent\/login)$/.test(pathname);
+      pathname.startsWith('/products') || /\/(?:auth\/sign(?:in|up)|countryList|lookup|confirmforgotpassword)$/.test(pathname);
     if (!isAnybodys && !good.has(token ?? '')) return refusal(401, 'AUT401');
     return (answers[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
   };
