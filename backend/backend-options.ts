@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { BotCheckPort, BotCheckRules } from './authentication/bot-check/bot-check.ts';
 import type { RelyingParties } from './authentication/passkeys/relying-party.ts';
 import type { PasswordCost } from './authentication/passwords/phc-string.ts';
+import type { StaffHours } from './authentication/staff/staff-hours.ts';
 import type { Secrets } from './authentication/tokens/secrets.ts';
 import type { ReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import type { CouponsPerCart } from './cart/coupons/coupons-per-cart.ts';
+import type { AdjustmentLimitsOf } from './cart/price-adjustments/adjustment-limits.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { SavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import type { Listen } from './database/listen.ts';
@@ -22,7 +24,7 @@ import type { MailRates } from './mail/queue-mail.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { TranslationPort } from './reviews/translation/translation-port.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
-import type { LinkOrigin } from './sites/shop-site.ts';
+import type { LinkOrigin, ShopSite } from './sites/shop-site.ts';
 import type { TenderKinds } from './tenders/tender-kind.ts';
 import type { FavoriteRulesOf } from './wishlists/favorite-rules.ts';
 
@@ -58,6 +60,10 @@ export interface BackendOptions {
   readonly mailLooks?: MailLooks;
   /** Wrong passwords until an address is locked, and for how long it is; ten, for a quarter of an hour, by default. */
   readonly lockout?: Rate;
+  /** Hours of a session of an associate, 12 by default, and of an agent, 8. */
+  readonly staffHours?: (site: ShopSite) => StaffHours;
+  /** Percent of a price that employees may take off, by rank. */
+  readonly adjustmentLimits?: AdjustmentLimitsOf;
   /** Where links in mails lead; to the site's own origin by default. */
   readonly linkOrigin?: LinkOrigin;
   /** Whom passkeys are for, by the origin of a page; on a site's own origin alone by default. */

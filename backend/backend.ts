@@ -50,6 +50,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     checkAccessKey: createAccessKeyCheck(options.accessKeys ?? []),
     authenticate: createAuthenticate(ports.accessTokens, ports.liveSessions),
     admit: createAdmitCall(ports.limiter),
+    recordStaffAction: ports.recordStaffAction,
     ids,
     log,
     mode,

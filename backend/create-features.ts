@@ -17,8 +17,10 @@ import { ordersFeature } from './orders/orders-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
 import { tendersFeature } from './tenders/tenders-feature.ts';
+import { staffActionsFeature } from './staff-actions/staff-actions-feature.ts';
 import { utilitiesFeature } from './utilities/utilities-feature.ts';
 import { savedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
+import { priceAdjustmentsFeature } from './cart/price-adjustments/price-adjustments-feature.ts';
 import { reviewsFeature } from './reviews/reviews-feature.ts';
 import { wishlistsFeature } from './wishlists/wishlists-feature.ts';
 
@@ -42,6 +44,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       consumerFeature(ports),
       cartFeature(ports),
       couponsFeature(ports),
+      priceAdjustmentsFeature(ports),
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
@@ -51,6 +54,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       retentionFeature(ports),
       reviewsFeature(ports),
       savedItemsFeature(ports),
+      staffActionsFeature(),
       wishlistsFeature(ports),
     ],
     replacements,

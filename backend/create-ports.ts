@@ -3,11 +3,13 @@ import { ownRelyingParty } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { standardLockout } from './authentication/sign-in/sign-in-attempts.ts';
+import { standardStaffHours } from './authentication/staff/staff-hours.ts';
 import { createAccessTokens } from './authentication/tokens/access-token.ts';
 import { systemSecrets } from './authentication/tokens/secrets.ts';
 import { createSigningKey } from './authentication/tokens/signing-key.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { standardCouponsPerCart } from './cart/coupons/coupons-per-cart.ts';
+import { standardAdjustmentLimits } from './cart/price-adjustments/adjustment-limits.ts';
 import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
 import { standardReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import { standardSavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
@@ -28,6 +30,7 @@ import { createExperimentStore } from './personalization/experiment-store.ts';
 import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
+import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -61,12 +64,15 @@ export async function createPorts(options: BackendOptions) {
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     relyingParties: options.relyingParties ?? ownRelyingParty,
     lockout: options.lockout ?? standardLockout,
+    recordStaffAction: createRecordStaffAction({ db, clock, log }),
+    staffHours: options.staffHours ?? (() => standardStaffHours),
     botChecks: createBotChecksOf(options),
     mailRates: options.mailRates,
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? deliveryKinds,
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
+    adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),

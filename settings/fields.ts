@@ -5,6 +5,10 @@ export const flag = (meaning: string, standard = false) => z.boolean().default(s
 /** Something of which there is at least one. */
 export const count = (standard: number, meaning: string) => z.number().int().min(1).max(200).default(standard).describe(meaning);
 
+/** A share of a price; 0 is nothing. */
+export const percent = (standard: number, meaning: string) =>
+  z.number().int().min(0).max(100).default(standard).describe(`Percent. ${meaning}`);
+
 export const text = (standard: string, meaning: string) => z.string().max(200).default(standard).describe(meaning);
 
 /** Where something of a partner's lies. Without one it is the partners' sandbox's, which the shop's environment knows. */

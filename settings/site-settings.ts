@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { botCheck, count, days, flag, group, milliseconds, partnerAddress, rate, text } from './fields.ts';
+import { botCheck, count, days, flag, group, milliseconds, partnerAddress, percent, rate, text } from './fields.ts';
 
 const asksConsent = () => z.boolean().default(true).describe('These galleries wait until the visitor allows content of other companies.');
 
@@ -80,6 +80,14 @@ export const siteSettingsSchema = z.strictObject({
       .max(90)
       .default(30)
       .describe('Percent. What an employee who has accepted the terms has taken off; 0 is nothing.'),
+  }),
+  staff: group({
+    associateHours: count(12, 'Hours until the session of an associate ends, however often its tokens are renewed.'),
+    agentHours: count(8, 'Hours until the session of an agent ends, however often its tokens are renewed.'),
+    associatePercent: percent(15, 'Most that an associate may take off a price.'),
+    managerPercent: percent(40, 'Most that the manager of a store may take off a price.'),
+    agentPercent: percent(20, 'Most that an agent may take off a price.'),
+    supervisorPercent: percent(50, 'Most that a supervisor of agents may take off a price.'),
   }),
   articles: group({
     related: count(4, 'Related articles below an article.'),
@@ -193,6 +201,7 @@ export const siteSettingsSchema = z.strictObject({
     notifications: days(180, 'Until a request for a mail about stock expires.'),
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
     couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),
+    staffActions: days(730, 'Until the record of what an employee did for a customer is deleted.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),
   personalization: group({

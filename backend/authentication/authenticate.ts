@@ -20,13 +20,13 @@ export function createAuthenticate(accessTokens: AccessTokens, liveSessions: Liv
     if (!claims) throw unauthorized('The access token has expired, or it is not one of ours.');
     if (!context.siteId) throw badRequest(['header.siteid: is required']);
     if (claims.siteId !== context.siteId) throw unauthorized('The access token is for another site.');
-    const { id, role, usid } = claims;
-    if (role !== 'guest') {
-      const state = await liveSessions.stateOf(claims);
+    const { siteId: _, ...customer } = claims;
+    if (customer.role !== 'guest') {
+      const state = await liveSessions.stateOf(customer);
       if (state === 'unknown') throw unknownCustomer();
       if (state === 'ended') throw sessionEnded();
     }
-    return { ...context, siteId: context.siteId, customer: { id, role, usid } };
+    return { ...context, siteId: context.siteId, customer };
   };
 }
 

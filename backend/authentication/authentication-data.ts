@@ -17,7 +17,7 @@ const erased = [
 export const authenticationData = {
   async export(db, { id }) {
     const [sessions, passkeys] = await Promise.all([
-      db.selectFrom('sessions').selectAll().where('customer_id', '=', id).orderBy('began_at').execute(),
+      db.selectFrom('sessions').selectAll().where('customer_id', '=', id).where('staff', 'is', null).orderBy('began_at').execute(),
       db.selectFrom('passkeys').selectAll().where('customer_id', '=', id).orderBy('created_at').execute(),
     ]);
     return {

@@ -19,6 +19,7 @@ import { createCreateSiteCode } from './site-codes/create-site-code.ts';
 import { createEndOtherSessions } from './sessions/end-other-sessions.ts';
 import { createEndSession } from './sessions/end-session.ts';
 import { createGetSessions } from './sessions/get-sessions.ts';
+import { createLoginAgent } from './staff/login-agent.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createSignOut } from './sign-in/sign-out.ts';
 import { authenticationData } from './authentication-data.ts';
@@ -48,6 +49,7 @@ export function authenticationFeature(ports: AuthenticationPorts) {
       getPasskeys: createGetPasskeys(ports),
       getSessions: createGetSessions(ports),
       issueToken: createIssueToken(ports),
+      loginAgent: createLoginAgent(ports),
       removePasskey: createRemovePasskey(ports),
       renamePasskey: createRenamePasskey(ports),
       resetPassword: createResetPassword(ports),

@@ -6,11 +6,13 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
+import type { RecordStaffAction } from '../staff-actions/record-staff-action.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
 import type { BotChecks } from './bot-check/bot-check.ts';
-import type { LinkOrigin } from '../sites/shop-site.ts';
+import type { LinkOrigin, ShopSite } from '../sites/shop-site.ts';
 import type { RelyingParties } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { StaffHours } from './staff/staff-hours.ts';
 import type { Secrets } from './tokens/secrets.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
 
@@ -29,6 +31,8 @@ export interface AuthenticationPorts {
   readonly botChecks: BotChecks;
   /** Wrong passwords until an address is locked, and for how long. */
   readonly lockout: Rate;
+  readonly recordStaffAction: RecordStaffAction;
+  readonly staffHours: (site: ShopSite) => StaffHours;
   /** Without them an address gets every mail. */
   readonly mailRates?: MailRates;
   readonly linkOrigin: LinkOrigin;

@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import type { BonusChoice, CartCoupon, CartLine, LeftOutUnits } from '../database/documents/cart-document.ts';
+import type { BonusChoice, CartAdjustment, CartCoupon, CartLine, LeftOutUnits } from '../database/documents/cart-document.ts';
 import type { Reservation } from '../database/documents/reservation-document.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
@@ -14,6 +14,7 @@ export interface CartParts {
   readonly billingAddress: Address | null;
   readonly coupons: readonly CartCoupon[];
   readonly bonusChoices: readonly BonusChoice[];
+  readonly priceAdjustments: readonly CartAdjustment[];
 }
 
 export interface CartRecord extends CartParts {

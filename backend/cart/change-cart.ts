@@ -9,6 +9,7 @@ import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
 import { showCoupons } from './coupons/show-coupons.ts';
 import { readFavoriteStore } from './favorite-store.ts';
+import { keepAdjustments } from './price-adjustments/keep-adjustments.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
@@ -53,6 +54,8 @@ function assertOpen({ status }: CartRecord): void {
 interface ChangeBase {
   readonly shop: ShopContext;
   readonly read: CartWithGoods;
+  /** True for the change of an employee. */
+  readonly isStaff: boolean;
   readonly now: Date;
 }
 
@@ -98,7 +101,7 @@ export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: Pric
 /** One statement where there is something to store; null where another call has changed the cart since it was read, or what it binds is not to be had. */
 async function storeChange(
   store: CartStore,
-  { shop, read, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
+  { shop, read, isStaff, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
   change: Change,
 ): Promise<Changed | null> {
   const { cart, orderId: _orderId, ...facts } = read;
@@ -107,7 +110,12 @@ async function storeChange(
   const price = (parts: CartParts): PricedCart => priceCart(store.deliveryKinds, shop, parts, facts);
   const made = change(cart, sellables, { shop, price, promotions: facts.promotions });
   const { lines, flash, changed: reviewed } = reviewLines(made.lines ?? cart.lines, sellables, review);
-  const changed = { ...cart, ...made, lines };
+  const priceAdjustments = keepAdjustments(made.priceAdjustments ?? cart.priceAdjustments, {
+    before: cart.lines,
+    after: made.lines ?? cart.lines,
+    isStaff,
+  });
+  const changed = { ...cart, ...made, lines, priceAdjustments };
   const priced = price(changed);
   const coupons = showCoupons(changed.coupons, priced.promotions.coupons);
   if (made === cart && !reviewed && coupons === cart.coupons && !hasOtherTotal(cart, priced)) return { cart, priced, sellables, flash };
@@ -123,7 +131,8 @@ async function storeChange(
 export async function changeReadCart(ports: CartPorts, source: ChangeSource, read: CartWithGoods, change: Change): Promise<Cart> {
   const { db, deliveryKinds, clock } = ports;
   const { binding = null } = source;
-  const base = { shop: shopOf(source.context), review: source.review, now: clock.now() };
+  const isStaff = source.context.customer.staff !== undefined;
+  const base = { shop: shopOf(source.context), review: source.review, isStaff, now: clock.now() };
   const changed =
     (await storeChange(ports, { ...base, read, binding }, change)) ??
     (await db.transaction().execute(async (transaction) => {

@@ -37,7 +37,15 @@ async function mergeCarts(
   const isAddressed = own.shipments.some(({ destination }) => destination !== null);
   const shipments = isAddressed ? own.shipments : guests.shipments;
   const billingAddress = own.billingAddress ?? guests.billingAddress;
-  const changed = { ...own, ...merged, shipments, billingAddress, ...mergeExtras(own, guests), shownTotalMinor: null };
+  const changed = {
+    ...own,
+    ...merged,
+    shipments,
+    billingAddress,
+    ...mergeExtras(own, guests),
+    priceAdjustments: [],
+    shownTotalMinor: null,
+  };
   const saved = await saveCart({ db: transaction, deliveryKinds }, changed, handover.now);
   if (!saved) throw new Error(`[cairn] [cart] ${own.id} changed under its lock`);
   return saved;

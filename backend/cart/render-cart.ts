@@ -15,6 +15,7 @@ import { tenderKindOf } from '../tenders/tenders.ts';
 import type { FavoriteStore } from './favorite-store.ts';
 import { mergeNotifications } from './merge-notifications.ts';
 import { associateNotifications } from './pricing/associate-discount.ts';
+import { renderAdjustments } from './price-adjustments/render-adjustments.ts';
 import type { PricedCart, PricedShipment } from './pricing/priced-cart.ts';
 import { approachingOf, orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
 import { renderItem } from './render-item.ts';
@@ -128,6 +129,7 @@ export function renderCart({
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
     approachingDiscount: approachingOf(shop, priced),
+    ...(priced.adjustments.length > 0 && { priceAdjustments: renderAdjustments(priced.adjustments, currency) }),
     flash: [...flash],
     customerNotifications: [...mergeNotifications(shop, cart.leftOut), ...associateNotifications(shop, priced.associate)],
   };

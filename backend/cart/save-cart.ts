@@ -21,13 +21,14 @@ const placed = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Pa
   ),
 });
 
-const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusChoices }: CartParts) => ({
+const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusChoices, priceAdjustments }: CartParts) => ({
   lines: JSON.stringify(lines),
   shipments: JSON.stringify(shipments),
   tenders: JSON.stringify(tenders),
   billing_address: billingAddress && JSON.stringify(billingAddress),
   coupons: JSON.stringify(coupons),
   bonus_choices: JSON.stringify(bonusChoices),
+  price_adjustments: JSON.stringify(priceAdjustments),
 });
 
 /** A new cart, and what its price depends on beside its goods. */
@@ -43,7 +44,15 @@ export async function insertCart(
   { lines = [], reservation = null }: Partial<Pick<CartRecord, 'lines' | 'reservation'>> = {},
 ): Promise<NewCart> {
   const [id, now, promotions] = [ids.uuid(), clock.now(), store.of(shop.site)];
-  const parts = placed(deliveryKinds, { lines, shipments: [], tenders: [], billingAddress: null, coupons: [], bonusChoices: [] });
+  const parts = placed(deliveryKinds, {
+    lines,
+    shipments: [],
+    tenders: [],
+    billingAddress: null,
+    coupons: [],
+    bonusChoices: [],
+    priceAdjustments: [],
+  });
   const stored = await db
     .insertInto('carts')
     .columns([

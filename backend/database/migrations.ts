@@ -30,6 +30,7 @@ import { outboxChannels } from './migrations/outbox-channels.ts';
 import { outbox } from './migrations/outbox.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { paymentSessionAge } from './migrations/payment-session-age.ts';
+import { priceAdjustments } from './migrations/carts/price-adjustments.ts';
 import { productSets } from './migrations/catalog/product-sets.ts';
 import { profiles } from './migrations/profiles.ts';
 import { recordEvents } from './migrations/record-events.ts';
@@ -42,6 +43,7 @@ import { productFacts } from './migrations/catalog/product-facts.ts';
 import { sessionPlaces } from './migrations/session-places.ts';
 import { sessions } from './migrations/sessions.ts';
 import { spendYears } from './migrations/spend-years.ts';
+import { staff } from './migrations/staff.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
@@ -98,4 +100,6 @@ export const migrations: readonly Migration[] = [
   reservations,
   favorites,
   unitsLeftOut,
+  staff,
+  priceAdjustments,
 ];

@@ -25,6 +25,8 @@ export interface RetentionDays {
   readonly couponUses: number;
   /** Favorites of guests, from when one was last added. */
   readonly favorites: number;
+  /** The record of staff actions. */
+  readonly staffActions: number;
 }
 
 /** Removes one kind of rows once they are old enough. */

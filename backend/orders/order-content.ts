@@ -1,10 +1,12 @@
 import type { CartRecord } from '../cart/cart-record.ts';
 import type { PricedCart } from '../cart/pricing/priced-cart.ts';
 import { orderPromotionsOf, promoSummaryOf } from '../cart/pricing/promotions.ts';
+import { renderAdjustments } from '../cart/price-adjustments/render-adjustments.ts';
 import type { RowChoices } from '../cart/lines/row-choices.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
+import type { CallCustomer } from '../router/call-context.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import { spendOf } from './placing/associate-spend.ts';
@@ -18,15 +20,24 @@ function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: Pric
   });
 }
 
+/** The employee who places the order. */
+function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
+  if (!staff) return {};
+  const { id, name, store } = staff;
+  if (!store) return { agentName: name };
+  return { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } };
+}
+
 /** The part of an order that never changes, whatever happens to the catalog. */
 export function contentOf(
   kinds: DeliveryKinds,
   cart: CartRecord,
   priced: PricedCart,
   choices: ReadonlyMap<string, RowChoices>,
-  { shop, body }: Placement,
+  { shop, body, context }: Placement,
 ): OrderContent {
   const shipments = shipmentsOf(kinds, cart, priced);
+  const adjustments = priced.adjustments.filter(({ minor }) => minor > 0);
   const associateSpend = spendOf(priced.associate);
   const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
   return {
@@ -48,7 +59,8 @@ export function contentOf(
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
     ...(associateSpend && { associateSpend }),
-    ...(body.inStoreSalesInfo && { inStoreSalesInfo: body.inStoreSalesInfo }),
+    ...placedBy(context.customer),
+    ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
   };
 }
 

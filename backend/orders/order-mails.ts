@@ -10,14 +10,16 @@ import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { firstNameOfShipments } from '../delivery/destinations.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import { tenderKindOf } from '../tenders/tenders.ts';
-import { toWire, type Minor } from '../money/minor-units.ts';
+import { fromWire, toWire, type Minor } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
+import { adjustmentRows } from './adjustment-rows.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 
-function lineRow({ qty, item, amounts }: OrderLine, money: (amount: Minor) => string): MailRow {
+/** @param takenOff What an employee took off the row; the rows that follow name it. */
+function lineRow({ qty, item, amounts }: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
-  return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(ownTotalOf(amounts)) };
+  return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(ownTotalOf(amounts) + takenOff) };
 }
 
 interface Written {
@@ -37,21 +39,28 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
   const { brandName: brand, currency } = shop.site;
   const price = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
   const money = (amount: Minor): string => price(toWire(amount, currency));
-  const { rows, shipments, amounts, taxIncluded, orderPromotions = [] } = order.content;
+  const { rows, shipments, amounts, taxIncluded, orderPromotions = [], priceAdjustments = [] } = order.content;
+  const adjustmentsOf = (id?: string) => priceAdjustments.filter(({ itemId }) => itemId === id);
   const shipped = shipments.map(({ kind, method }) => {
     const time = deliveryKindOf(deliveryKinds, { kind }).describeTime(shop, method);
     return { label: `${messages.shipping({ method: method.label })}. ${time}`, value: money(method.priceMinor) };
   });
+  const linesOf = (row: OrderLine): MailRow[] => {
+    const adjustments = adjustmentsOf(row.id);
+    const takenOff = adjustments.reduce((sum, { amount }) => sum + (fromWire(amount) ?? 0), 0);
+    return [lineRow(row, takenOff, money), ...adjustmentRows(adjustments, messages, price)];
+  };
   return {
     subject: messages.subject({ brand, number: order.number }),
     parts: [
       paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })),
       paragraph(messages.thanks),
-      { kind: 'rows', title: `${messages.items} (${order.number})`, rows: rows.map((row) => lineRow(row, money)) },
+      { kind: 'rows', title: `${messages.items} (${order.number})`, rows: rows.flatMap((row) => linesOf(row)) },
       {
         kind: 'rows',
         rows: [
           ...orderPromotions.map(({ promotionName, amount }) => ({ label: promotionName, value: price(-amount) })),
+          ...adjustmentRows(adjustmentsOf(), messages, price),
           ...shipped,
           { label: taxIncluded ? messages.taxIncluded : messages.taxAdded, value: money(amounts.tax) },
           { label: messages.total, value: money(amounts.total) },

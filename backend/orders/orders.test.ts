@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { startMember } from '../authentication/testing/start-member.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { mailText, type MailPart } from '../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
@@ -162,18 +160,6 @@ describe('an order', () => {
       status: 409,
       errorId: 'BSK412',
     });
-  });
-
-  it('sold in a store is placed by an associate alone', async () => {
-    const member = await startMember(test);
-    const { id, version } = await readyCart(member);
-    const body = { cartId: id, cartVersion: version, inStoreSalesInfo: { storeId: 'TF-DEN-01', storeEmployeeId: 'E-7' } };
-    expect(await member.fail('PUT', orderPath, body, keyed())).toMatchObject({ status: 403 });
-    await db().updateTable('customers').set({ role: 'associate' }).where('id', '=', member.token.customerId).execute();
-    const { refreshToken } = member.token;
-    const renewed = await member.read<TokenAnswer>('POST', '/token/v2/auth/token', { type: 'Registered', refreshToken });
-    const order = await member.read<Order>('PUT', orderPath, body, { ...keyed(), authorization: `Bearer ${renewed.accessToken}` });
-    expect(order.status).toBe('finalised');
   });
 
   it('needs goods, addresses and a payment', async () => {

@@ -70,5 +70,8 @@ export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: O
     flash: [],
     ...showDestinations(deliveryKinds, content.shipments),
     ...(content.billingAddress && { billingAddress: content.billingAddress }),
+    ...(content.inStoreSalesInfo && { inStoreSalesInfo: content.inStoreSalesInfo }),
+    ...(content.agentName !== undefined && { agentName: content.agentName }),
+    ...(content.priceAdjustments && { priceAdjustments: [...content.priceAdjustments] }),
   };
 }

@@ -25,6 +25,22 @@ export interface CallCustomer {
   readonly role: Audience;
   /** The shopper's session. */
   readonly usid: string;
+  /** The employee who acts; of roles associate and agent. */
+  readonly staff?: ActingStaff;
+}
+
+/** The employee of an access token. */
+export interface ActingStaff {
+  /** storeEmployeeId of an associate. */
+  readonly id: string;
+  /** As customers see it. */
+  readonly name: string;
+  /** Limits how far they may adjust prices. */
+  readonly rank: 'associate' | 'manager' | 'agent' | 'supervisor';
+  /** Present for associates. */
+  readonly store?: { readonly id: string; readonly name: string };
+  /** True for an agent who has named a customer. */
+  readonly servesAccount: boolean;
 }
 
 /** The context of a call that needs an access token. */

@@ -9,6 +9,7 @@ import { findAnswerFaults } from './check-answer.ts';
 import { errorBody } from './error-answer.ts';
 import type { Admitted } from './handler.ts';
 import { judgeRequest, type ReadRequest, type RequestParts } from './read-request.ts';
+import { subjectOf, type StaffAction } from './staff-action.ts';
 import { withinTime } from './within-time.ts';
 
 /** A handler whose types have been checked where it was written; the validators vouch for them at run time. */
@@ -28,6 +29,8 @@ export interface PipelineOptions {
   readonly authenticate: Authenticate;
   /** Throws CallError 429 where a call is made too often. */
   readonly admit?: (operation: Operation, context: CallContext | CustomerContext) => Promise<void>;
+  /** Called after every change that an employee makes, or fails to make. Must not throw. */
+  readonly recordStaffAction?: (action: StaffAction) => Promise<void>;
   readonly ids: Ids;
   readonly log: Log;
   readonly mode: BackendMode;
@@ -60,21 +63,60 @@ export interface CallAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call, step by step: authorize → limit → validate the request → handle → validate the response. Never throws. */
+/** Facts about a call that its steps have found so far. */
+interface Progress {
+  context?: CallContext | CustomerContext;
+  parts?: RequestParts;
+  error?: CallError;
+}
+
+/** One call, step by step: authorize → limit → validate the request → handle → validate the response → record. Never throws. */
 export async function runPipeline(call: MatchedCall, options: PipelineOptions): Promise<CallAnswer> {
   const correlationId = correlationIdOf(call, options.ids);
+  const progress: Progress = {};
+  const answer = { ...(await answerInSteps(call, correlationId, options, progress)), correlationId };
+  await recordStaffAction(call, answer, progress, options);
+  return answer;
+}
+
+async function answerInSteps(
+  call: MatchedCall,
+  correlationId: string,
+  options: PipelineOptions,
+  progress: Progress,
+): Promise<Omit<CallAnswer, 'correlationId'>> {
   try {
     checkAcceptable(call);
-    const context = await authorize(call, correlationId, options);
+    const context = (progress.context = await authenticate(call, correlationId, options));
+    assertAdmitted(call.operation, context);
     await options.admit?.(call.operation, context);
-    const read = await validateRequest(call);
+    const read = await validateRequest(call, progress);
     const answer = await handle(call, read, context, options);
     const status = answer.status ?? (answer.body === undefined ? 204 : 200);
     validateResponse(call, status, answer.body, options);
-    return { ...answer, correlationId, status };
+    return { ...answer, status };
   } catch (error) {
-    return { ...describeFailure(call, toCallError(error, call, options), correlationId), correlationId };
+    progress.error = toCallError(error, call, options);
+    return describeFailure(call, progress.error, correlationId);
   }
+}
+
+/** Calls that change nothing are not recorded, nor those beyond a limit, which may be any number. */
+async function recordStaffAction(
+  { operation }: MatchedCall,
+  { status, body }: CallAnswer,
+  { context, parts, error }: Progress,
+  options: PipelineOptions,
+): Promise<void> {
+  if (!context || !('customer' in context) || !context.customer.staff || operation.safe || status === 429) return;
+  const { operationId } = operation;
+  await options.recordStaffAction?.({
+    operationId,
+    context,
+    status,
+    errorId: error?.errorId,
+    subject: subjectOf(parts, error ? undefined : body),
+  });
 }
 
 const generalError = (): CallError => new CallError(500, 'GEN500', ['Something went wrong on our side.']);
@@ -85,20 +127,31 @@ function checkAcceptable({ headers }: MatchedCall): void {
   throw new CallError(406, 'API406', ['Answers are application/json.']);
 }
 
-/** Checks the program's access key and the customer's token. A token of a role that the contract does not admit is as good as none. */
-async function authorize(call: MatchedCall, correlationId: string, options: PipelineOptions): Promise<CallContext | CustomerContext> {
+/** Checks the program's access key and the customer's token. */
+async function authenticate(call: MatchedCall, correlationId: string, options: PipelineOptions): Promise<CallContext | CustomerContext> {
   const { operation } = call;
   options.checkAccessKey?.(operation, call);
   const stranger = readContext(call, correlationId, call.locale, options.ids);
-  if (!operation.security.includes('accessToken')) return stranger;
-  const context = await options.authenticate(call, stranger);
-  if (operation.audience.includes(context.customer.role)) return context;
-  throw new CallError(401, 'AUT401', [`The call is for a token of: ${operation.audience.join(', ')}.`]);
+  return operation.security.includes('accessToken') ? options.authenticate(call, stranger) : stranger;
 }
 
-async function validateRequest(call: MatchedCall): Promise<ReadRequest> {
+/**
+ * A shopper's token of a role that the contract does not admit is as good as none: 401. An employee's is good, but does not allow the call:
+ * 403, so that their session goes on. Calls of accounts need an agent who has named a customer.
+ */
+function assertAdmitted({ audience }: Operation, context: CallContext | CustomerContext): void {
+  if (!('customer' in context)) return;
+  const { role, staff } = context.customer;
+  const isOfAccounts = audience.includes('registered') && !audience.includes('guest');
+  if (audience.includes(role) && !(staff && isOfAccounts && !staff.servesAccount)) return;
+  if (staff) throw new CallError(403, 'AUT401', ['An employee may not make the call, or not without a customer.']);
+  throw new CallError(401, 'AUT401', [`The call is for a token of: ${audience.join(', ')}.`]);
+}
+
+async function validateRequest(call: MatchedCall, progress: Progress): Promise<ReadRequest> {
   const { operation, handler } = call;
-  return judgeRequest(operationValidators[operation.operationId], await call.readParts(), handler.admit?.bind(handler));
+  progress.parts = await call.readParts();
+  return judgeRequest(operationValidators[operation.operationId], progress.parts, handler.admit?.bind(handler));
 }
 
 function handle(call: MatchedCall, read: ReadRequest, context: CallContext, options: PipelineOptions): Promise<HandlerAnswer> {

@@ -13,4 +13,5 @@ export const retention: RetentionDays = {
   savedItems: 365,
   couponUses: 730,
   favorites: 90,
+  staffActions: 730,
 };

@@ -73,7 +73,7 @@ export interface paths {
     put?: never;
     /**
      * A code for an agent or for an associate in a store, which issueToken exchanges for tokens of that role.
-     * @description Type Associate takes the store, the employee and their PIN; type Agent takes username and password; type Customer takes an agent's access token in its body and the customer they act for. A wrong pair is 401 AUT401, whoever is named; too many lock the name for a while, 423 AUT423 with Retry-After. STR404 for a store that the site's brand does not have.
+     * @description Type Associate takes the store, the employee and their PIN; type Agent takes username and password; type Customer takes an agent's access token in its body and the customer they act for. A wrong pair is 401 AUT401, whoever is named; too many lock the name for a while, 423 AUT423 with Retry-After. STR404 for a store that the site's brand does not have, AUT404 for a customer that it does not have.
      */
     post: operations['loginAgent'];
     delete?: never;
@@ -691,7 +691,7 @@ export interface components {
       type: components['schemas']['TokenType'];
       /** @description From the answer before; unknown, used or expired is 401 AUT401. */
       refreshToken?: string;
-      /** @description From signIn, signInWithPasskey, signUp or createSiteCode; good once. */
+      /** @description From signIn, signInWithPasskey, signUp, createSiteCode or loginAgent; good once. */
       code?: string;
       /** @description 32 random bytes as base64url (RFC 7636). */
       codeVerifier?: string;
@@ -1035,7 +1035,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: components['responses']['WrongPair'];
       403: SharedComponents['responses']['Forbidden'];
-      /** @description There is no such store (STR404), or no such customer (AUT440). */
+      /** @description There is no such store (STR404), or no such customer (AUT404). */
       404: {
         headers: {
           [name: string]: unknown;

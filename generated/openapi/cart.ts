@@ -206,7 +206,7 @@ export interface paths {
     put?: never;
     /**
      * Adjusts the price of a row or of the whole order, with a reason that is recorded.
-     * @description One adjustment per row and one of the order; another one replaces it. PRC400 for a value that leaves the price as it is or raises it, PRC403 above the limit of the role.
+     * @description One adjustment per row and one of the order; another one replaces it. It applies to the price after promotions, which it does not change; an amount is of the whole row. PRC400 for a value that leaves the price as it is or raises it, PRC403 where all adjustments together exceed the limit of the role. A change of the rows by the customer ends the adjustments.
      */
     post: operations['addPriceAdjustment'];
     delete?: never;

@@ -438,6 +438,17 @@ export interface components {
       /** Format: date-time */
       endsAt: string;
     };
+    /** @description What an employee of the shop did for the customer; not erased with the account. */
+    StaffActionTrace: {
+      /** Format: date-time */
+      actedAt: string;
+      /** @description Name of the employee. */
+      employee: string;
+      siteId: SharedComponents['schemas']['SiteId'];
+      /** @description The call of this contract. */
+      operation: string;
+      succeeded: boolean;
+    };
     /** @description A request as the record of a customer lists it. */
     StockNotificationTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
@@ -509,6 +520,7 @@ export interface components {
       questions: components['schemas']['QuestionTrace'][];
       stockNotifications: components['schemas']['StockNotificationTrace'][];
       favorites: components['schemas']['FavoriteListTrace'][];
+      staffActions: components['schemas']['StaffActionTrace'][];
     };
     UserDataRequest: {
       /** @description The account is to be forgotten. */
@@ -601,6 +613,7 @@ export type QuestionTrace = components['schemas']['QuestionTrace'];
 export type ReviewTrace = components['schemas']['ReviewTrace'];
 export type SavedItemTrace = components['schemas']['SavedItemTrace'];
 export type SessionTrace = components['schemas']['SessionTrace'];
+export type StaffActionTrace = components['schemas']['StaffActionTrace'];
 export type StockNotificationTrace = components['schemas']['StockNotificationTrace'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];

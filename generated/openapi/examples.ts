@@ -575,6 +575,7 @@ const example46 = {
   favorites: [
     { siteId: 'TARNFELL-US', name: 'Favorites', isShared: false, items: [{ productId: 'TFR10ARAK3B', addedAt: '2026-11-21T08:30:00Z' }] },
   ],
+  staffActions: [{ actedAt: '2026-11-22T10:12:00Z', employee: 'Noor A.', siteId: 'TARNFELL-US', operation: 'addAddress', succeeded: true }],
 };
 const example47 = {
   appId: 'cairn-backend',

@@ -722,6 +722,8 @@ export const sortLimits = { label: { minLength: 1 } } as const;
 
 export const specialDayLimits = { name: { minLength: 1 } } as const;
 
+export const staffActionTraceLimits = { employee: { minLength: 1 }, operation: { minLength: 1 } } as const;
+
 export const stashLimits = { name: { minLength: 1, maxLength: 80 } } as const;
 
 export const stashInputLimits = { name: { minLength: 1, maxLength: 80 } } as const;

@@ -652,7 +652,7 @@ export interface components {
       value: number;
       reason: components['schemas']['PriceAdjustmentReason'];
       note?: components['schemas']['PriceAdjustmentNote'];
-      /** @description What it takes off. */
+      /** @description What it takes off; the rowTotal of its row is without it. */
       amount: components['schemas']['Money'];
       /** @description Name of the employee. */
       by: string;
@@ -909,7 +909,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), or a bot-check failed (AUT403). */
+    /** @description The token is good, but its customer is unknown (AUT498), it is an employee's who may not make the call (AUT401), or a bot-check failed (AUT403). */
     Forbidden: {
       headers: {
         [name: string]: unknown;

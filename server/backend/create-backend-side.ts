@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
+import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
@@ -18,6 +19,7 @@ import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
+import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import type { Environment } from '../environment/environment.ts';
@@ -63,7 +65,10 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const clock = { now: () => new Date() };
     const ids = { uuid: () => crypto.randomUUID() };
     await seedCatalog({ db: database.db, log, clock });
-    if (isForThisMachineAlone(environment)) await seedPeople({ db: database.db, log, clock, ids });
+    if (isForThisMachineAlone(environment)) {
+      await seedPeople({ db: database.db, log, clock, ids });
+      await seedAgents({ db: database.db, log, clock });
+    }
     const settings = createSettings(environment.settings);
     const { limits, retention, countries } = settings.everywhere;
     const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
@@ -104,6 +109,8 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),
+      staffHours: staffHoursOf(settings),
+      adjustmentLimits: adjustmentLimitsOf(settings),
       accessKeys,
       contentDir,
       cacheDir: imageFolder(dataDir),

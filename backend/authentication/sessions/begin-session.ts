@@ -11,16 +11,16 @@ export interface NewSession extends TokenFamily {
   readonly confirmedAt: Date;
 }
 
-/** Begins the session of an account. Answers its first refresh token. */
+/** Begins the session of an account or an employee. Returns its first refresh token. */
 export async function beginSession(
   transaction: Transaction<Tables>,
   session: NewSession,
   device: Device,
   ports: SessionPorts,
 ): Promise<string> {
-  const { family, customerId, siteId, usid } = session;
+  const { family, customerId, siteId, usid, staff } = session;
   const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
-  const row = { family, customer_id: customerId, site_id: siteId, usid, ...device };
+  const row = { family, customer_id: customerId, site_id: siteId, usid, staff: staff && JSON.stringify(staff), ...device };
   const moments = { began_at: issued, used_at: issued, confirmed_at: session.confirmedAt, ends_at: expires };
   await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
   return token;

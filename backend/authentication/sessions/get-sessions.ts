@@ -3,7 +3,7 @@ import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { renderDevice } from './render-device.ts';
 
-/** Lists the customer's sessions. Those of one browser on several sites share a usid: the one used last represents them. */
+/** Lists the customer's own sessions. Those of one browser on several sites share a usid: the one used last represents them. */
 export function createGetSessions({ db, clock }: Pick<AuthenticationPorts, 'db' | 'clock'>): Handler<'getSessions'> {
   return {
     async handle({ context: { customer } }) {
@@ -12,6 +12,7 @@ export function createGetSessions({ db, clock }: Pick<AuthenticationPorts, 'db' 
         .selectAll()
         .distinctOn('usid')
         .where('customer_id', '=', customer.id)
+        .where('staff', 'is', null)
         .where('ends_at', '>', clock.now())
         .orderBy('usid')
         .orderBy('used_at', 'desc')

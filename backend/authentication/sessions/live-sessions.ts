@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Listen, Listener } from '../../database/listen.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock } from '../../ports.ts';
 import type { CallCustomer } from '../../router/call-context.ts';
+import { isEmployed } from '../staff/is-employed.ts';
 
 /** Milliseconds that sessions are cached: the longest that one outlives its end on another host whose notification does not arrive. */
 const cachedFor = 10_000;
@@ -11,14 +12,14 @@ const mostKnown = 10_000;
 
 interface Known {
   readonly until: number;
-  /** Undefined where the customer has no account. */
+  /** Undefined where there is no such account; of a staff session, no such customer. */
   readonly usids: Promise<ReadonlySet<string> | undefined>;
 }
 
-/** Which sessions of accounts have not been ended, though their access tokens are good for a while yet. */
+/** Which sessions of accounts and employees have not been ended, though their access tokens are good for a while yet. */
 export interface LiveSessions {
   /** "unknown" where there is no such account any more. */
-  stateOf(customer: Pick<CallCustomer, 'id' | 'usid'>): Promise<'live' | 'ended' | 'unknown'>;
+  stateOf(customer: Pick<CallCustomer, 'id' | 'usid' | 'staff'>): Promise<'live' | 'ended' | 'unknown'>;
   /** Invalidates the sessions of a customer on this host, where some have ended; other hosts are notified by the database. */
   forget(customerId: string): void;
   close(): Promise<void>;
@@ -33,14 +34,26 @@ interface LiveSessionsOptions {
 
 const onlyHost: Listener = { isListening: () => true, close: async () => undefined };
 
+const staffKey = (customerId: string): string => `staff ${customerId}`;
+
 export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): LiveSessions {
   const known = new LRUCache<string, Known>({ max: mostKnown });
+  const forget = (customerId: string): void => {
+    known.delete(customerId);
+    known.delete(staffKey(customerId));
+  };
   const listener =
     listen?.('session_ended', (customerId) => {
       if (customerId === undefined) known.clear();
-      else known.delete(customerId);
+      else forget(customerId);
     }) ?? onlyHost;
 
+  const readStaff = async (customerId: string): Promise<ReadonlySet<string> | undefined> => {
+    const { rows } = await sql<{ readonly usid: string | null }>`select s.usid from customers c
+      left join sessions s on s.customer_id = c.id and s.staff is not null and ${isEmployed(sql.ref('s.staff'))}
+      where c.id = ${customerId}::uuid`.execute(db);
+    return rows.length === 0 ? undefined : new Set(rows.flatMap(({ usid }) => usid ?? []));
+  };
   const read = async (customerId: string): Promise<ReadonlySet<string> | undefined> => {
     const rows = await db
       .selectFrom('accounts')
@@ -50,26 +63,26 @@ export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): 
       .execute();
     return rows.length === 0 ? undefined : new Set(rows.flatMap(({ usid }) => usid ?? []));
   };
-  const readAnew = (customerId: string): Known['usids'] => {
-    const usids = read(customerId);
+  const readAnew = (key: string, usids: Known['usids']): Known['usids'] => {
     const entry = { until: clock.now().getTime() + cachedFor, usids };
-    known.set(customerId, entry);
+    known.set(key, entry);
     usids.catch(() => {
-      if (known.peek(customerId) === entry) known.delete(customerId);
+      if (known.peek(key) === entry) known.delete(key);
     });
     return usids;
   };
 
   return {
-    async stateOf({ id, usid }) {
-      const found = known.get(id);
+    async stateOf({ id, usid, staff }) {
+      const key = staff ? staffKey(id) : id;
+      const found = known.get(key);
       if (found && listener.isListening() && found.until > clock.now().getTime() && (await found.usids)?.has(usid)) return 'live';
       // One that is not known may have begun meanwhile, on any host.
-      const usids = await readAnew(id);
+      const usids = await readAnew(key, staff ? readStaff(id) : read(id));
       if (!usids) return 'unknown';
       return usids.has(usid) ? 'live' : 'ended';
     },
-    forget: (customerId) => void known.delete(customerId),
+    forget,
     close: listener.close,
   };
 }

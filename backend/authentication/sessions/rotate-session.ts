@@ -38,7 +38,7 @@ export async function rotateSession(
     from rotated join ended on ended.family = rotated.family order by ended.issued_at desc limit 1`.execute(transaction);
   const [rotated] = rows;
   if (!rotated) throw sessionEnded();
-  const session = { ...rotated, customerId, usid, role };
+  const session = { ...rotated, customerId, usid, role, staff: null };
   const { token, expires, storedIn } = createRefreshToken(session, { clock, secrets });
   await storedIn(
     transaction.with('continued', (known) => known.updateTable('sessions').set({ ends_at: expires }).where('family', '=', rotated.family)),

@@ -1,9 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Rate } from '../../limits/rate.ts';
-import type { Log } from '../../ports.ts';
-import { CallError } from '../../router/call-error.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
+import { countAttempt, removingAttempts, type AttemptPorts } from './count-attempt.ts';
 
 /** Wrong passwords until an address is locked, and for how long it is. */
 export const standardLockout: Rate = { calls: 10, seconds: 900 };
@@ -37,51 +36,16 @@ export async function readAccount(db: Kysely<Tables>, address: Address): Promise
   return rows[0];
 }
 
-interface Attempt {
-  readonly failures: number;
-  readonly endsAt: Date;
-  readonly customerId: string | null;
-  readonly passwordHash: string | null;
-}
-
-export interface AttemptPorts {
-  readonly db: Kysely<Tables>;
-  readonly lockout: Rate;
-  readonly log: Log;
-}
-
-/**
- * Counts an attempt and reads the account of the address, in one statement. It counts as failed until it is known to be right, so that
- * attempts at the same time are no more than those one after the other. Throws 423 AUT423 while the address is locked.
- */
-export async function beginAttempt(
-  { db, log, lockout: { calls: most, seconds } }: AttemptPorts,
-  { brand, email, now }: Address & { readonly now: Date },
+/** Counts an attempt for an address and reads its account. @throws CallError 423 AUT423 while the address is locked */
+export function beginAttempt(
+  ports: AttemptPorts,
+  { now, ...address }: Address & { readonly now: Date },
 ): Promise<KnownAccount | undefined> {
-  const ends = new Date(now.getTime() + seconds * 1000);
-  const { rows } = await sql<Attempt>`
-    with attempt as (
-      insert into sign_in_attempts as a (subject, failures, ends_at) values (${attemptSubject(brand, email)}, 1, ${ends})
-      on conflict (subject) do update set
-        failures = case when a.ends_at <= ${now} then 1 else least(a.failures, ${most}::int + 1) + 1 end,
-        ends_at = case when a.ends_at > ${now} and a.failures >= ${most} then a.ends_at else excluded.ends_at end
-      returning failures, ends_at
-    )
-    select attempt.failures, attempt.ends_at as "endsAt", known.customer_id as "customerId", known.password_hash as "passwordHash"
-    from attempt left join (${accountsOf({ brand, email })}) known on true`.execute(db);
-  const [attempt] = rows;
-  if (!attempt) throw new Error('[cairn] [authentication] an attempt was not counted');
-  const { failures, endsAt, customerId, passwordHash } = attempt;
-  // Told once for a lock, by whoever meets it first.
-  if (failures === most + 1) log.warn('[cairn] [authentication] an address is locked after too many wrong passwords', { brand, seconds });
-  if (failures > most) throw locked(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
-  return customerId !== null && passwordHash !== null ? { customerId, passwordHash } : undefined;
-}
-
-function locked(wait: number): CallError {
-  return new CallError(423, 'AUT423', [`Too many wrong passwords; wait ${wait} seconds.`], wait);
+  const { brand, email } = address;
+  const known = sql<KnownAccount>`select account.customer_id as "customerId", account.password_hash as "passwordHash"
+    from (${accountsOf(address)}) account`;
+  return countAttempt(ports, { subject: attemptSubject(brand, email), about: { brand }, known, now });
 }
 
 /** The part of a statement that forgets the attempts for an address once a password was right. */
-export const forgettingAttempts = (brand: string, email: string): RawBuilder<unknown> =>
-  sql`delete from sign_in_attempts where subject = ${attemptSubject(brand, email)}`;
+export const forgettingAttempts = (brand: string, email: string): RawBuilder<unknown> => removingAttempts(attemptSubject(brand, email));

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { audiences } from '#generated/openapi/operations.ts';
 import type { Clock } from '../../ports.ts';
-import type { CallCustomer } from '../../router/call-context.ts';
+import type { ActingStaff, CallCustomer } from '../../router/call-context.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Seconds. */
@@ -17,14 +17,21 @@ interface ReadToken {
   readonly expires: number;
 }
 
+/** The party that acts for the subject (RFC 8693, §4.1). */
+type ActClaim = Omit<ActingStaff, 'id'> & { readonly sub: string };
+
+const staffOf = ({ sub, ...staff }: ActClaim): ActingStaff => ({ id: sub, ...staff });
+const actOf = ({ id, ...staff }: ActingStaff): ActClaim => ({ sub: id, ...staff });
+
 async function verify(token: string, signingKey: SigningKey, clock: Clock): Promise<ReadToken | null> {
   const key = await signingKey();
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock.now(), requiredClaims: ['exp', 'sub'] });
-    const { sub, site, usid, exp = 0 } = payload;
+    const { sub, site, usid, act, exp = 0 } = payload;
     const role = audiences.find((known) => known === payload['role']);
     if (!sub || !role || typeof site !== 'string' || typeof usid !== 'string') return null;
-    return { claims: { id: sub, role, siteId: site, usid }, expires: exp };
+    const staff = act as ActClaim | undefined;
+    return { claims: { id: sub, role, siteId: site, usid, ...(staff && { staff: staffOf(staff) }) }, expires: exp };
   } catch {
     return null;
   }
@@ -33,8 +40,12 @@ async function verify(token: string, signingKey: SigningKey, clock: Clock): Prom
 const mostKnown = 2000;
 
 export interface AccessTokens {
-  /** A JWT (HS256): sub is the customer, role what its customer is, with site and usid. */
-  sign(claims: AccessTokenClaims): Promise<string>;
+  /**
+   * A JWT (HS256): sub is the customer, role whose token it is, with site and usid; act is the employee of a staff session.
+   *
+   * @param life Seconds.
+   */
+  sign(claims: AccessTokenClaims, life?: number): Promise<string>;
   /** What a good token says; null for one that is expired, forged or no token of ours. */
   read(token: string): Promise<AccessTokenClaims | null>;
 }
@@ -52,17 +63,16 @@ export function createAccessTokens(signingKey: SigningKey, clock: Clock): Access
     if (first !== undefined) known.delete(first);
   };
   return {
-    async sign(claims) {
-      const { id, role, siteId, usid } = claims;
+    async sign({ id, role, siteId, usid, staff }, life = accessTokenLife) {
       const issued = now();
-      const expires = issued + accessTokenLife;
-      const token = await new SignJWT({ role, site: siteId, usid })
+      const expires = issued + life;
+      const token = await new SignJWT({ role, site: siteId, usid, ...(staff && { act: actOf(staff) }) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(id)
         .setIssuedAt(issued)
         .setExpirationTime(expires)
         .sign(await signingKey());
-      remember(token, { claims: { id, role, siteId, usid }, expires });
+      remember(token, { claims: { id, role, siteId, usid, ...(staff && { staff }) }, expires });
       return token;
     },
     async read(token) {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { StaffMember } from '../../database/documents/staff-member.ts';
 import { sha256 } from './code-challenge.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -8,6 +9,8 @@ export const codeLife = 120;
 export interface CodeGrant {
   readonly siteId: string;
   readonly codeChallenge: string;
+  /** The employee who signs in. */
+  readonly staff?: StaffMember;
 }
 
 export interface IssuedCode {
@@ -21,12 +24,12 @@ export interface IssuedCode {
 }
 
 /** A new code for an account, bound to the challenge of the verifier that its exchange has to show. */
-export function newCode({ siteId, codeChallenge }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
+export function newCode({ siteId, codeChallenge, staff }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
   const code = secrets.random(32);
   const expires = new Date(now.getTime() + codeLife * 1000);
   const storingFor: IssuedCode['storingFor'] = (
     owners,
-  ) => sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at)
-    select ${sha256(code)}, owner.id, ${siteId}, ${codeChallenge}, ${expires}::timestamptz from (${owners}) owner (id) returning hash`;
+  ) => sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at, staff)
+    select ${sha256(code)}, owner.id, ${siteId}, ${codeChallenge}, ${expires}::timestamptz, ${staff ? JSON.stringify(staff) : null}::jsonb from (${owners}) owner (id) returning hash`;
   return { code, storingFor };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
+import type { StaffMember } from '../../database/documents/staff-member.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
 import { sha256 } from './code-challenge.ts';
@@ -24,6 +25,8 @@ export interface CodeClaim {
 export interface RedeemedCode {
   readonly customerId: string;
   readonly role: Audience;
+  /** Null for a shopper. */
+  readonly staff: StaffMember | null;
   /** usid of the session on another site of the brand that created the code, and when its shopper confirmed who they are. */
   readonly usid: string | null;
   readonly confirmedAt: Date | null;
@@ -67,7 +70,9 @@ export async function redeemClaim(transaction: Transaction<Tables>, { hash, clai
     update authorization_codes c set used_at = ${now} from customers u
     where u.id = c.customer_id and c.hash = ${hash} and c.claimed_at = ${claimedAt} and c.used_at is null
       and (c.usid is null or exists (select from source))
-    returning u.id as "customerId", u.role, c.usid, (select confirmed_at from source) as "confirmedAt"`.execute(transaction);
+    returning u.id as "customerId", coalesce(c.staff ->> 'role', u.role) as role, c.staff, c.usid, (select confirmed_at from source) as "confirmedAt"`.execute(
+    transaction,
+  );
   const [redeemed] = rows;
   if (redeemed) return redeemed;
   const found = await transaction.selectFrom('authorization_codes').select('claimed_at').where('hash', '=', hash).executeTakeFirst();

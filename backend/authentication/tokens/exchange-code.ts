@@ -59,12 +59,15 @@ async function openSession(ports: AuthenticationPorts, exchange: Exchange, claim
   const now = clock.now();
   const { earlier, ...exchanged } = await db.transaction().execute(async (transaction) => {
     await lockBoth(transaction, exchange);
-    const { customerId, role, usid, confirmedAt } = await redeemClaim(transaction, claim, now);
+    const { customerId, role, usid, confirmedAt, staff } = await redeemClaim(transaction, claim, now);
     const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
-    const guestId = guestOf(ended, exchange);
-    const told = {};
-    for (const handOver of features().handovers) Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
-    const session = { family: ids.uuid(), customerId, usid: usid ?? ids.uuid(), codeChallenge: claim.codeChallenge, role, siteId };
+    // An employee does not take over a guest's data.
+    const guestId = staff ? undefined : guestOf(ended, exchange);
+    const told: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
+    for (const handOver of staff && !staff.serves ? [] : features().handovers)
+      Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
+    if (staff) delete told.favorites;
+    const session = { family: ids.uuid(), customerId, usid: usid ?? ids.uuid(), codeChallenge: claim.codeChallenge, role, siteId, staff };
     const refreshToken = await beginSession(transaction, { ...session, confirmedAt: confirmedAt ?? now }, exchange.device, ports);
     return { ...session, refreshToken, told, earlier: ended };
   });

@@ -10,7 +10,7 @@ interface Looked {
 }
 
 /**
- * Guests without a row in any of the tables. Goes from the oldest on, past those who stay, so that no batch looks at them again.
+ * Guests, and customers of staff sessions, without a row in any of the tables. Goes from the oldest on, past those who stay, so that no batch looks at them again.
  *
  * @param tablesOf The features' guestTables.
  */
@@ -30,7 +30,7 @@ export const createGuestRetention = (tablesOf: () => readonly CustomerTable[]): 
       const { rows } = await sql<Looked>`
         with looked as (
           select id, created_at from customers
-          where role = 'guest' and email is null and created_at < ${before} and (created_at, id) > (${lastAt}::timestamptz, ${lastId}::uuid)
+          where role <> 'registered' and email is null and created_at < ${before} and (created_at, id) > (${lastAt}::timestamptz, ${lastId}::uuid)
           order by created_at, id limit ${sql.lit(batchSize)}
         ), removed as (
           delete from customers where id in (select id from looked) and ${isUnused}

@@ -4,6 +4,7 @@ import { badRequest, CallError, tooMany } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
+import { assertEmployed } from '../staff/assert-employed.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { createRefreshToken, redeemRefreshToken, type TokenProblem } from './refresh-tokens.ts';
 import { renderTokens, type IssuedTokens } from './token-answer.ts';
@@ -31,6 +32,7 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
     codeChallenge: body.codeChallenge ?? sha256(secrets.random(32)),
     role: 'guest',
     siteId,
+    staff: null,
   } as const;
   const now = clock.now();
   const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
@@ -52,6 +54,7 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
   const renewed = await db.transaction().execute(async (transaction) => {
     const redeemed = await redeemRefreshToken(transaction, { token, siteId }, ports);
     if ('problem' in redeemed) return redeemed;
+    if (redeemed.staff) await assertEmployed(transaction, redeemed.staff);
     const { successor, ...family } = { ...redeemed, ...(body.codeChallenge && { codeChallenge: body.codeChallenge }) };
     await continueSession(transaction, family, successor, ports);
     return { ...family, refreshToken: successor };
@@ -64,14 +67,14 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
   throw new CallError(401, 'AUT401', [problems[renewed.problem]]);
 }
 
-/** A guest's tokens, those of an account for the code of its sign-in, or the next ones for a refresh token. */
+/** A guest's tokens, those of an account or an employee for the code of a sign-in, or the next ones for a refresh token. */
 export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToken'> {
   return {
     async handle({ body, context }) {
       const shop = shopOf(context);
       const { site } = shop;
       const { code, codeVerifier, refreshToken: earlier, device = {} } = body;
-      if (body.type === 'Registered' && !earlier && !code) throw badRequest(['body: must have a refreshToken or a code']);
+      if (body.type !== 'Guest' && !earlier && !code) throw badRequest(['body: must have a refreshToken or a code']);
       const issued =
         code && codeVerifier
           ? await exchangeCode(ports, { code, codeVerifier, refreshToken: earlier, device, shop })

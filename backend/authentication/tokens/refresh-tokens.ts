@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql, type InsertQueryBuilder, type InsertResult, type QueryCreator, type Transaction } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
+import type { StaffMember } from '../../database/documents/staff-member.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockCustomers } from '../lock-customers.ts';
@@ -19,6 +20,8 @@ export interface TokenFamily {
   readonly codeChallenge: string;
   /** The site that the token is good for. */
   readonly siteId: string;
+  /** The employee whose session it is; null for a shopper's own. */
+  readonly staff: StaffMember | null;
 }
 
 type TokenPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
@@ -33,12 +36,12 @@ export interface NewRefreshToken {
 
 /** A new token of the family, which is good once it is stored. */
 export function createRefreshToken(
-  { family, customerId, usid, codeChallenge, siteId }: TokenFamily,
+  { family, customerId, usid, codeChallenge, siteId, staff }: TokenFamily,
   { secrets, clock }: TokenPorts,
   token = secrets.random(32),
 ): NewRefreshToken {
   const issued = clock.now();
-  const expires = new Date(issued.getTime() + refreshTokenLife * 1000);
+  const expires = staff ? new Date(staff.endsAt) : new Date(issued.getTime() + refreshTokenLife * 1000);
   const row = {
     hash: sha256(token),
     family,
@@ -83,8 +86,11 @@ interface StoredToken extends RedeemedToken {
 async function readLocked(transaction: Transaction<Tables>, hash: string): Promise<StoredToken | undefined> {
   await lockCustomers(transaction, sql`select customer_id from refresh_tokens where hash = ${hash}`);
   const { rows } = await sql<StoredToken>`select t.family, t.customer_id as "customerId", t.usid, t.code_challenge as "codeChallenge",
-      t.site_id as "siteId", t.expires_at as "expiresAt", t.used_at as "usedAt", c.role
-    from refresh_tokens t join customers c on c.id = t.customer_id where t.hash = ${hash}`.execute(transaction);
+      t.site_id as "siteId", t.expires_at as "expiresAt", t.used_at as "usedAt", s.staff,
+      coalesce(s.staff ->> 'role', c.role) as role
+    from refresh_tokens t join customers c on c.id = t.customer_id left join sessions s on s.family = t.family where t.hash = ${hash}`.execute(
+    transaction,
+  );
   return rows[0];
 }
 

@@ -1,4 +1,6 @@
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { StaffMember } from '../../database/documents/staff-member.ts';
+import type { ActingStaff } from '../../router/call-context.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { accessTokenLife } from './access-token.ts';
 import { refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
@@ -7,20 +9,47 @@ export interface IssuedTokens extends RedeemedToken {
   readonly refreshToken: string;
 }
 
+const types = { guest: 'Guest', registered: 'Registered', associate: 'Associate', agent: 'Agent' } as const satisfies Record<
+  RedeemedToken['role'],
+  TokenAnswer['type']
+>;
+
+const actingOf = ({ id, name, rank, store, serves }: StaffMember): ActingStaff => ({
+  id,
+  name,
+  rank,
+  ...(store && { store }),
+  servesAccount: serves !== undefined,
+});
+
+/** Seconds until the employee's session ends. */
+const secondsLeft = ({ endsAt }: StaffMember, now: Date): number =>
+  Math.max(1, Math.floor((new Date(endsAt).getTime() - now.getTime()) / 1000));
+
+function renderStaff({ id, name, store, serves }: StaffMember, customerId: string): Pick<TokenAnswer, 'inStoreSalesInfo' | 'agent'> {
+  return store
+    ? { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } }
+    : { agent: { agentId: id, name, ...(serves && { customer: { customerId, name: serves.name } }) } };
+}
+
 /** The tokens of a session as the contract has them, with a new access token. */
 export async function renderTokens(
-  { accessTokens }: Pick<AuthenticationPorts, 'accessTokens'>,
-  { customerId, usid, role, siteId, codeChallenge, refreshToken }: IssuedTokens,
+  { accessTokens, clock }: Pick<AuthenticationPorts, 'accessTokens' | 'clock'>,
+  { customerId, usid, role, siteId, codeChallenge, refreshToken, staff }: IssuedTokens,
 ): Promise<TokenAnswer> {
+  const refreshExpiresIn = staff ? secondsLeft(staff, clock.now()) : refreshTokenLife;
+  const expiresIn = Math.min(accessTokenLife, refreshExpiresIn);
+  const claims = { id: customerId, role, usid, siteId, ...(staff && { staff: actingOf(staff) }) };
   return {
-    accessToken: await accessTokens.sign({ id: customerId, role, usid, siteId }),
+    accessToken: await accessTokens.sign(claims, expiresIn),
     refreshToken,
     usid,
     customerId,
-    type: role === 'guest' ? 'Guest' : 'Registered',
+    type: types[role],
     tokenType: 'Bearer',
-    expiresIn: accessTokenLife,
-    refreshExpiresIn: refreshTokenLife,
+    expiresIn,
+    refreshExpiresIn,
     codeChallenge,
+    ...(staff && renderStaff(staff, customerId)),
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Segment } from '#generated/promotions/types.ts';
-import type { CustomerContext } from '../../router/call-context.ts';
+import type { CallCustomer, CustomerContext } from '../../router/call-context.ts';
 
 /** A condition of a statement on carts. @param customer Id of the cart's customer. @param cart Id of the cart. */
 type IsOf = (customer: RawBuilder<unknown>, cart: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -22,6 +22,9 @@ const conditions: Readonly<Record<Exclude<Segment, 'signed-in'>, IsOf>> = {
     sql`not exists (select from orders where orders.customer_id = ${customer} and state <> 'cancelled' and cart_id <> ${cart})`,
 };
 
+/** False for associates, and for agents who have not named a customer. */
+const hasAccount = ({ role, staff }: CallCustomer): boolean => (staff ? staff.servesAccount : role !== 'guest');
+
 const isStored = (segment: Segment): segment is keyof typeof conditions => segment in conditions;
 
 /**
@@ -32,15 +35,15 @@ const isStored = (segment: Segment): segment is keyof typeof conditions => segme
  */
 export function selectSegments(
   wanted: Iterable<Segment>,
-  { customer: { role } }: Pick<CustomerContext, 'customer'>,
+  { customer: shopper }: Pick<CustomerContext, 'customer'>,
   cart: 'c' | 'carts',
 ): RawBuilder<readonly Segment[]> {
   const [customer, id] = [sql.ref(`${cart}.customer_id`), sql.ref(`${cart}.id`)];
-  const possible = [...wanted].filter(isStored).filter((segment) => role !== 'guest' || segment === 'new-customer');
+  const possible = [...wanted].filter(isStored).filter((segment) => hasAccount(shopper) || segment === 'new-customer');
   const found = possible.map((segment) => sql`case when ${conditions[segment](customer, id)} then ${segment}::text end`);
   return found.length === 0 ? sql`'[]'::json` : sql`array_to_json(array_remove(array[${sql.join(found)}], null))`;
 }
 
 export function segmentsOf(stored: readonly Segment[], { customer }: Pick<CustomerContext, 'customer'>): ReadonlySet<Segment> {
-  return new Set(customer.role === 'guest' ? stored : [...stored, 'signed-in']);
+  return new Set(hasAccount(customer) ? [...stored, 'signed-in'] : stored);
 }

@@ -12,6 +12,7 @@ import type { PromotionResult } from '../../promotions/engine/result.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { coverageOf } from '../../tenders/tenders.ts';
 import type { CartParts } from '../cart-record.ts';
+import { adjustRows } from '../price-adjustments/adjust-rows.ts';
 import { describeItem } from '../lines/describe-item.ts';
 import { associateDiscountOn } from './associate-discount.ts';
 import { bonusRows, withGifts } from './bonus-rows.ts';
@@ -38,11 +39,13 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     ({ shipment }) => deliveryKindOf(kinds, shipment).bringsGifts,
   );
   const tax = taxRuleOf(shop.site.country, taxRegionOfShipments(kinds, cart.shipments));
+  const reducedRows = rows.map(({ line, unitMinor }, index) => {
+    const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
+    return { id: line.id, qty: line.qty, unitMinor, discountMinor, orderDiscountMinor };
+  });
+  const adjusted = adjustRows(reducedRows, cart.priceAdjustments);
   const due = computeTotals({
-    rows: rows.map(({ line, unitMinor }, index) => {
-      const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
-      return { qty: line.qty, unitMinor, discountMinor, orderDiscountMinor };
-    }),
+    rows: adjusted.rows,
     shippingMinor: rows.length === 0 ? 0 : shipments.reduce((sum, { chosen }) => sum + (chosen?.priceMinor ?? 0), 0),
     tax,
   });
@@ -52,6 +55,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     rows: rows.map((row, index) => ({ ...row, amounts: due.rows[index] ?? { unitMinor: 0, totalMinor: 0, taxMinor: 0 } })),
     shipments,
     promotions,
+    adjustments: adjusted.applied,
     amounts: { ...due, remaining: due.remaining - paid },
     coverage,
     taxIncluded: tax.included,

@@ -4,6 +4,7 @@ import type { CartShipment, DeliveryMethod } from '../../database/documents/ship
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { BonusItem, PromotionResult } from '../../promotions/engine/result.ts';
+import type { AppliedAdjustment } from '../price-adjustments/apply-adjustments.ts';
 import type { AssociateDiscount } from './associate-discount.ts';
 
 /** A discount of level PRODUCT on a row. */
@@ -38,6 +39,8 @@ export interface PricedCart {
   /** Shipments with items; of an empty cart the default shipment of the first kind. */
   readonly shipments: readonly PricedShipment[];
   readonly promotions: PromotionResult;
+  /** Adjustments by employees, after promotions. */
+  readonly adjustments: readonly AppliedAdjustment[];
   readonly amounts: Amounts;
   /** The amount that each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;

@@ -1,4 +1,4 @@
-import type { CartItem } from '#generated/openapi/cart.ts';
+import type { CartItem, PriceAdjustmentInput } from '#generated/openapi/cart.ts';
 import type { GiftOption } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
@@ -28,6 +28,17 @@ export interface LeftOutUnits {
   readonly sku: string;
   readonly name: string;
   readonly units: number;
+}
+
+/** A price that an employee has adjusted: of a row, or of the whole order. */
+export interface CartAdjustment extends Omit<PriceAdjustmentInput, 'value'> {
+  readonly id: string;
+  /** Minor units, or hundredths of a percent. */
+  readonly value: number;
+  /** Name of the employee. */
+  readonly by: string;
+  /** Percent of the price that the employee may take off. */
+  readonly mostPercent: number;
 }
 
 export interface CartLine {

@@ -1,4 +1,11 @@
-import type { Address, GiftOption, InStoreSalesInfo, OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
+import type {
+  Address,
+  GiftOption,
+  InStoreSalesInfo,
+  OrderPromotion,
+  PriceAdjustment,
+  PromoSummaryEntry,
+} from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';
@@ -52,4 +59,8 @@ export interface OrderContent {
   /** Absent of orders from before there were coupons, and of those without one. */
   readonly couponUses?: readonly CouponUse[];
   readonly inStoreSalesInfo?: InStoreSalesInfo;
+  /** Present if an agent placed the order. */
+  readonly agentName?: string;
+  /** Absent where employees have adjusted nothing. */
+  readonly priceAdjustments?: readonly PriceAdjustment[];
 }

@@ -1,3 +1,4 @@
+import type { StaffMember } from '../documents/staff-member.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 /** Of a customer who can sign in. */
@@ -22,6 +23,8 @@ interface AuthorizationCodesTable {
   used_at: Timestamp | null;
   /** Session that created a code for another site; null for a sign-in. */
   usid: string | null;
+  /** The employee who signs in; null for a shopper. */
+  staff: Json<StaffMember> | null;
 }
 
 /** Passwords that were tried for an address since one was right. */

@@ -1,7 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { ColumnType } from 'kysely';
-import type { BonusChoice, CartCoupon, CartLine, LeftOutUnits } from '../documents/cart-document.ts';
+import type { BonusChoice, CartAdjustment, CartCoupon, CartLine, LeftOutUnits } from '../documents/cart-document.ts';
 import type { Reservation } from '../documents/reservation-document.ts';
 import type { CartShipment } from '../documents/shipment-document.ts';
 import type { CartTender } from '../documents/tender-document.ts';
@@ -22,6 +22,7 @@ export interface CartTables {
     billing_address: Json<Address> | null;
     coupons: Json<readonly CartCoupon[]>;
     bonus_choices: Json<readonly BonusChoice[]>;
+    price_adjustments: ColumnType<readonly CartAdjustment[], string | undefined, string>;
     /** Null of a cart that was last stored before totals were. */
     shown_total_minor: number | null;
     /** Marks the cart of an express purchase, also after its end. */

@@ -1,4 +1,5 @@
-import type { Timestamp } from './columns.ts';
+import type { StaffMember } from '../documents/staff-member.ts';
+import type { Json, Timestamp } from './columns.ts';
 
 interface SettingsTable {
   name: string;
@@ -39,6 +40,8 @@ interface SessionsTable {
   ends_at: Timestamp;
   /** When the shopper last said who they are. */
   confirmed_at: Timestamp;
+  /** The employee whose session it is; null for the customer's own. */
+  staff: Json<StaffMember> | null;
 }
 
 export interface TokenTables {

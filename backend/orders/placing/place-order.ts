@@ -2,6 +2,7 @@ import type { PlacedOrder } from '#generated/openapi/cart.ts';
 import type { CartTender } from '../../database/documents/tender-document.ts';
 import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
 import { CallError } from '../../router/call-error.ts';
+import type { CallCustomer } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { admitTender } from '../../tenders/admit-tender.ts';
@@ -20,7 +21,12 @@ async function newTender(ports: OrderPorts, { cartId, paymentMethod }: PlacedOrd
   return admitted.tender;
 }
 
-const notAssociate = (): CallError => new CallError(403, 'AUT401', ['inStoreSalesInfo is for an associate who sells in a store.']);
+/** @throws CallError 403 AUT401 for another store or employee than the session's, and for any where it is no associate's. */
+function assertOwnSale({ inStoreSalesInfo }: PlacedOrder, { staff }: CallCustomer): void {
+  if (!inStoreSalesInfo) return;
+  if (staff?.store?.id === inStoreSalesInfo.storeId && staff.id === inStoreSalesInfo.storeEmployeeId) return;
+  throw new CallError(403, 'AUT401', ["inStoreSalesInfo names the store and the employee of an associate's session."]);
+}
 
 /**
  * Places the order of a cart, once: one transaction, then what the tenders' partners answer. The same key again is answered the same. An
@@ -30,7 +36,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
   return {
     async handle({ body, headers, context }) {
       const shop = shopOf(context);
-      if (body.inStoreSalesInfo && context.customer.role !== 'associate') throw notAssociate();
+      assertOwnSale(body, context.customer);
       const key = headers['idempotency-key'];
       // A token and a bot-check may have been used up by the very order that is asked for again, also by a call that is at it now.
       const isPlaced = async (): Promise<boolean> => (await findOrder(ports.db, context.customer.id, key, body.cartId)) !== undefined;

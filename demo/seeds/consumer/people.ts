@@ -1,3 +1,4 @@
+import type { ShopSite } from '#backend/sites/shop-site.ts';
 import type { Programme } from '#backend/database/tables/profiles.ts';
 
 /** One person of a kind whom the example shop knows from its beginning. */
@@ -6,6 +7,8 @@ export interface SeededPerson {
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Ids that the documentation names, by brand. */
+  readonly ids?: Readonly<Record<ShopSite['brand'], string>>;
   /** Absent of whoever is no member. */
   readonly loyaltyPoints?: number;
   readonly interests?: string;
@@ -24,7 +27,12 @@ export interface SeededPerson {
 export const seededPassword = 'Summit-Pass-1';
 
 export const seededPeople: readonly SeededPerson[] = [
-  { name: 'customer', firstName: 'Robin', lastName: 'Vale' },
+  {
+    name: 'customer',
+    firstName: 'Robin',
+    lastName: 'Vale',
+    ids: { tarnfell: '4d1f6a10-9c3e-4b7a-8e21-5a0c7d2b9f01', solvane: '4d1f6a10-9c3e-4b7a-8e21-5a0c7d2b9f02' },
+  },
   { name: 'newcomer', firstName: 'Alex', lastName: 'Moor', isPartial: true },
   { name: 'member', firstName: 'Kim', lastName: 'Rivers', loyaltyPoints: 1250, interests: 'hiking|camping' },
   {

@@ -93,7 +93,8 @@ export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
     if (await hasAccounts(transaction)) return false;
     for (const site of brands) {
-      for (const person of seededPeople) await insertPerson(transaction, person, { site, passwordHash, now: clock.now(), id: ids.uuid() });
+      for (const person of seededPeople)
+        await insertPerson(transaction, person, { site, passwordHash, now: clock.now(), id: person.ids?.[site.brand] ?? ids.uuid() });
     }
     return true;
   });

@@ -4,6 +4,11 @@ export interface OrderMailMessages {
   readonly greeting: (values: { readonly name: string }) => string;
   readonly thanks: string;
   readonly items: string;
+  readonly adjustedForDamage: (values: { readonly by: string }) => string;
+  readonly adjustedForMatch: (values: { readonly by: string }) => string;
+  readonly adjustedForService: (values: { readonly by: string }) => string;
+  readonly adjustedForDisplay: (values: { readonly by: string }) => string;
+  readonly adjustedByManager: (values: { readonly by: string }) => string;
   readonly shipping: (values: { readonly method: string }) => string;
   readonly taxAdded: string;
   readonly taxIncluded: string;

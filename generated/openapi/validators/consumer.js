@@ -22,7 +22,7 @@ const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"
 const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
 const constant16 = ["pending","published","rejected"];
 const constant17 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true};
+const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true,"staffActions":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -2615,6 +2615,96 @@ validateSessionTrace.errors = vErrors;
 return errors === 0;
 }
 
+function validateStaffActionTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.actedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "actedAt"}));
+errors++;
+}
+if(data.employee === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "employee"}));
+errors++;
+}
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.operation === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "operation"}));
+errors++;
+}
+if(data.succeeded === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "succeeded"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "actedAt") || (key0 === "employee")) || (key0 === "siteId")) || (key0 === "operation")) || (key0 === "succeeded"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.actedAt !== undefined){
+let data0 = data.actedAt;
+if(typeof data0 === "string"){
+if(!(isDateTime(data0))){
+(vErrors ??= []).push(fault(instancePath+"/actedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/actedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.employee !== undefined){
+let data1 = data.employee;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/employee","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/employee","type",{type: "string"}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.operation !== undefined){
+let data3 = data.operation;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/operation","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/operation","type",{type: "string"}));
+errors++;
+}
+}
+if(data.succeeded !== undefined){
+if(typeof data.succeeded !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/succeeded","type",{type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStaffActionTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateStockNotificationTrace(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3163,6 +3253,10 @@ if(data.favorites === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favorites"}));
 errors++;
 }
+if(data.staffActions === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "staffActions"}));
+errors++;
+}
 for(const key0 in data){
 if(!(constant3.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
@@ -3341,6 +3435,22 @@ else {
 errors++;
 }
 }
+if(data.staffActions !== undefined){
+let data22 = data.staffActions;
+if(Array.isArray(data22)){
+const len10 = data22.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validateStaffActionTrace(data22[i10], {instancePath:instancePath+"/staffActions/" + i10}))){
+vErrors = vErrors === null ? validateStaffActionTrace.errors : vErrors.concat(validateStaffActionTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/staffActions","type",{type: "array"}));
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -3456,6 +3566,7 @@ export {
   validateReviewTrace,
   validateSavedItemTrace,
   validateSessionTrace,
+  validateStaffActionTrace,
   validateStockNotificationTrace,
   validateSubscription,
   validateSubscriptionChange as updateSubscriptionBody,

@@ -84,4 +84,34 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     expect((await send(sent)).status).toBe(script.status);
     await writesNothing(async () => expect(await answer(sent)).toEqual(await answer(invented)));
   });
+
+  it('treats an employee as a stranger, or rejects the role', async () => {
+    const { associates, agent, startMemberAgent, test } = theStage();
+    const isOfAccounts = operation.audience.includes('registered') && !operation.audience.includes('guest');
+    const staff = [
+      { role: 'associate', isAdmitted: operation.audience.includes('associate'), caller: associates.stranger },
+      { role: 'agent', isAdmitted: operation.audience.includes('agent') && !isOfAccounts, caller: agent },
+      { role: 'agent', isAdmitted: operation.audience.includes('agent'), caller: await startMemberAgent(), serves: isOfAccounts },
+    ] as const;
+    for (const { role, isAdmitted, caller, ...more } of staff) {
+      const sent: Sent = await script.compose(theStage());
+      const { accessToken } = caller.token;
+      if ('serves' in more && more.serves && isAdmitted) {
+        expect((await send(sent, { accessToken })).status, 'of an agent who acts for the owner').toBe(script.status);
+        continue;
+      }
+      const { owned = [] } = sent;
+      if (isAdmitted && owned.length > 0) {
+        await writesNothing(async () => expect([role, (await refuse(sent, { accessToken })).status]).toEqual([role, 404]));
+      } else if (!isAdmitted) {
+        await writesNothing(async () => {
+          const { status, errorId } = await refuse(sent, { accessToken });
+          expect([role, status, errorId]).toEqual([role, 403, 'AUT401']);
+        });
+        if (operation.safe) continue;
+        const last = await test.database.db.selectFrom('staff_actions').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+        expect(last).toMatchObject({ operation: operation.operationId, role, customer_id: caller.token.customerId, status: 403 });
+      }
+    }
+  });
 }

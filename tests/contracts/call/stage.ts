@@ -6,6 +6,7 @@ import type { AddressInput, Order } from '#generated/openapi/shared.ts';
 import { addPasskey } from '#backend/authentication/testing/passkey-calls.ts';
 import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#backend/authentication/testing/software-authenticator.ts';
 import { signInAgain, startMember, type Member } from '#backend/authentication/testing/start-member.ts';
+import { startAgent, startAssociate } from '#backend/authentication/testing/start-staff.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
@@ -49,6 +50,12 @@ export interface Stage {
   readonly test: TestBackend;
   readonly guests: Cast;
   readonly members: Cast<Member>;
+  /** Each in a session of their own. */
+  readonly associates: Cast;
+  /** Has not named a customer. */
+  readonly agent: Shopper;
+  /** One who acts for the member whose calls the scripts send; what ends the member's other sessions ends theirs. */
+  startMemberAgent(): Promise<Shopper>;
   /** The guest whose calls the scripts send. */
   readonly owner: Shopper;
   /** The one of calls that guests may not make. */
@@ -91,13 +98,18 @@ async function castOf<Person extends Shopper>(test: TestBackend, start: () => Pr
 }
 
 /** Who makes a call. */
-export const castFor = ({ guests, members }: Stage, { audience }: Operation): Cast => (audience.includes('guest') ? guests : members);
+export function castFor({ guests, members, associates }: Stage, { audience }: Operation): Cast {
+  if (audience.includes('guest')) return guests;
+  return audience.includes('registered') ? members : associates;
+}
 
 export async function startStage(): Promise<Stage> {
   const test = await startTestBackend({ partners: { payments: createFakePayments().port, translation } });
   await noteWrites(test.database.db);
   const guests = await castOf(test, () => startShopper(test));
   const members = await castOf(test, () => startMember(test));
+  const associates = await castOf(test, () => startAssociate(test));
+  const agent = await startAgent(test);
   const { owner } = guests;
   const authenticator = createSoftwareAuthenticator();
   const memberId = members.owner.token.customerId;
@@ -113,6 +125,9 @@ export async function startStage(): Promise<Stage> {
     test,
     guests,
     members,
+    associates,
+    agent,
+    startMemberAgent: () => startAgent(test, { customerId: memberId }),
     owner,
     member: members.owner,
     resetMembers: async () => {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 
-/** Events are stored up to a second behind the answers, while another call is looked at. */
-const behind = 'event_batches';
+/** Events are stored up to a second after their response, during another call. Rejected calls of employees are recorded on purpose. */
+const unnoted = ['event_batches', 'staff_actions'];
 
 /** From now on each row that is written in any table is noted; a transaction that is rolled back takes its notes with it. */
 export async function noteWrites(db: Kysely<Tables>): Promise<void> {
@@ -11,7 +11,7 @@ export async function noteWrites(db: Kysely<Tables>): Promise<void> {
   await sql`create function noted.note() returns trigger language plpgsql as
     'begin insert into noted.writes values (tg_table_name); return null; end'`.execute(db);
   const tables = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename <> ${behind}`.execute(db);
+    where schemaname = 'public' and tablename <> all(${unnoted}::text[])`.execute(db);
   for (const { name } of tables.rows) {
     const table = sql.table(name);
     await sql`create trigger noted_rows after insert or update or delete on ${table} for each row execute function noted.note()`.execute(

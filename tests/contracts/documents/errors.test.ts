@@ -9,8 +9,8 @@ interface Row {
   readonly calls: readonly string[];
 }
 
-/** Codes of accounts, reviews and wishlists. */
-const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|REV|FAV|SFL)/;
+/** Codes of accounts, reviews, wishlists and employees. */
+const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|REV|FAV|SFL|PRC40[34]|STR404)/;
 const text = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
 const rows = text.split('\n').flatMap((line): Row[] => {
   const [, code = '', status = '', calls = ''] = line.split('|').map((cell) => cell.trim());

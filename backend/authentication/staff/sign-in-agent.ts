@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { AgentSignIn, SignInCode } from '#generated/openapi/authentication.ts';
+import type { StaffMember } from '../../database/documents/staff-member.ts';
+import type { ShopSite } from '../../sites/shop-site.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { countAttempt } from '../sign-in/count-attempt.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
+import { endOfSession, issueStaffCode, wrongPair } from './staff-code.ts';
+
+interface KnownAgent {
+  readonly id: string;
+  readonly name: string;
+  readonly rank: Extract<StaffMember['rank'], 'agent' | 'supervisor'>;
+  readonly passwordHash: string;
+}
+
+/** A code for an agent. A name that is unknown takes the same statements and the same hashing as a wrong password. */
+export async function signInAgent(
+  ports: AuthenticationPorts,
+  site: ShopSite,
+  { username, password, codeChallenge }: AgentSignIn,
+): Promise<SignInCode> {
+  const { clock, passwords, staffHours } = ports;
+  const now = clock.now();
+  const spelled = username.trim().toLowerCase();
+  const subject = sha256(`agent ${spelled}`);
+  const known = sql<KnownAgent>`select id, name, role as rank, password_hash as "passwordHash" from agents where username = ${spelled}`;
+  const agent = await countAttempt(ports, { subject, about: { role: 'agent' }, known, now });
+  const verdict = await passwords.verify(password, agent?.passwordHash);
+  if (!agent || verdict === 'wrong') throw wrongPair();
+  const { id, name, rank, passwordHash } = agent;
+  const staff: StaffMember = { role: 'agent', id, name, rank, endsAt: endOfSession(now, staffHours(site).agent) };
+  const verified = sql`select id from agents where id = ${id} and password_hash = ${passwordHash} and role = ${rank} for share`;
+  return issueStaffCode(ports, { site, codeChallenge, staff, subject, verified });
+}

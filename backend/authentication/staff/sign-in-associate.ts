@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { AssociateSignIn, SignInCode } from '#generated/openapi/authentication.ts';
+import type { StaffMember, StaffStore } from '../../database/documents/staff-member.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { ShopSite } from '../../sites/shop-site.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { countAttempt } from '../sign-in/count-attempt.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
+import { endOfSession, issueStaffCode, wrongPair } from './staff-code.ts';
+
+interface KnownEmployee {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly rank: Extract<StaffMember['rank'], 'associate' | 'manager'>;
+  readonly pinHash: string;
+}
+
+/** @throws CallError 404 STR404 for a store that the brand does not have, or has no more. */
+async function readStore({ db }: Pick<AuthenticationPorts, 'db'>, { brand }: ShopSite, storeId: string): Promise<StaffStore> {
+  const { rows } = await sql<StaffStore>`select id, name from stores where id = ${storeId} and brand = ${brand} and not closed`.execute(db);
+  if (!rows[0]) throw new CallError(404, 'STR404', ['There is no such store.']);
+  return rows[0];
+}
+
+/** First name and initial, as a receipt shows them. */
+const shownName = ({ firstName, lastName }: KnownEmployee): string =>
+  lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`;
+
+/** A code for an associate. An employee who is unknown takes the same statements and the same hashing as a wrong PIN. */
+export async function signInAssociate(
+  ports: AuthenticationPorts,
+  site: ShopSite,
+  { storeId, storeEmployeeId, pin, codeChallenge }: AssociateSignIn,
+): Promise<SignInCode> {
+  const { clock, passwords, staffHours } = ports;
+  const now = clock.now();
+  const store = await readStore(ports, site, storeId);
+  const isEmployee = sql`id = ${storeEmployeeId} and store_id = ${store.id}`;
+  const subject = sha256(`associate ${store.id} ${storeEmployeeId}`);
+  const employee = await countAttempt<KnownEmployee>(ports, {
+    subject,
+    about: { store: store.id },
+    known: sql`select first_name as "firstName", last_name as "lastName", role as rank, pin_hash as "pinHash" from store_employees where ${isEmployee}`,
+    now,
+  });
+  const verdict = await passwords.verify(pin, employee?.pinHash);
+  if (!employee || verdict === 'wrong') throw wrongPair();
+  const { rank, pinHash } = employee;
+  const endsAt = endOfSession(now, staffHours(site).associate);
+  const staff: StaffMember = { role: 'associate', id: storeEmployeeId, name: shownName(employee), rank, store, endsAt };
+  const verified = sql`select id from store_employees where ${isEmployee} and pin_hash = ${pinHash} and role = ${rank} for share`;
+  return issueStaffCode(ports, { site, codeChallenge, staff, subject, verified });
+}

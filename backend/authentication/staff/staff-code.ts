@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SignInCode } from '#generated/openapi/authentication.ts';
+import type { StaffMember } from '../../database/documents/staff-member.ts';
+import { CallError } from '../../router/call-error.ts';
+import type { ShopSite } from '../../sites/shop-site.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { removingAttempts } from '../sign-in/count-attempt.ts';
+import { codeLife, newCode } from '../tokens/authorization-codes.ts';
+
+/** The same error for a wrong secret and for an unknown name. */
+export const wrongPair = (): CallError => new CallError(401, 'AUT401', ['Name and password, or employee and PIN, do not belong together.']);
+
+export interface StaffSignIn {
+  readonly site: ShopSite;
+  readonly codeChallenge: string;
+  readonly staff: StaffMember;
+  /** Its attempts are removed. */
+  readonly subject: string;
+  /** A select with a row while what was verified is still stored. */
+  readonly verified: RawBuilder<unknown>;
+}
+
+/**
+ * Stores the code of an employee, for a new customer without an account: carts never pass from one session to the next.
+ *
+ * @throws CallError 401 AUT401 where what was verified has changed meanwhile.
+ */
+export async function issueStaffCode(
+  { db, clock, ids, secrets }: Pick<AuthenticationPorts, 'db' | 'clock' | 'ids' | 'secrets'>,
+  { site, codeChallenge, staff, subject, verified }: StaffSignIn,
+): Promise<SignInCode> {
+  const now = clock.now();
+  const { code, storingFor } = newCode({ siteId: site.id, codeChallenge, staff }, secrets, now);
+  const { rows } = await sql`with verified as (${verified}),
+      made as (insert into customers (id, brand, role, created_at, updated_at)
+        select ${ids.uuid()}::uuid, ${site.brand}, ${staff.role}, ${now}::timestamptz, ${now}::timestamptz from verified returning id),
+      stored as (${storingFor(sql`select id from made`)}),
+      forgotten as (${removingAttempts(subject)} and exists (select from stored))
+    select from stored`.execute(db);
+  if (rows.length === 0) throw wrongPair();
+  return { code, expiresIn: codeLife };
+}
+
+/** When a session that begins now ends. */
+export const endOfSession = (now: Date, hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import { shopperWith, type Shopper } from '../../cart/testing/start-shopper.ts';
+import type { StaffRank } from '../../database/documents/staff-member.ts';
+import type { TestBackend } from '../../testing/start-backend.ts';
+import { createPasswords } from '../passwords/passwords.ts';
+import { sha256 } from '../tokens/code-challenge.ts';
+import { systemSecrets } from '../tokens/secrets.ts';
+import { ask, newVerifier, shopOfTests, type Answer } from './start-member.ts';
+
+type Counter = Pick<TestBackend, 'backend' | 'database'>;
+
+export const storeOfTests = 'TF-DEN-01';
+const pinOfTests = '481592';
+const agentPassword = 'Quiet-Desk-5';
+
+const passwords = createPasswords({ secrets: systemSecrets, cost: { memory: 64, passes: 1, lanes: 1 } });
+
+/** An employee of a store. Returns the id. */
+export async function addEmployee({ database }: Counter, rank: Extract<StaffRank, 'associate' | 'manager'> = 'associate'): Promise<string> {
+  const id = `E-${randomUUID().slice(0, 8)}`;
+  await sql`insert into store_employees (id, store_id, first_name, last_name, role, pin_hash)
+    values (${id}, ${storeOfTests}, 'Ines', 'Keller', ${rank}, ${await passwords.hash(pinOfTests)})`.execute(database.db);
+  return id;
+}
+
+/** An agent. Returns the user name. */
+export async function addAgent({ database }: Counter, rank: Extract<StaffRank, 'agent' | 'supervisor'> = 'agent'): Promise<string> {
+  const id = randomUUID().slice(0, 8);
+  const row = { id: `A-${id}`, username: `noor.${id}`, name: 'Noor A.', role: rank, created_at: new Date() };
+  await database.db
+    .insertInto('agents')
+    .values({ ...row, password_hash: await passwords.hash(agentPassword) })
+    .execute();
+  return row.username;
+}
+
+export interface StaffCode extends Answer<{ readonly code: string }> {
+  readonly codeVerifier: string;
+}
+
+/** A code of loginAgent, and the verifier that it asks for. */
+export async function loginAgent(
+  counter: Counter,
+  given: object,
+  shop: Readonly<Record<string, string>> = shopOfTests,
+): Promise<StaffCode> {
+  const codeVerifier = newVerifier();
+  const body = { ...given, codeChallenge: sha256(codeVerifier) };
+  return { ...(await ask(counter, '/consumers-v3/consumer/agent/login', body, shop)), codeVerifier };
+}
+
+export const associatePair = (storeEmployeeId: string) => ({
+  type: 'Associate',
+  storeId: storeOfTests,
+  storeEmployeeId,
+  pin: pinOfTests,
+});
+
+export const agentPair = (username: string) => ({ type: 'Agent', username, password: agentPassword });
+
+export const customerOf = ({ token }: Shopper, customerId: string) => ({ type: 'Customer', accessToken: token.accessToken, customerId });
+
+/** The session of a code. */
+async function startStaff(
+  counter: Counter,
+  type: 'Associate' | 'Agent',
+  login: object,
+  shop: Readonly<Record<string, string>> = shopOfTests,
+): Promise<Shopper> {
+  const { status, body, codeVerifier } = await loginAgent(counter, login, shop);
+  if (status !== 200) throw new Error(`loginAgent answered ${status}: ${JSON.stringify(body)}`);
+  const issued = await ask<TokenAnswer>(counter, '/token/v2/auth/token', { type, code: body.code, codeVerifier }, shop);
+  if (issued.status !== 200) throw new Error(`issueToken answered ${issued.status}: ${JSON.stringify(issued.body)}`);
+  return shopperWith(counter, issued.body, shop);
+}
+
+/** An associate in the store of tests, or its manager. */
+export const startAssociate = async (counter: Counter, rank?: 'manager'): Promise<Shopper> =>
+  startStaff(counter, 'Associate', associatePair(await addEmployee(counter, rank)));
+
+/** An agent, who acts for a customer where one is given. */
+export async function startAgent(
+  counter: Counter,
+  { customerId, rank }: { customerId?: string; rank?: 'supervisor' } = {},
+): Promise<Shopper> {
+  const agent = await startStaff(counter, 'Agent', agentPair(await addAgent(counter, rank)));
+  return customerId === undefined ? agent : startStaff(counter, 'Agent', customerOf(agent, customerId));
+}

@@ -1,0 +1,15 @@
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+import { firstItem } from '#tests/contracts/call/stage.ts';
+
+export const script: CallScript<'addPriceAdjustment'> = {
+  operationId: 'addPriceAdjustment',
+  status: 200,
+  compose: async ({ associates }) => {
+    const cart = await associates.owner.cart();
+    return {
+      params: { basketId: cart.id },
+      body: { itemId: firstItem(cart).id, kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', note: 'Scratch on the zip' },
+      owned: [cart.id],
+    };
+  },
+};

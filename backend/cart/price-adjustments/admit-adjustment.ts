@@ -1,0 +1,57 @@
+import type { PriceAdjustmentChange } from '#generated/openapi/cart.ts';
+import type { CartAdjustment } from '../../database/documents/cart-document.ts';
+import { fromWire } from '../../money/minor-units.ts';
+import type { ActingStaff } from '../../router/call-context.ts';
+import { badRequest, CallError } from '../../router/call-error.ts';
+import type { CartRecord } from '../cart-record.ts';
+import type { ChangeSurroundings } from '../change-cart.ts';
+import type { AppliedAdjustment } from './apply-adjustments.ts';
+import type { AdjustmentLimitsOf } from './adjustment-limits.ts';
+
+/** A value of a request in hundredths. @throws CallError 400 API400 for more than two decimals. */
+export function hundredthsOf(value: number): number {
+  const hundredths = fromWire(value);
+  if (hundredths === null) throw badRequest(['body/value: must have at most two decimals']);
+  return hundredths;
+}
+
+/** The name and the limit that an adjustment is stored with. */
+export function signatureOf(
+  staff: ActingStaff | undefined,
+  limits: ReturnType<AdjustmentLimitsOf>,
+): Pick<CartAdjustment, 'by' | 'mostPercent'> {
+  if (!staff) throw new Error('[cairn] [cart] an adjustment without an employee');
+  return { by: staff.name, mostPercent: limits[staff.rank] };
+}
+
+/** The adjustment with what the request changes of it. */
+export const changedAdjustment = (adjustment: CartAdjustment, { value, ...changes }: PriceAdjustmentChange): CartAdjustment => ({
+  ...adjustment,
+  ...changes,
+  ...(value !== undefined && { value: hundredthsOf(value) }),
+});
+
+const pricedError = (status: number, errorId: 'PRC400' | 'PRC403', message: string, { itemId }: CartAdjustment): CallError =>
+  new CallError(status, errorId, [{ message, ...(itemId !== undefined && { additionalInfo: { itemId } }) }]);
+
+/** True where the limit leaves less than was asked for. */
+const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor < wantedMinor;
+
+/**
+ * The cart's adjustments with one more, which takes the place of that of the same row or of the order.
+ *
+ * @throws CallError 400 PRC400 where it takes nothing off; 403 PRC403 above the limit, together with the others.
+ */
+export function admitAdjustment(cart: CartRecord, adjustment: CartAdjustment, { price }: ChangeSurroundings): readonly CartAdjustment[] {
+  const { itemId, kind, mostPercent } = adjustment;
+  if (kind === 'FIXED_PRICE' && itemId === undefined) throw badRequest(['body/kind: FIXED_PRICE is of rows only']);
+  const others = cart.priceAdjustments.filter((other) => other.itemId !== itemId);
+  const priceAdjustments = [...others, adjustment];
+  const before = price({ ...cart, priceAdjustments: others }).adjustments;
+  const after = price({ ...cart, priceAdjustments }).adjustments;
+  const own = after.find((one) => one.adjustment === adjustment);
+  if (!own || own.wantedMinor <= 0) throw pricedError(400, 'PRC400', 'The adjustment takes nothing off.', adjustment);
+  if (after.some((one) => isCapped(one) && !before.some((other) => other.adjustment === one.adjustment && isCapped(other))))
+    throw pricedError(403, 'PRC403', `All adjustments together may take off at most ${mostPercent} % of the price.`, adjustment);
+  return priceAdjustments;
+}

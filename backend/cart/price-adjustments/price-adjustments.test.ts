@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { startMember } from '../../authentication/testing/start-member.ts';
+import { startAgent, startAssociate } from '../../authentication/testing/start-staff.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import type { Shopper } from '../testing/start-shopper.ts';
+
+const percent = (value: number, more: object = {}) => ({ kind: 'PERCENTAGE', value, reason: 'DAMAGED', ...more });
+
+/** A cart without what counts its changes. */
+const comparable = (cart: Cart) => ({ ...cart, version: 0, priceAdjustments: undefined });
+
+describe('addPriceAdjustment', () => {
+  let test: TestBackend;
+  let associate: Shopper;
+  let agent: Shopper;
+  let member: Shopper;
+  beforeAll(async () => {
+    test = await startTestBackend();
+    associate = await startAssociate(test);
+    member = await startMember(test);
+    agent = await startAgent(test, { customerId: member.token.customerId });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const pathOf = ({ id }: Cart, adjustmentId = ''): string => `/cart/v1/cart/${id}/price_adjustments${adjustmentId && `/${adjustmentId}`}`;
+  const adjust = (cart: Cart, body: object, by = associate): Promise<Cart> => by.read('POST', pathOf(cart), body);
+  const itemOf = ({ items: [item] }: Cart): Cart['items'][number] => {
+    if (!item) throw new Error('the cart is empty');
+    return item;
+  };
+
+  it('takes off a percentage of a row, and of the order, each under the name of the employee', async () => {
+    const cart = await associate.cart(undefined, 2);
+    const { id: itemId, price } = itemOf(cart);
+    await adjust(cart, percent(10, { itemId, note: 'Scratch on the zip' }));
+    const adjusted = await adjust(cart, percent(5, { reason: 'SERVICE_RECOVERY' }));
+    const off = Math.round(price.rowTotal * 10) / 100;
+    expect(adjusted.priceAdjustments).toMatchObject([
+      { itemId, kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', note: 'Scratch on the zip', amount: off, by: 'Ines K.' },
+      { kind: 'PERCENTAGE', value: 5, reason: 'SERVICE_RECOVERY', by: 'Ines K.' },
+    ]);
+    expect(itemOf(adjusted).price.rowTotal).toBeCloseTo(price.rowTotal - off, 2);
+    const all = adjusted.priceAdjustments?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+    expect(adjusted.totals.itemTotal).toBeCloseTo(cart.totals.itemTotal - all, 2);
+    expect(adjusted.totals.taxAmount).toBeLessThanOrEqual(cart.totals.taxAmount);
+    expect(adjusted.orderPromotions).toEqual(cart.orderPromotions);
+  });
+
+  it('replaces the adjustment of the same row', async () => {
+    const cart = await associate.cart();
+    const { id: itemId } = itemOf(cart);
+    await adjust(cart, percent(10, { itemId }));
+    const { priceAdjustments } = await adjust(cart, percent(12.5, { itemId, reason: 'PRICE_MATCH' }));
+    expect(priceAdjustments).toMatchObject([{ itemId, value: 12.5, reason: 'PRICE_MATCH' }]);
+  });
+
+  it('rejects what exceeds the limit of the rank, alone or together with the others', async () => {
+    const [cart, managed] = [await associate.cart(), await startAssociate(test, 'manager')];
+    expect(await associate.fail('POST', pathOf(cart), percent(16))).toMatchObject({ status: 403, errorId: 'PRC403' });
+    await adjust(cart, percent(15, { itemId: itemOf(cart).id }));
+    expect(await associate.fail('POST', pathOf(cart), percent(1))).toMatchObject({ status: 403, errorId: 'PRC403' });
+    const other = await managed.cart();
+    expect((await adjust(other, percent(40), managed)).priceAdjustments).toHaveLength(1);
+    expect(await managed.fail('POST', pathOf(other), percent(41))).toMatchObject({ status: 403, errorId: 'PRC403' });
+  });
+
+  it.each([
+    ['nothing off', percent(0), 400, 'PRC400'],
+    ['a higher price', { kind: 'FIXED_PRICE', value: 9999, reason: 'PRICE_MATCH' }, 400, 'PRC400'],
+    ['a part of a cent', { kind: 'AMOUNT', value: 1.005, reason: 'DAMAGED' }, 400, 'API400'],
+  ])('rejects %s', async (_, body, status, errorId) => {
+    const cart = await associate.cart();
+    expect(await associate.fail('POST', pathOf(cart), { ...body, itemId: itemOf(cart).id })).toMatchObject({ status, errorId });
+  });
+
+  it('rejects another price of the whole order, an unknown row and an unknown adjustment', async () => {
+    const cart = await associate.cart();
+    const fixed = { kind: 'FIXED_PRICE', value: 1, reason: 'PRICE_MATCH' };
+    expect(await associate.fail('POST', pathOf(cart), fixed)).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await associate.fail('POST', pathOf(cart), percent(5, { itemId: 'x' }))).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await associate.fail('DELETE', pathOf(cart, 'x'))).toMatchObject({ status: 404, errorId: 'PRC404' });
+    expect(await associate.fail('PATCH', pathOf(cart, 'x'), { value: 5 })).toMatchObject({ status: 404, errorId: 'PRC404' });
+  });
+
+  it('changes an adjustment, and restores the cart when it is removed', async () => {
+    const cart = await associate.cart(undefined, 3);
+    const { priceAdjustments: [made] = [] } = await adjust(cart, percent(10, { itemId: itemOf(cart).id }));
+    const id = made?.id ?? '';
+    const changed = await associate.read('PATCH', pathOf(cart, id), { kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM' });
+    expect(changed.priceAdjustments).toMatchObject([{ id, kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM', amount: 1.5 }]);
+    expect(await associate.fail('PATCH', pathOf(cart, id), { kind: 'PERCENTAGE', value: 90 })).toMatchObject({ errorId: 'PRC403' });
+    const restored = await associate.read('DELETE', pathOf(cart, id));
+    expect(restored.priceAdjustments).toBeUndefined();
+    expect(comparable(restored)).toEqual(comparable(cart));
+  });
+
+  it('goes with its row', async () => {
+    const cart = await associate.cart();
+    await adjust(cart, percent(10, { itemId: itemOf(cart).id }));
+    const emptied = await associate.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: itemOf(cart).id });
+    expect(emptied.priceAdjustments).toBeUndefined();
+  });
+
+  it('stays in the cart of a customer until they change the rows themselves', async () => {
+    const cart = await member.cart();
+    const { totals } = await adjust(cart, percent(20), agent);
+    const seen = await member.read('GET', `/cart/v1/cart/${cart.id}`);
+    expect([seen.totals.total, seen.priceAdjustments]).toMatchObject([totals.total, [{ by: 'Noor A.' }]]);
+    const changed = await member.read('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId: itemOf(cart).id, qty: 2 });
+    expect(changed.priceAdjustments).toBeUndefined();
+  });
+});

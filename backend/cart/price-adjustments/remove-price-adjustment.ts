@@ -1,0 +1,17 @@
+import type { Handler } from '../../router/handler.ts';
+import type { CartPorts } from '../cart-ports.ts';
+import { changeCart } from '../change-cart.ts';
+import { findAdjustment } from './find-adjustment.ts';
+
+/** Removes an adjustment; the cart costs what it cost before. */
+export function createRemovePriceAdjustment(ports: CartPorts): Handler<'removePriceAdjustment'> {
+  return {
+    async handle({ params: { basketId, adjustmentId }, context }) {
+      const cart = await changeCart(ports, { context, basketId }, (before) => {
+        const removed = findAdjustment(before, adjustmentId);
+        return { priceAdjustments: before.priceAdjustments.filter((other) => other !== removed) };
+      });
+      return { body: cart };
+    },
+  };
+}
