@@ -43,7 +43,7 @@ function Area({ area }: { readonly area: AreaModel }): ReactElement {
           </li>
         ))}
       </ul>
-      <AccountForm form={area.signOut} />
+      {area.signOut ? <AccountForm form={area.signOut} /> : null}
     </AreaNav>
   );
 }

@@ -132,7 +132,8 @@ export interface ProgressModel {
 export interface AreaModel {
   readonly label: string;
   readonly links: readonly (LinkModel & { readonly isCurrent: boolean })[];
-  readonly signOut: FormModel;
+  /** Absent where an employee acts for the customer. */
+  readonly signOut?: FormModel;
 }
 
 export type SectionModel =

@@ -121,7 +121,7 @@ function showCart(cart: typeof openCart, draft?: AdjustmentDraft): FakeShop {
   render(
     <CommerceStage cart={cart} shop={shop}>
       {(tools) => (
-        <StaffCart messages={messages} formatters={tools.formatters} currency="USD" onSaved={() => undefined} {...opened}>
+        <StaffCart messages={messages} formatters={tools.formatters} onSaved={() => undefined} {...opened}>
           <CartScreen {...tools} ways={[]} />
         </StaffCart>
       )}

@@ -5,7 +5,7 @@ import { targetIn, wholeOrder } from './adjustment-target.ts';
 import { StaffCartContext, type StaffCart as StaffCartParts } from './staff-cart-context.ts';
 import { TargetAdjustment, type AdjustmentTexts } from './target-adjustment.tsx';
 
-interface Props extends AdjustmentTexts {
+interface Props extends Omit<AdjustmentTexts, 'currency'> {
   /** Target whose form is open, on pages without script. */
   readonly openId: string | undefined;
   readonly rejected?: RejectedAdjustment;
@@ -15,19 +15,19 @@ interface Props extends AdjustmentTexts {
 }
 
 /** Adds the price adjustments to a cart that an employee sees. */
-export function StaffCart({ messages, formatters, currency, openId, rejected, onSaved, children }: Props): ReactElement {
+export function StaffCart({ messages, formatters, openId, rejected, onSaved, children }: Props): ReactElement {
   const { data: cart } = useGetCart();
   const parts = useMemo((): StaffCartParts => {
     const show = (id: string): ReactNode => {
       const target = cart ? targetIn(cart, id) : undefined;
-      if (!target) return null;
+      if (!cart || !target) return null;
       const isOpen = openId === id;
       return (
         <TargetAdjustment
           target={target}
           messages={messages}
           formatters={formatters}
-          currency={currency}
+          currency={cart.currency}
           isOpen={isOpen}
           onSaved={onSaved}
           {...(isOpen && rejected ? { rejected } : {})}
@@ -35,6 +35,6 @@ export function StaffCart({ messages, formatters, currency, openId, rejected, on
       );
     };
     return { ofRow: ({ id, bonus }) => (bonus ? null : show(id)), ofOrder: () => show(wholeOrder) };
-  }, [cart, messages, formatters, currency, openId, rejected, onSaved]);
+  }, [cart, messages, formatters, openId, rejected, onSaved]);
   return <StaffCartContext value={parts}>{children}</StaffCartContext>;
 }

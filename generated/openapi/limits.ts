@@ -250,6 +250,7 @@ export const errorInfoLimits = {
   itemId: { minLength: 1, maxLength: 60 },
   field: { minLength: 1, maxLength: 60 },
   challengeUrl: { maxLength: 2048 },
+  mostPercent: { minimum: 0, maximum: 100 },
   storeId: { minLength: 1, maxLength: 40 },
 } as const;
 

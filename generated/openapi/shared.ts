@@ -290,6 +290,8 @@ export interface components {
       field?: string;
       /** @description The page of a challenge, for a frame. */
       challengeUrl?: string;
+      /** @description Percent of a price that the employee may take off at most. */
+      mostPercent?: number;
       orderNumber?: components['schemas']['OrderNumber'];
       storeId?: components['schemas']['StoreId'];
     };

@@ -1,5 +1,7 @@
-import type { AreaModel } from '#commerce/account/form-model.ts';
+import type { AreaModel, FormModel } from '#commerce/account/form-model.ts';
 import { accountPath, agentPages, areaPages, type AccountPage } from '../site/account-paths.ts';
+import type { AccountMessages } from '#generated/messages/account/messages.ts';
+import type { Site } from '../site/site.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** The pages beside the one that is shown; undefined on a page that is none of them, such as a step of the enrollment. */
@@ -9,13 +11,17 @@ export function areaOf({ request: { site }, session, messages }: AccountContext,
   return {
     label: messages.area,
     links: pages.map(({ page, label }) => ({ label, href: accountPath(site, page), isCurrent: page === current })),
-    signOut: {
-      id: 'sign-out',
-      action: accountPath(site, 'sign-out'),
-      fields: [],
-      submit: messages.signOut,
-      looks: 'outline',
-      changesSession: true,
-    },
+    ...(session.staff ? {} : { signOut: signOutForm(site, messages) }),
+  };
+}
+
+function signOutForm(site: Site, messages: AccountMessages): FormModel {
+  return {
+    id: 'sign-out',
+    action: accountPath(site, 'sign-out'),
+    fields: [],
+    submit: messages.signOut,
+    looks: 'outline',
+    changesSession: true,
   };
 }

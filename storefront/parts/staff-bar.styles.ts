@@ -9,6 +9,7 @@ export const StaffStrip = styled.section`
   gap: var(--space-1) var(--space-4);
   min-block-size: 2.75rem;
   padding: var(--space-1) var(--space-gutter);
+  border-block-end: 1px solid var(--color-line);
   background: var(--color-surface);
   color: var(--color-ink);
   font-size: var(--font-size-small);

@@ -24,6 +24,9 @@ import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
 import { cartSlotOf } from './carts/cart-slot.ts';
 import { cartLinesMemoryOf, stampOf } from './carts/cart-lines.ts';
 import { deviceOf } from './device-of.ts';
+import { createStaffSession } from './staff/create-staff-session.ts';
+import { withSalesInfo } from './staff/sales-info.ts';
+import { staffOf } from './staff/staff-value.ts';
 import { placeOf } from './place-of.ts';
 import { forgetSiblings } from './forget-siblings.ts';
 import { exchangeCode, issueToken, retireToken, type TokenPorts } from './issue-token.ts';
@@ -32,9 +35,6 @@ import { isCartLost, recreateLostCart, redirectCall } from './carts/recover-stor
 import { profileMemoryOf } from './profile-memory.ts';
 import type { ShopperCall, ShopperSession } from '../request/shopper-session.ts';
 import { withFavoriteStore } from './with-favorite-store.ts';
-import { staffOf } from './staff/staff-value.ts';
-import { createStaffSession } from './staff/create-staff-session.ts';
-import { withSalesInfo } from './staff/sales-info.ts';
 import { createSessionCookies, type KeptSession, type SessionCookies } from './session-cookies.ts';
 
 const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
@@ -162,12 +162,12 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   const profiles = profileMemoryOf(services);
 
   /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
-  const sendAsShopper = async (operation: Operation, call: ShopperCall, send: Send): Promise<Response> => {
+  const sendAsShopper = async (operation: Operation, given: ShopperCall, send: Send): Promise<Response> => {
+    const url = withFavoriteStore(given.url, operation, myStoreId({ cookies: context.cookies, site }));
+    const call = withSalesInfo(operation, { ...given, url }, known.staff);
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
-    const url = withFavoriteStore(call.url, operation, myStoreId({ cookies: context.cookies, site }));
-    const sent = withSalesInfo(operation, { ...call, url }, known.staff);
     const attempt = (current: SessionTokens): Promise<Response> =>
-      send(withSession(sent, contextHeaders(contextOf(current)), operation, current));
+      send(withSession(call, contextHeaders(contextOf(current)), operation, current));
     const response = needsToken(operation)
       ? await authorizedAnswer({ operation, correlationId }, tokens, attempt)
       : await attempt(tokens.current());

@@ -31,8 +31,8 @@ export const changedAdjustment = (adjustment: CartAdjustment, { value, ...change
   ...(value !== undefined && { value: hundredthsOf(value) }),
 });
 
-const pricedError = (status: number, errorId: 'PRC400' | 'PRC403', message: string, { itemId }: CartAdjustment): CallError =>
-  new CallError(status, errorId, [{ message, ...(itemId !== undefined && { additionalInfo: { itemId } }) }]);
+const pricedError = (status: number, errorId: 'PRC400' | 'PRC403', message: string, { itemId, mostPercent }: CartAdjustment): CallError =>
+  new CallError(status, errorId, [{ message, additionalInfo: { ...(itemId !== undefined && { itemId }), mostPercent } }]);
 
 /** True where the limit leaves less than was asked for. */
 const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor < wantedMinor;

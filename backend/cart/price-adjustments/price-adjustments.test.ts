@@ -57,7 +57,8 @@ describe('addPriceAdjustment', () => {
 
   it('rejects what exceeds the limit of the rank, alone or together with the others', async () => {
     const [cart, managed] = [await associate.cart(), await startAssociate(test, 'manager')];
-    expect(await associate.fail('POST', pathOf(cart), percent(16))).toMatchObject({ status: 403, errorId: 'PRC403' });
+    const { status, errorId, detail } = await associate.fail('POST', pathOf(cart), percent(16));
+    expect([status, errorId, detail?.additionalInfo]).toEqual([403, 'PRC403', { mostPercent: 15 }]);
     await adjust(cart, percent(15, { itemId: itemOf(cart).id }));
     expect(await associate.fail('POST', pathOf(cart), percent(1))).toMatchObject({ status: 403, errorId: 'PRC403' });
     const other = await managed.cart();

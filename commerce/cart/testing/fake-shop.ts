@@ -10,10 +10,10 @@ import type {
 import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
-import { withAdjustment } from './fake-adjustments.ts';
 import { withDelivery } from './fake-delivery.ts';
 import { searchedPoints, searchedStores, withContact, type PlaceQuery } from './fake-places.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
+import { withAdjustment } from './fake-adjustments.ts';
 
 export interface FakeShop {
   readonly fetch: typeof fetch;

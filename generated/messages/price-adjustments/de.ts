@@ -9,7 +9,7 @@ export const priceAdjustmentsMessages: MessageData<PriceAdjustmentsMessages> = {
   change: 'Ändern',
   changeOf: ['Preisanpassung ändern: ', 'name'],
   changeOrder: 'Preisanpassung der Bestellung ändern',
-  remove: 'Entfernen',
+  remove: 'Anpassung entfernen',
   removeOf: ['Preisanpassung entfernen: ', 'name'],
   removeOrder: 'Preisanpassung der Bestellung entfernen',
   applied: ['', 'amount', ' Nachlass: ', 'reason'],

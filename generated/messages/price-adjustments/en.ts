@@ -9,7 +9,7 @@ export const priceAdjustmentsMessages: MessageData<PriceAdjustmentsMessages> = {
   change: 'Change',
   changeOf: ['Change the price adjustment of ', 'name'],
   changeOrder: 'Change the price adjustment of the order',
-  remove: 'Remove',
+  remove: 'Remove adjustment',
   removeOf: ['Remove the price adjustment of ', 'name'],
   removeOrder: 'Remove the price adjustment of the order',
   applied: ['', 'amount', ' off: ', 'reason'],

@@ -9,7 +9,7 @@ export const priceAdjustmentsMessages: MessageData<PriceAdjustmentsMessages> = {
   change: 'Modifier',
   changeOf: ['Modifier l’ajustement de prix: ', 'name'],
   changeOrder: 'Modifier l’ajustement de prix de la commande',
-  remove: 'Supprimer',
+  remove: 'Supprimer l’ajustement',
   removeOf: ['Supprimer l’ajustement de prix: ', 'name'],
   removeOrder: 'Supprimer l’ajustement de prix de la commande',
   applied: ['', 'amount', ' de remise: ', 'reason'],

@@ -26,7 +26,7 @@ const constant19 = new RegExp("^[A-Z]{3}$", "u");
 const constant20 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
 const constant21 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
 const constant22 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant23 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"orderNumber":true,"storeId":true};
+const constant23 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true};
 const constant24 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
 const constant25 = new RegExp("^[0-9]{4}$", "u");
 const constant26 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
@@ -2756,6 +2756,23 @@ errors++;
 else {
 (vErrors ??= []).push(fault(instancePath+"/challengeUrl","type",{type: "string"}));
 errors++;
+}
+}
+if(data.mostPercent !== undefined){
+let data8 = data.mostPercent;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+(vErrors ??= []).push(fault(instancePath+"/mostPercent","type",{type: "integer"}));
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+(vErrors ??= []).push(fault(instancePath+"/mostPercent","maximum",{comparison: "<=", limit: 100}));
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+(vErrors ??= []).push(fault(instancePath+"/mostPercent","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 if(data.orderNumber !== undefined){

@@ -7,6 +7,7 @@ import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts'
 import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
 import { customerId, refusal, type Answer } from '../../session/testing/shop-service.ts';
 import { agent, live, staffShop } from '../../session/testing/staff-shop.ts';
+import { formOf } from '../testing/account-shop.ts';
 import { writeStaff } from '../../session/staff/staff-value.ts';
 
 const login = 'POST /consumers-v3/consumer/agent/login';
@@ -18,12 +19,6 @@ const stores: Readonly<Record<string, Answer>> = {
 const associateAt = '/en-us/associate-login?store=TF-DEN-01';
 const pin = { form: 'employee', employee: 'E-1007', pin: '481592' };
 const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
-
-function formOf(values: Readonly<Record<string, string>>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.set(name, value);
-  return data;
-}
 
 const send = (screen: typeof associateLogin, values: Readonly<Record<string, string>>, context: RequestContext) =>
   screen.action?.(formOf(values), { params: {}, context });

@@ -12,7 +12,8 @@ export function followEndedStaff(context: RequestContext): Response | undefined 
   if (!ended) return undefined;
   session.staffSession.forget();
   const to = staffSignInPath(site, ended.type, { why: 'ended', store: storeOf(ended) });
-  const headers = { 'cache-control': 'private, no-store' };
+  // Texts that scripts have stored belong to the customer.
+  const headers = { 'cache-control': 'private, no-store', 'clear-site-data': '"storage"' };
   // The page's router follows this response with a request for the document.
   return isData
     ? new Response(null, { status: 204, headers: { ...headers, 'x-remix-redirect': to, 'x-remix-reload-document': 'true' } })

@@ -12,6 +12,7 @@ import { openCommerce } from '../../commerce/open-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { CartPage, SavedItemsData } from './screen.ts';
+import type { StaffCartData } from './staff-cart-data.ts';
 
 /** Loaded for employees only. */
 const StaffCart = lazy(async () => ({ default: (await import('#commerce/staff/staff-cart.tsx')).StaffCart }));
@@ -25,50 +26,51 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
       {cart && formatters ? (
         <>
           <TrackCart name="view-cart" />
-          <WithStaff cart={cart} formatters={formatters}>
-            <WithSavedItems saved={cart.savedItems} formatters={formatters}>
-              <CartScreen
-                messages={bindMessages(cart.messages, formatters.languageTag)}
-                deliveryMessages={bindMessages(cart.deliveryMessages, formatters.languageTag)}
-                formatters={formatters}
-                ways={cart.ways}
-                isMerged={cart.isMerged}
-                outcome={cart.outcome}
-                waitingCode={cart.waitingCode}
-                rejectedCode={cart.rejectedCode}
-                onNoteSaved={() => host.navigate(formatters.href('/cart'))}
-                onDeliverySaved={() => host.navigate(formatters.href('/cart'))}
-              >
-                <SavedItemsOnDemand />
-              </CartScreen>
-            </WithSavedItems>
-          </WithStaff>
+          <CartParts saved={cart.savedItems} staff={cart.staff} formatters={formatters}>
+            <CartScreen
+              messages={bindMessages(cart.messages, formatters.languageTag)}
+              deliveryMessages={bindMessages(cart.deliveryMessages, formatters.languageTag)}
+              formatters={formatters}
+              ways={cart.ways}
+              isMerged={cart.isMerged}
+              outcome={cart.outcome}
+              waitingCode={cart.waitingCode}
+              rejectedCode={cart.rejectedCode}
+              onNoteSaved={() => host.navigate(formatters.href('/cart'))}
+              onDeliverySaved={() => host.navigate(formatters.href('/cart'))}
+            >
+              <SavedItemsOnDemand />
+            </CartScreen>
+          </CartParts>
         </>
       ) : null}
     </CommerceView>
   );
 }
 
-interface StaffProps {
-  readonly cart: NonNullable<CartPage['cart']>;
-  readonly formatters: Formatters;
-  readonly children: ReactNode;
+interface PartsProps extends SavedItemsProps {
+  readonly staff: StaffCartData | undefined;
 }
 
-function WithStaff({ cart: { staff, shopLocale }, formatters, children }: StaffProps): ReactNode {
+/** The parts of a cart that depend on the visitor. */
+function CartParts({ staff, saved, formatters, children }: PartsProps): ReactNode {
   const host = useStorefrontHost();
-  if (!staff) return children;
+  const cart = (
+    <WithSavedItems saved={saved} formatters={formatters}>
+      {children}
+    </WithSavedItems>
+  );
+  if (!staff) return cart;
   return (
-    <Suspense fallback={children}>
+    <Suspense fallback={cart}>
       <StaffCart
         messages={bindMessages(staff.messages, formatters.languageTag)}
         formatters={formatters}
-        currency={shopLocale.currency}
         openId={staff.openId}
         rejected={staff.rejected}
         onSaved={() => host.navigate(formatters.href('/cart'))}
       >
-        {children}
+        {cart}
       </StaffCart>
     </Suspense>
   );

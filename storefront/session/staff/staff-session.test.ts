@@ -66,7 +66,8 @@ describe('the session of an associate', () => {
       },
     });
     const order = { cartId, cartVersion: 3, inStoreSalesInfo: { storeId: 'TF-BOS-02', storeEmployeeId: 'E-1' } };
-    for (const cookies of [associate, live]) await placeOrder(visit(cookies).session.calls, { body: order, 'idempotency-key': 'order-of-one-press' }).catch(() => undefined);
+    for (const cookies of [associate, live])
+      await placeOrder(visit(cookies).session.calls, { body: order, 'idempotency-key': 'order-of-one-press' }).catch(() => undefined);
     expect(bodies).toEqual([{ ...order, inStoreSalesInfo }, order]);
   });
 

@@ -1,5 +1,6 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
+import type { Services } from '../../services/services.ts';
 import { writeStaff } from '../staff/staff-value.ts';
 import { contextOf, customerId, refusal, shopService, type Answer } from './shop-service.ts';
 
@@ -36,18 +37,31 @@ export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
     const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
     return Response.json({ ...tokens, ...whose, customerId, type: asked.type, expiresIn: 900, refreshExpiresIn: 28_800 });
   };
-  const service = shopService({
-    token,
+  const answers: Readonly<Record<string, Answer>> = {
     'POST /consumers-v3/consumer/agent/login': async (request) => {
       logins.push((await request.json()) as Readonly<Record<string, unknown>>);
       return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
     },
     'POST /consumers-v3/consumer/auth/signout': () => new Response(null, { status: 204 }),
     ...others,
-  });
+  };
+  const service = shopService({ token, ...answers });
+  const { commerce } = service.services;
+  const services: Services = {
+    ...service.services,
+    commerce: {
+      ...commerce,
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        const isAnybodys = /\/(?:agent\/login|utilities\/.+)$/.test(pathname);
+        const answer = isAnybodys ? answers[`${request.method} ${pathname}`] : undefined;
+        return answer ? answer(request) : commerce.fetch(request);
+      },
+    },
+  };
   service.good.add('access-0');
   const visit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
-    contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: cookieOf(cookies) } }), service.services);
+    contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: cookieOf(cookies) } }), services);
   const ends = () => service.asked.filter((call) => call.includes('signout'));
-  return { ...service, exchanges, logins, visit, ends };
+  return { ...service, services, exchanges, logins, visit, ends };
 }

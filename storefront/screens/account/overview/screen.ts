@@ -1,7 +1,7 @@
 import type { FactModel } from '#commerce/account/form-model.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { benefits } from '../../../account/benefits.ts';
+import { benefits, club } from '../../../account/benefits.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { missingOf } from '../../../account/person-fields.ts';
@@ -20,6 +20,9 @@ export const screen = defineAccountScreen({
       ...(name === '' ? [] : [{ label: messages.name, value: name }]),
       { label: messages.email, value: email },
     ];
+    // Memberships and agreements are the customer's own.
+    const isServed = context.session.staff !== undefined;
+    const served = profile.isLoyaltyMember ? [club(context)] : [];
     const interests = {
       kind: 'facts',
       title: messages.interests,
@@ -28,16 +31,17 @@ export const screen = defineAccountScreen({
     } as const;
     return {
       title: firstName === undefined ? messages.title : messages.hello({ name: firstName }),
-      notices: missingOf(profile.consumerDetails).length > 0 ? [{ kind: 'info', text: messages.incomplete, link: complete }] : [],
+      notices:
+        !isServed && missingOf(profile.consumerDetails).length > 0 ? [{ kind: 'info', text: messages.incomplete, link: complete }] : [],
       sections: [
-        ...benefits(context),
+        ...(isServed ? served : benefits(context)),
         {
           kind: 'facts',
           title: messages.details,
           facts: details,
           link: { href: accountPath(request.site, 'profile'), label: messages.edit },
         },
-        ...(context.session.staff ? [] : [interests]),
+        ...(isServed ? [] : [interests]),
       ],
     };
   },

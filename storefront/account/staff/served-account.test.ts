@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountPageModel } from '#commerce/account/form-model.ts';
+import { screen as overview } from '../../screens/account/overview/screen.ts';
+import { screen as password } from '../../screens/account/password/screen.ts';
+import { screen as signIn } from '../../screens/account/sign-in/screen.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { agent, associate, live, served, staffShop } from '../../session/testing/staff-shop.ts';
+import { writeStaff } from '../../session/staff/staff-value.ts';
+import { barestProfile, locationOf, profileCall } from '../testing/account-shop.ts';
+
+const acting = { ...live, staff: writeStaff({ type: 'Agent', agent: served }) };
+const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
+const { visit } = staffShop({ [profileCall]: () => Response.json({ ...barestProfile, isLoyaltyMember: false }) });
+
+const load = (screen: typeof overview, context: RequestContext): Promise<AccountPageModel> =>
+  screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
+
+const redirectOf = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(locationOf);
+
+describe('the account area of an employee', () => {
+  it('has the pages that an agent needs of their customer’s account, and no sign-out', async () => {
+    const { area, sections } = await load(overview, visit(acting, '/en-us/account'));
+    expect(area?.links.map(({ label }) => label)).toEqual(['Overview', 'Profile', 'Addresses']);
+    expect(area?.signOut).toBeUndefined();
+    expect(sections).toHaveLength(1);
+  });
+
+  it('leads from a page of the customer’s own to the overview', async () => {
+    expect(await redirectOf(password, visit(acting, '/en-us/account/password'))).toBe('/en-us/account?why=agent');
+  });
+
+  it('leads an agent without a customer to choose one, and an associate to the shop', async () => {
+    expect(await redirectOf(overview, visit(idle, '/en-us/account'))).toBe('/en-us/agent-login');
+    expect(await redirectOf(signIn, visit(associate, '/en-us/account/sign-in'))).toBe('/en-us');
+  });
+});

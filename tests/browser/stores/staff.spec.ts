@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { main, seeded, sendSignIn } from '../../support/account.ts';
+import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
+import { untilInteractive } from '../../support/interactive.ts';
+import { jacket } from '../../support/refusals.ts';
+import { agent, associate, sendAgentSignIn, sendAssociateSignIn, staffBar } from '../../support/staff.ts';
+import { expect, test } from '../../support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const adjustLink = (page: Page) => main(page).getByRole('link', { name: `Adjust the price of ${jacket.name}` });
+const cookie = async (page: Page, name: string): Promise<string | undefined> =>
+  (await page.context().cookies()).find((one) => one.name === `cairn.${name}.TARNFELL-US`)?.value;
+
+test('an associate sells with a price adjustment, serves the next customer and ends the session', async ({ page }) => {
+  await sendAssociateSignIn(page.request);
+  await fillCart(page, [{ sku: jacket.sku }]);
+  await page.goto('/en-us/cart');
+  await expect(staffBar(page)).toContainText(`${associate.storeName}${associate.name}`);
+  await expect(main(page).getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
+  await untilInteractive(main(page).getByRole('button', { name: `Remove ${jacket.name}` }));
+  await adjustLink(page).click();
+  await dialog(page).getByLabel('Value').fill('90');
+  await dialog(page).getByLabel('Reason').selectOption('Damaged');
+  await dialog(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog(page).getByLabel('Value')).toHaveAccessibleDescription(/may take off/);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog(page).getByLabel('Value').fill('10');
+  await dialog(page).getByLabel(/^Note/).fill('Scratch on the zip');
+  await dialog(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(main(page).getByText(`By ${associate.name} · Scratch on the zip`)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await startPayment(page, []);
+  await payWith(page, cards.accepted);
+  await expect(staffBar(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/order-confirmation/);
+  await expect(main(page).getByText(/Damaged/)).toBeVisible();
+
+  await staffBar(page).getByRole('button', { name: 'Next customer' }).click();
+  await expect(page).toHaveURL(/\/en-us$/);
+  expect([await cookie(page, 'cart'), await cookie(page, 'placed')]).toEqual([undefined, undefined]);
+  await staffBar(page).getByRole('button', { name: 'End session' }).click();
+  await expect(page).toHaveURL(/\/en-us\/associate-login\?done=ended&store=TF-DEN-01$/);
+  await expect(main(page).getByText('You have ended your session.')).toBeVisible();
+  await expect(staffBar(page)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a session that has ended leads back to its sign-in, from a page and from a call of a script', async ({ page }) => {
+  for (const leave of ['by a page', 'by a call'] as const) {
+    await sendAssociateSignIn(page.request);
+    await fillCart(page, [{ sku: jacket.sku }]);
+    await page.goto('/en-us/cart');
+    const more = main(page).getByRole('button', { name: `One more ${jacket.name}` });
+    await untilInteractive(more);
+    for (const name of ['at', 'rt']) await page.context().clearCookies({ name: `cairn.${name}.TARNFELL-US` });
+    if (leave === 'by a page') await page.goto('/en-us/search?q=jacket');
+    else await more.click();
+    await expect(page).toHaveURL(/\/en-us\/associate-login\?why=ended&store=TF-DEN-01$/);
+    await expect(main(page).getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await page.goto('/en-us/search?q=jacket');
+    await expect(staffBar(page)).toHaveCount(0);
+  }
+});
+
+test('an agent acts for a customer, orders for them and stops', async ({ page, browser }) => {
+  const customer = await (await browser.newContext()).newPage();
+  await sendSignIn(customer.request, seeded('customer'));
+  const customerId = (await cookie(customer, 'customer')) ?? '';
+  await customer.context().close();
+
+  await sendAgentSignIn(page.request);
+  await page.goto('/en-us/agent-login');
+  await main(page).getByLabel('Customer id').fill(customerId);
+  await main(page).getByRole('button', { name: 'Act for this customer' }).click();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+  await expect(staffBar(page)).toContainText(/Acting for .+/);
+  await expect(main(page).getByRole('link', { name: 'Addresses' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Password' })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/en-us/account/password');
+  await expect(main(page).getByText('Only the customer can open this page.')).toBeVisible();
+
+  await startPayment(page, [{ sku: jacket.sku }]);
+  await payWith(page, cards.accepted);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/order-confirmation/);
+  await staffBar(page).getByRole('button', { name: 'Stop acting' }).click();
+  await expect(staffBar(page)).toContainText(`Acting for nobody yet${agent.name}`);
+  expect(await cookie(page, 'cart')).toBeUndefined();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an associate signs in, adjusts a price and removes the adjustment', async ({ page }) => {
+    await page.goto('/associate-login');
+    await main(page).getByLabel('Store').selectOption(associate.store);
+    await main(page).getByRole('button', { name: 'Continue' }).click();
+    await main(page).getByLabel('Your name').selectOption(associate.name);
+    await main(page).getByLabel('PIN').fill('0000');
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(main(page).getByText('Name and PIN do not match. Please check both.')).toBeVisible();
+    await expect(main(page).getByLabel('Your name')).toHaveValue(associate.employee);
+    await main(page).getByLabel('PIN').fill(associate.pin);
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(staffBar(page)).toContainText(associate.name);
+
+    await page.goto('/en-us/favorites');
+    await expect(main(page).getByText(/belong to customers’ own accounts/)).toBeVisible();
+    await page.goto(jacket.path);
+    await expect(main(page).getByRole('button', { name: /favorites/i })).toHaveCount(0);
+    await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await main(page).getByRole('button', { name: 'Add to cart' }).click();
+    await adjustLink(page).click();
+    await main(page).getByLabel('Value').fill('90');
+    await main(page).getByLabel('Reason').selectOption('Damaged');
+    await main(page).getByRole('button', { name: 'Apply' }).first().click();
+    await expect(main(page).getByLabel('Value')).toHaveAccessibleDescription(/may take off/);
+    await expect(main(page).getByLabel('Value')).toHaveValue('90');
+    await main(page).getByLabel('Value').fill('10');
+    await main(page).getByRole('button', { name: 'Apply' }).first().click();
+    await expect(main(page).getByText(`By ${associate.name}`)).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: `Remove the price adjustment of ${jacket.name}` })
+      .click();
+    await expect(main(page).getByText(`By ${associate.name}`)).toHaveCount(0);
+    await staffBar(page).getByRole('button', { name: 'End session' }).click();
+    await expect(page).toHaveURL(/\/associate-login\?done=ended/);
+  });
+});
