@@ -26,14 +26,17 @@ export function createGetAvailability({ db, clock }: Pick<CatalogPorts, 'db' | '
           select v.sku from variants v join styles s on s.id = v.style_id
           where v.style_id = ${styleId} and s.brand = ${site.brand}
             and (${code} = '' or v.color_code = ${code}) and (${sku ?? ''} = '' or v.sku = ${sku ?? ''})),
+        asked as materialized (
+          select t.id, a.place from unnest(${storeIds}::text[]) with ordinality as a(id, place)
+          join stores t on t.id = a.id and t.brand = ${site.brand} and not t.closed),
         units as (
           select k.location, sum(${availableUnits('k', { now: clock.now(), customerId: null })})::int as quantity
-          from stock k where k.sku in (select sku from wanted) and k.location = any(${storeIds}::text[]) group by k.location)
+          -- OFFSET keeps the planner from reading all that the stores have.
+          from wanted cross join lateral (select * from stock where sku = wanted.sku offset 0) k
+          where k.location in (select id from asked) group by k.location)
         select exists (select 1 from wanted) as known,
-          (select coalesce(json_agg(json_build_object('storeId', t.id, 'quantity', coalesce(units.quantity, 0)) order by asked.place), '[]')
-            from unnest(${storeIds}::text[]) with ordinality as asked(id, place)
-            join stores t on t.id = asked.id and t.brand = ${site.brand} and not t.closed
-            left join units on units.location = t.id) as stores`.execute(db);
+          (select coalesce(json_agg(json_build_object('storeId', asked.id, 'quantity', coalesce(units.quantity, 0)) order by asked.place), '[]')
+            from asked left join units on units.location = asked.id) as stores`.execute(db);
       const found = result.rows[0];
       if (!found?.known) throw unknownProduct(sku ?? params.productId, site.id);
       return { body: { storeInventory: [...found.stores] } };
