@@ -187,8 +187,7 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
 
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
 function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
-  const { loading, locale, loggedIn } = frame;
-  const { brand } = frame.header.env;
+  const { loading, locale, loggedIn, header } = frame;
   const host = useStorefrontHost();
   const { pathname, search } = useLocation();
   const isPending = useNavigation().state !== 'idle';
@@ -201,7 +200,7 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
   }, [host]);
   useEffect(followConsentForm, []);
   useEffect(() => followSession(locale, loggedIn), [locale, loggedIn]);
-  useEffect(() => followMyStore(brand, locale), [brand, locale, frame]);
+  useEffect(() => followMyStore(header.env.brand, locale), [header, locale]);
   // The header stays while pages change; a new tab opens its link.
   useEffect(() => {
     const link = document.querySelector('[data-place="account"]');
