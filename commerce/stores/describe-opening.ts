@@ -9,18 +9,23 @@ interface OpeningSource extends Pick<Store, 'opening' | 'timeZone'> {
   readonly messages: StoresMessages;
 }
 
-const labels = { open: 'open', closed: 'closed', closedForGood: 'closedForGood' } as const;
-
 /** Whether a store is open, and when that changes, e.g. "closes at 8:00 PM". */
-export function describeOpening({ opening: { state, changesAt }, timeZone, now, languageTag, messages }: OpeningSource): StoreEntry['opening'] {
-  const label = messages[labels[state]];
+export function describeOpening({
+  opening: { state, changesAt },
+  timeZone,
+  now,
+  languageTag,
+  messages,
+}: OpeningSource): StoreEntry['opening'] {
+  const label = messages[state];
   if (changesAt === undefined || state === 'closedForGood') return { state, label };
   const moment = new Date(changesAt);
   const time = formatTimeIn(moment, timeZone, languageTag);
   const days = daysBetween(dayIn(now, timeZone), dayIn(moment, timeZone));
-  const day = remember(`${languageTag} weekday ${timeZone}`, () => new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone })).format(
-    moment,
-  );
+  const day = remember(
+    `${languageTag} weekday ${timeZone}`,
+    () => new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone }),
+  ).format(moment);
   const change =
     state === 'open'
       ? days === 0

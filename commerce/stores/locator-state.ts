@@ -61,7 +61,13 @@ export function hasFilters({ services, openNow }: LocatorState): boolean {
 }
 
 /** Rounds a device's position to about a kilometer: stores are found by it, and the address and the log reveal no home. */
-export function roundPosition({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): LocatorState['position'] {
+export function roundPosition({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): LocatorState['position'] {
   return { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) };
 }
 

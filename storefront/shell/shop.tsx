@@ -190,8 +190,7 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
 
 /** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
 function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
-  const { loading, locale, visitor } = frame;
-  const { brand } = frame.header.env;
+  const { loading, locale, visitor, header } = frame;
   const host = useStorefrontHost();
   const { pathname, search } = useLocation();
   const isPending = useNavigation().state !== 'idle';
@@ -204,7 +203,7 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
   }, [host]);
   useEffect(followConsentForm, []);
   useEffect(() => followSession(locale, visitor), [locale, visitor]);
-  useEffect(() => followMyStore(brand, locale), [brand, locale, frame]);
+  useEffect(() => followMyStore(header.env.brand, locale), [header, locale]);
   // The header stays while pages change; a new tab opens its link.
   useEffect(() => {
     const link = document.querySelector('[data-place="account"]');

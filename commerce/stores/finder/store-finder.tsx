@@ -54,7 +54,9 @@ export function StoreFinder({ action, state, messages, isBrief = false, onPositi
       onSubmit={(event) => {
         if (!onSearch) return;
         event.preventDefault();
-        const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+        const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        );
         onSearch(new URLSearchParams(fields));
       }}
     >
