@@ -46,8 +46,6 @@ export const groups: readonly BundleGroup[] = [
     ],
     minShareCount: 2,
   },
-  // For pages and dialogs that look at stores, which few visitors do.
-  { name: 'stores', folders: ['generated/calls/get-availability.ts', 'generated/calls/search-stores.ts'], minShareCount: 2 },
   {
     name: 'shopping',
     folders: [

@@ -10,7 +10,7 @@ export interface DeliveryUpdate extends DeliveryChoice {
 }
 
 /** The chosen option shows at once; amounts and shipments follow with the response. */
-export const deliveryChange: CartChange<DeliveryUpdate> = {
+const deliveryChange: CartChange<DeliveryUpdate> = {
   mutation: setShippingMethod,
   call(calls, basketId, { items: [first, ...others], ...choice }, cart) {
     const rows = [first, ...others].map((item) => lineOf(cart, item));

@@ -98,10 +98,12 @@ test('another store for one pickup asks before the others move there', async ({ 
     await closeDialog(page);
   }
   await page.goto(addressOf('tarnfell', '/cart'));
-  await main(page)
+  const change = main(page)
     .getByRole('link', { name: /^Change delivery of/ })
-    .first()
-    .click();
+    .first();
+  // Before that, the link leads to the form without script.
+  await expect.poll(() => change.evaluate(isHydrated)).toBe(true);
+  await change.click();
   await dialog(page).getByRole('button', { name: 'Choose another store' }).click();
   await dialog(page).getByRole('searchbox').fill('Seattle');
   await page.keyboard.press('Enter');
