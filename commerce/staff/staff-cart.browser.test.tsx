@@ -78,7 +78,7 @@ describe('StaffCart', () => {
     const shop = showCart(adjustedCart);
     await expect.element(page.getByText('$20.00 off: Damaged')).toBeVisible();
     await expect.element(page.getByText('By Ines K. · Scratch on the zip')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove the price adjustment of Ridgeline Shell' }).click();
+    await page.getByRole('button', { name: 'Remove adjustment: Ridgeline Shell' }).click();
     await expect.element(page.getByText('$20.00 off: Damaged')).not.toBeInTheDocument();
     await expect.poll(() => shop.cart()?.priceAdjustments).toEqual([]);
   });

@@ -25,6 +25,9 @@ describe('a page that follows its session', () => {
     for (const key of kept.keys()) kept.set(key, 'out');
     events.dispatchEvent(new Event('storage'));
     expect(reload).toHaveBeenCalledOnce();
+    kept.clear();
+    events.dispatchEvent(new Event('storage'));
+    expect(reload).toHaveBeenCalledOnce();
     end();
   });
 

@@ -23,7 +23,9 @@ export function followSession(locale: string, own: string): () => void {
     }
   }
   const follow = (): void => {
-    if (latest() !== own) location.reload();
+    const known = storage.getItem(key);
+    // A storage that was cleared knows nothing: a reload would cancel the navigation whose response has cleared it.
+    if (known !== null && known !== own) location.reload();
   };
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);

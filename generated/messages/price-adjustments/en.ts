@@ -4,14 +4,14 @@ import type { PriceAdjustmentsMessages } from './messages.ts';
 
 export const priceAdjustmentsMessages: MessageData<PriceAdjustmentsMessages> = {
   adjust: 'Adjust price',
-  adjustOf: ['Adjust the price of ', 'name'],
+  adjustOf: ['Adjust price: ', 'name'],
   adjustOrder: 'Adjust the order',
   change: 'Change',
   changeOf: ['Change the price adjustment of ', 'name'],
   changeOrder: 'Change the price adjustment of the order',
   remove: 'Remove adjustment',
-  removeOf: ['Remove the price adjustment of ', 'name'],
-  removeOrder: 'Remove the price adjustment of the order',
+  removeOf: ['Remove adjustment: ', 'name'],
+  removeOrder: 'Remove adjustment of the order',
   applied: ['', 'amount', ' off: ', 'reason'],
   appliedOrder: ['', 'amount', ' off the order: ', 'reason'],
   by: ['By ', 'name'],

@@ -8,7 +8,7 @@ import { agent, associate, sendAgentSignIn, sendAssociateSignIn, staffBar } from
 import { expect, test } from '../../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const adjustLink = (page: Page) => main(page).getByRole('link', { name: `Adjust the price of ${jacket.name}` });
+const adjustLink = (page: Page) => main(page).getByRole('link', { name: `Adjust price: ${jacket.name}` });
 const cookie = async (page: Page, name: string): Promise<string | undefined> =>
   (await page.context().cookies()).find((one) => one.name === `cairn.${name}.TARNFELL-US`)?.value;
 
@@ -125,7 +125,7 @@ test.describe('without script', () => {
     await main(page).getByRole('button', { name: 'Apply' }).first().click();
     await expect(main(page).getByText(`By ${associate.name}`)).toBeVisible();
     await main(page)
-      .getByRole('button', { name: `Remove the price adjustment of ${jacket.name}` })
+      .getByRole('button', { name: `Remove adjustment: ${jacket.name}` })
       .click();
     await expect(main(page).getByText(`By ${associate.name}`)).toHaveCount(0);
     await staffBar(page).getByRole('button', { name: 'End session' }).click();
