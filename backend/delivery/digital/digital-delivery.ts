@@ -41,7 +41,7 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   addressIdOf: () => undefined,
   billingAddressOf: () => null,
   showDestination: (contact) => ({ contact }),
-  showOnShipment: () => ({}),
+  showOnShipment: (contact) => ({ contact }),
   describeTime: ({ locale }) => messagesIn(orderMailMessages, locale).sameDay,
   mailParts: () => [],
 };
