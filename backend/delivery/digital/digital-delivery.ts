@@ -41,7 +41,7 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   addressIdOf: () => undefined,
   billingAddressOf: () => null,
   showDestination: (contact) => ({ contact }),
-  showOnShipment: (contact) => ({ contact }),
+  showOnShipment: () => ({}),
   describeTime: ({ locale }) => messagesIn(orderMailMessages, locale).sameDay,
   mailParts: () => [],
 };
