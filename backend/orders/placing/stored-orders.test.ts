@@ -91,13 +91,13 @@ describe('carts and orders that the version before has stored', () => {
   const orderOf = (id: string): Promise<Order> => send(`/consumers-v3/consumer/purchase/${id}`);
   /** Without stock, other deliveries of a row, and the texts and states of promotions, which are not stored. */
   const storedParts = (cart: Cart) => {
-    const offered = cart.shippingMethods.flatMap((shipment) => shipment.applicableShippingMethods.map(({ code }) => code));
+    const offered = new Set(cart.shippingMethods.flatMap((shipment) => shipment.applicableShippingMethods.map(({ code }) => code)));
     return {
       ...cart,
       items: cart.items.map(({ shippingId: _shippingId, ...item }) => ({
         ...item,
         availability: null,
-        shippingOptions: item.shippingOptions.filter(({ shippingMethod }) => offered.includes(shippingMethod.code)),
+        shippingOptions: item.shippingOptions.filter(({ shippingMethod }) => offered.has(shippingMethod.code)),
       })),
       shippingMethods: cart.shippingMethods.map(({ shippingId, code, applicableShippingMethods }) => ({
         shippingId,
