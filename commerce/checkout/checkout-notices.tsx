@@ -34,7 +34,7 @@ interface Props {
   readonly onSettled: () => void;
 }
 
-/** What the shopper has to know before the steps. */
+/** Shows the notices above the steps. */
 export function CheckoutNotices(props: Props): ReactElement {
   const { cart, messages, cartMessages, deliveryMessages, formatters, isMerged, now, errors, onSettled } = props;
   const [announcement, setAnnouncement] = useState<string>();

@@ -10,7 +10,7 @@ import { ReviewRoot } from '../checkout/delivery/shipment.styles.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
 import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
-import type { ConfirmationScreenProps } from './confirmation-screen.tsx';
+import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
 import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;

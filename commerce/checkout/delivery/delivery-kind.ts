@@ -8,7 +8,7 @@ import type { OrderMessages } from '../order/order-messages.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
 import type { DeliveryFormProps } from './delivery-form.ts';
 
-/** What the texts about a shipment of a cart or an order are made of. */
+/** Facts for the texts about a shipment of a cart or an order. */
 export interface DeliveryFacts<Messages = OrderMessages> {
   /** The cart or the order. */
   readonly source: Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
@@ -56,11 +56,11 @@ export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
   readonly PlaceChoice?: ComponentType<PlaceChoiceProps>;
 }
 
-/** Where rows go: a method, and its store or collection point. */
+/** A method, and its store or collection point. */
 export type Destination = Pick<ShippingMethodChoice, 'code' | 'storeId' | 'collectionPointId'>;
 
 export interface PlaceChoiceProps {
-  /** Where the search starts; the shopper's postal code. */
+  /** Initial place of the search: the shopper's postal code. */
   readonly near: string | undefined;
   /** The variant whose stock the results show; absent for several. */
   readonly sku: string | undefined;

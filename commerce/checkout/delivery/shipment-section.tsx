@@ -40,7 +40,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
   );
 }
 
-/** Where a shipment without a form goes, and when. */
+/** Destination and time of a shipment without a form. */
 function servedText(
   { goesToAddress }: CheckoutDeliveryKind,
   { applicableShippingMethods: [method] }: ShipmentMethods,

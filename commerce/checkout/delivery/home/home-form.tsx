@@ -50,7 +50,7 @@ export function HomeForm(props: Props): ReactElement {
     // Updates the totals early. If the current address rules the method out, saving the new address sets it again.
     setMethod.mutate({ shippingId, code: next });
   };
-  /** Whether the service takes the address as it is; otherwise its errors or its suggestion are shown. */
+  /** Returns true if the service accepts the address unchanged; otherwise shows its errors or its suggestion. */
   const isTaken = async (address: AddressInput): Promise<boolean> => {
     if (decided.current && isSameAddress(decided.current, address)) return true;
     const answer = await validate.mutateAsync({ basketId: cart.id, address });
