@@ -15,7 +15,7 @@ import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
-/** What happens next, where each shipment goes, the bill and the payments. */
+/** Next steps, the destination of each shipment, the bill and the payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
