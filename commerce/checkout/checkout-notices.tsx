@@ -8,12 +8,14 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { flashNotices } from '../cart/notices/flash-notices.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { openChangesOf } from './delivery/open-changes.ts';
-import { ReservationTimer } from './reservation/reservation-timer.tsx';
 
 /** Few carts have any. */
 const DeliveryChanges = lazy(async () => ({
   default: (await import('../delivery/delivery-changes/delivery-changes.tsx')).DeliveryChanges,
 }));
+
+/** Only express purchases reserve. */
+const ReservationTimer = lazy(async () => ({ default: (await import('./reservation/reservation-timer.tsx')).ReservationTimer }));
 
 /** Id of the part that takes the focus when the shop has changed deliveries. */
 export const changesId = 'delivery-changes';
@@ -32,13 +34,17 @@ interface Props {
   readonly onSettled: () => void;
 }
 
-/** What the shopper has to know before the steps. */
+/** Shows the notices above the steps. */
 export function CheckoutNotices(props: Props): ReactElement {
   const { cart, messages, cartMessages, deliveryMessages, formatters, isMerged, now, errors, onSettled } = props;
   const [announcement, setAnnouncement] = useState<string>();
   return (
     <>
-      <ReservationTimer until={cart.reservedUntil} now={now} messages={messages} />
+      {cart.reservedUntil === undefined ? null : (
+        <Suspense fallback={null}>
+          <ReservationTimer until={cart.reservedUntil} now={now} messages={messages} />
+        </Suspense>
+      )}
       <noscript>
         <Notice kind="warning" announce="none">
           {messages.needsScript}

@@ -28,7 +28,7 @@ describe('ConfirmationScreen', () => {
     expect(text).toMatch(/By e-mail Gift Card 50 .*? Subtotal \$50\.00 Shipping Free/);
   });
 
-  it('says where, when and by whom a pickup is collected', () => {
+  it('shows where, when and by whom a pickup is collected', () => {
     const text = textOf(mixedOrder);
     expect(text).toContain('Denver Union 1640 Wazee Street');
     expect(text).toContain('Ready by Tue, Nov 24, 1:30 PM');

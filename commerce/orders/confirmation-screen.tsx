@@ -1,33 +1,18 @@
 import type { ReactElement } from 'react';
-import type { Order } from '#generated/openapi/shared.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/totals/cart-totals.tsx';
-import type { Formatters } from '../site/formatters.ts';
-import type { AddressCountry } from '../checkout/address/address-lines.ts';
 import { linesByShipment } from '../checkout/order/lines-by-shipment.ts';
-import { orderKinds, type OrderKinds } from '../checkout/order/order-kinds.ts';
+import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ShipmentLines } from '../checkout/order/shipment-lines.tsx';
-import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
+import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
 import { ConfirmationRoot, OrderFacts, OrderSummary } from './confirmation.styles.ts';
 import { OrderDetails } from './order-details.tsx';
 import { PriceAdjustments } from './price-adjustments.tsx';
 import { Seller } from './seller.tsx';
-
-export interface ConfirmationScreenProps {
-  readonly order: Order;
-  readonly messages: ConfirmationMessages;
-  readonly formatters: Formatters;
-  /** Named in the page's language. */
-  readonly countries: readonly AddressCountry[];
-  /** Whether the payment's answer takes longer than the page asks for it. */
-  readonly isSlow?: boolean;
-  /** Every kind that the shop knows by default. */
-  readonly kinds?: OrderKinds;
-}
 
 /** A placed order: its number, what was ordered, where it goes and what comes next; fit to be printed. */
 export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement {

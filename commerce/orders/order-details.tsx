@@ -10,12 +10,12 @@ import { ReviewRoot } from '../checkout/delivery/shipment.styles.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
 import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
-import type { ConfirmationScreenProps } from './confirmation-screen.tsx';
+import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
 import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
-/** What happens next, where each shipment goes, the bill and the payments. */
+/** Next steps, the destination of each shipment, the bill and the payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;

@@ -19,7 +19,7 @@ const reasons = {
   MANAGER_DECISION: 'reasonManagerDecision',
 } as const satisfies Readonly<Record<PriceAdjustment['reason'], keyof ConfirmationMessages>>;
 
-/** What employees have taken off the prices, why and who; they are in the totals already. */
+/** Lists the price adjustments of employees with their reasons. The totals include them. */
 export function PriceAdjustments({ order: { items, priceAdjustments }, messages, formatters: { money } }: Props): ReactElement | null {
   if (!priceAdjustments?.length) return null;
   return (

@@ -39,7 +39,7 @@ export interface AddressDraft {
 
 export interface AddressDraftOptions {
   readonly purpose: AddressPurpose;
-  /** Tells forms of the same purpose apart; the purpose by default. */
+  /** Distinguishes forms of the same purpose; the purpose by default. */
   readonly name?: string;
   /** True for fields that the form shows before all others; the rest has its country's order. */
   readonly isFirst?: (field: AddressField) => boolean;

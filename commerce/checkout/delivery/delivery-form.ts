@@ -5,7 +5,7 @@ import type { AddressDraftOptions } from '../address/use-address-draft.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { StepProps } from '../steps/step-props.ts';
 
-/** What the shipping step needs of a shipment's form. */
+/** A shipment's form as the shipping step uses it. */
 export interface DeliveryFormState {
   /** Validates all fields and shows their errors. @returns whether there are none */
   readonly validate: () => Promise<boolean>;

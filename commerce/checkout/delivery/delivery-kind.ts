@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
-import type { Cart, ShipmentMethods, ShippingAddressInput, ShippingMethodChoice } from '#generated/openapi/cart.ts';
+import type { Cart, ShipmentMethods, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { Shipment, ShippingMethodCode } from '#generated/openapi/shared.ts';
-import type { Country } from '#generated/openapi/utilities.ts';
-import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { AddressCountry } from '../address/address-lines.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
 import type { DeliveryFormProps } from './delivery-form.ts';
 
-/** What the texts about a shipment of a cart or an order are made of. */
+/** Facts for the texts about a shipment of a cart or an order. */
 export interface DeliveryFacts<Messages = OrderMessages> {
   /** The cart or the order. */
   readonly source: Pick<Cart, 'shippingAddress' | 'contact' | 'email'>;
@@ -52,23 +50,17 @@ export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
   readonly Form: ComponentType<DeliveryFormProps>;
   /** The recipients that the closed step shows; none before they are known. */
   readonly getRecipients: (facts: DeliveryFacts<CheckoutMessages>) => readonly ReviewEntry[];
-  /** Where a shipment goes by the defaults of the account; undefined if they do not say. */
-  readonly getDefaultDestination: (
-    shipment: ShipmentMethods,
-    customer: CheckoutCustomer,
-    countries: readonly Country[],
-  ) => ShippingAddressInput | undefined;
   /** Label of the button that moves a shipment of another kind here; absent for a kind that nothing moves to. */
   readonly getMoveLabel?: (messages: CheckoutMessages) => string;
   /** Chooses the place that a shipment moves to; absent for a kind that needs none. */
   readonly PlaceChoice?: ComponentType<PlaceChoiceProps>;
 }
 
-/** Where rows go: a method, and its store or collection point. */
+/** A method, and its store or collection point. */
 export type Destination = Pick<ShippingMethodChoice, 'code' | 'storeId' | 'collectionPointId'>;
 
 export interface PlaceChoiceProps {
-  /** Where the search starts; the shopper's postal code. */
+  /** Initial place of the search: the shopper's postal code. */
   readonly near: string | undefined;
   /** The variant whose stock the results show; absent for several. */
   readonly sku: string | undefined;

@@ -12,25 +12,22 @@ import { ReviewRoot } from './shipment.styles.ts';
 
 interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages' | 'formatters'> {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
-  readonly isOnly: boolean;
 }
 
-/** What the shopper has chosen for a shipment. */
-export function ShipmentReview({ delivery, isOnly, cart, ...context }: Props): ReactElement {
+/** The shopper's choices for one of several shipments. */
+export function ShipmentReview({ delivery, cart, ...context }: Props): ReactElement {
   const { messages } = context;
   const names = itemsOf(cart, delivery.shipment).map(({ name, qty }) => messages.unitsOf({ name, count: qty }));
   return (
     <ReviewRoot>
-      {isOnly ? null : (
-        <div>
-          <Heading level={3} look="h5">
-            {delivery.kind.getTitle(messages)}
-          </Heading>
-          <Text look="small" muted>
-            {names.join(', ')}
-          </Text>
-        </div>
-      )}
+      <div>
+        <Heading level={3} look="h5">
+          {delivery.kind.getTitle(messages)}
+        </Heading>
+        <Text look="small" muted>
+          {names.join(', ')}
+        </Text>
+      </div>
       <ReviewList entries={deliveryEntries(delivery, { source: cart, ...context })} />
     </ReviewRoot>
   );

@@ -15,21 +15,18 @@ interface Props {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
   readonly messages: CheckoutMessages;
   readonly isOpen: boolean;
-  /** The cart has no other shipment: its form needs no heading. */
-  readonly isOnly: boolean;
   /** It has a form of its own. */
   readonly isAsked: boolean;
   readonly children: ReactNode;
 }
 
-/** A shipment of the shipping step: what is in it, and its form. */
-export function ShipmentSection({ cart, delivery, messages, isOpen, isOnly, isAsked, children }: Props): ReactElement {
+/** One of several shipments of the shipping step: what is in it, and its form. */
+export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, children }: Props): ReactElement {
   const titleId = useId();
   const { kind, shipment } = delivery;
-  const hasTitle = isOpen && !isOnly;
   return (
-    <SectionRoot aria-labelledby={hasTitle ? titleId : undefined} data-titled={hasTitle || undefined}>
-      {hasTitle ? (
+    <SectionRoot aria-labelledby={titleId} hidden={!isOpen}>
+      {isOpen ? (
         <>
           <Heading level={3} look="h4" id={titleId}>
             {kind.getTitle(messages)}
@@ -43,7 +40,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isOnly, isAs
   );
 }
 
-/** Where a shipment without a form goes, and when. */
+/** Destination and time of a shipment without a form. */
 function servedText(
   { goesToAddress }: CheckoutDeliveryKind,
   { applicableShippingMethods: [method] }: ShipmentMethods,

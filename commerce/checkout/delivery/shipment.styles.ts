@@ -1,24 +1,12 @@
 import { styled } from 'styled-components';
 
-/** A shipment of the shipping step, or of its review. */
+/** A shipment of the shipping step. */
 export const SectionRoot = styled.section`
   display: grid;
-  gap: var(--space-6);
-
-  &[data-titled] {
-    gap: var(--space-5);
-    padding: var(--space-5);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
-  }
-  &:empty {
-    display: none;
-  }
-  & fieldset > [data-part='note'] {
-    margin-block-end: var(--space-4);
-    color: var(--color-ink-muted);
-    font-size: var(--font-size-small);
-  }
+  gap: var(--space-5);
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
 `;
 
 export const ItemStrip = styled.ul`

@@ -7,7 +7,7 @@ import { deliveryText } from './delivery-time.ts';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
 
 interface Props {
-  /** Of the radio buttons. */
+  /** Name of the radio buttons. */
   readonly name: string;
   readonly methods: readonly ShippingMethod[];
   readonly chosen: ShippingMethodCode | undefined;

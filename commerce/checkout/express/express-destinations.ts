@@ -4,6 +4,8 @@ import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
 import { askedDeliveriesOf } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+import { defaultContact } from '../delivery/contact/default-contact.ts';
+import { defaultAddress } from '../delivery/home/default-address.ts';
 import { openChangesOf } from '../delivery/open-changes.ts';
 import { needsBillingAddress } from '../steps/steps.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
@@ -28,7 +30,9 @@ export function expressDestinations({
   const isPaid = cart.totals.remainingToPay === 0;
   if (!isPaid || openChangesOf(cart).length > 0) return undefined;
   const open = askedDeliveriesOf(cart.shippingMethods, kinds).filter(({ kind, shipment }) => !kind.isReady(cart, shipment));
-  const inputs = open.map(({ kind, shipment }) => kind.getDefaultDestination(shipment, customer, countries));
+  const inputs = open.map(({ kind, shipment }) =>
+    kind.goesToAddress ? defaultAddress(shipment, customer, countries) : defaultContact(shipment, customer),
+  );
   const known = inputs.filter((input) => input !== undefined);
   const needsBill = cart.billingAddress === undefined && needsBillingAddress(cart, kinds);
   if (known.length === 0 || known.length < inputs.length) return undefined;

@@ -1,19 +1,25 @@
-import { Suspense, useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { askedDeliveriesOf, type Delivery } from '../delivery/deliveries-of.ts';
+import { deliveryEntries } from '../delivery/delivery-entries.ts';
 import type { DeliveryFormProps, DeliveryFormState } from '../delivery/delivery-form.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 import { openChangesOf } from '../delivery/open-changes.ts';
-import { ShipmentMoves } from '../delivery/moves/shipment-moves.tsx';
-import { ShipmentReview } from '../delivery/shipment-review.tsx';
-import { ShipmentSection } from '../delivery/shipment-section.tsx';
+import { itemsOf } from '../delivery/items-of.ts';
+import { possibleMoves } from '../delivery/moves/possible-moves.ts';
+import { ReviewList } from '../order/review-list.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import { useMovedShipments } from './use-moved-shipments.ts';
 import { useStepForm } from './use-step-form.ts';
+
+/** Most carts have one shipment, and many cannot move it. */
+const ShipmentSection = lazy(async () => ({ default: (await import('../delivery/shipment-section.tsx')).ShipmentSection }));
+const ShipmentReview = lazy(async () => ({ default: (await import('../delivery/shipment-review.tsx')).ShipmentReview }));
+const ShipmentMoves = lazy(async () => ({ default: (await import('../delivery/moves/shipment-moves.tsx')).ShipmentMoves }));
 
 interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onState' | 'onContinue'> {
   readonly kinds: DeliveryKinds<CheckoutDeliveryKind>;
@@ -34,6 +40,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
     setShown(states.current.size);
   }, []);
 
+  const isOnly = deliveries.length === 1;
   const ids = deliveries.map(({ shipment }) => shipment.shippingId).join(' ');
   const isMoved = useMovedShipments(ids, isOpen);
   const titles = deliveries.map(({ kind }) => kind.getTitle(messages)).join(', ');
@@ -69,15 +76,23 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
         {deliveries.map((delivery) => {
           const { kind, shipment } = delivery;
           const index = asked.findIndex((one) => one.shipment === shipment);
+          const canMove = isOpen && possibleMoves(delivery, itemsOf(cart, shipment), kinds).length > 0;
+          const form = (
+            <>
+              {index < 0 ? null : <kind.Form {...props} shipment={shipment} hasEmail={index > 0} onState={onState} onContinue={submit} />}
+              {canMove ? <ShipmentMoves {...props} kinds={kinds} delivery={delivery} /> : null}
+            </>
+          );
           return (
-            <ShipmentSection key={shipment.shippingId} {...props} delivery={delivery} isOnly={deliveries.length === 1} isAsked={index >= 0}>
-              {index < 0 ? null : (
-                <Suspense fallback={null}>
-                  <kind.Form {...props} shipment={shipment} hasEmail={index > 0} onState={onState} onContinue={submit} />
-                </Suspense>
+            <Suspense key={shipment.shippingId} fallback={null}>
+              {isOnly ? (
+                form
+              ) : (
+                <ShipmentSection {...props} delivery={delivery} isAsked={index >= 0}>
+                  {form}
+                </ShipmentSection>
               )}
-              {isOpen ? <ShipmentMoves {...props} kinds={kinds} delivery={delivery} /> : null}
-            </ShipmentSection>
+            </Suspense>
           );
         })}
         {isOpen ? (
@@ -91,7 +106,13 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
       {isOpen
         ? null
         : deliveries.map((delivery) => (
-            <ShipmentReview key={delivery.shipment.shippingId} {...props} delivery={delivery} isOnly={deliveries.length === 1} />
+            <Suspense key={delivery.shipment.shippingId} fallback={null}>
+              {isOnly ? (
+                <ReviewList entries={deliveryEntries(delivery, { source: cart, ...props })} />
+              ) : (
+                <ShipmentReview {...props} delivery={delivery} />
+              )}
+            </Suspense>
           ))}
     </>
   );

@@ -11,6 +11,11 @@ export const StepForm = styled.form`
   & fieldset > [data-kind] {
     margin-block-end: var(--space-4);
   }
+  & fieldset > [data-part='note'] {
+    margin-block-end: var(--space-4);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+  }
   & fieldset > legend {
     margin-block-end: var(--space-4);
     padding: 0;

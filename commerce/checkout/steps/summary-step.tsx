@@ -1,20 +1,24 @@
-import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import type { Order } from '#generated/openapi/shared.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
+import { LineSummary } from '../../cart/summary/line-summary.tsx';
 import { ServiceError } from '../../client/service-error.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
-import { linesByShipment } from '../order/lines-by-shipment.ts';
 import { usePlaceOrder } from '../order/place-order.ts';
 import { usePrepareOrder } from '../order/prepare-order.ts';
-import { ShipmentLines } from '../order/shipment-lines.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
+
+/** Most carts have one shipment. */
+const CartShipmentLines = lazy(async () => ({
+  default: (await import('../order/cart-shipment-lines.tsx')).CartShipmentLines,
+}));
 
 interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
   readonly kinds: DeliveryKinds<CheckoutDeliveryKind>;
@@ -59,11 +63,13 @@ export function SummaryStep({ cart, kinds, messages, cartMessages, formatters, o
   };
   return (
     <StepForm onSubmit={submit} aria-busy={busy || undefined}>
-      <ShipmentLines
-        shipments={linesByShipment(cart, cart.shippingMethods, kinds, messages)}
-        messages={cartMessages}
-        formatters={formatters}
-      />
+      {cart.shippingMethods.length < 2 ? (
+        <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />
+      ) : (
+        <Suspense fallback={null}>
+          <CartShipmentLines cart={cart} kinds={kinds} messages={messages} cartMessages={cartMessages} formatters={formatters} />
+        </Suspense>
+      )}
       <div data-part="totals">
         <CartTotals cart={cart} messages={cartMessages} formatters={formatters} />
       </div>

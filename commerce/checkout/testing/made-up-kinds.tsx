@@ -24,7 +24,6 @@ const lockerDelivery: CheckoutDeliveryKind = {
   getNextSteps: () => ['We send you the code of your locker.'],
   getStepName: () => 'Locker',
   getRecipients: () => [locker],
-  getDefaultDestination: () => undefined,
   Form(props) {
     const { shippingId } = props.shipment;
     const { mutateAsync } = useSetShippingMethod();

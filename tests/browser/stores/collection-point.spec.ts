@@ -19,7 +19,10 @@ test('a parcel goes to a collection point in Germany, with the contact that it r
   await page.keyboard.press('Enter');
   await expect(main.getByText(/Ergebnisse in der Nähe von 10115 Berlin/)).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
-  await main.getByRole('button', { name: /auswählen$/ }).first().focus();
+  await main
+    .getByRole('button', { name: /auswählen$/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: /Abholstation$/, level: 2 })).toBeFocused();

@@ -73,8 +73,7 @@ test('a parcel, a pickup and a gift card are three shipments, from the checkout 
   await expect(section(page, 'By e-mail').getByRole('textbox')).toHaveCount(0);
   await next(page).click();
   await payWith(page, cards.accepted);
-  for (const name of ['Home delivery', 'Store pickup', 'By e-mail'])
-    await expect(section(page, name).getByText('Subtotal')).toBeVisible();
+  for (const name of ['Home delivery', 'Store pickup', 'By e-mail']) await expect(section(page, name).getByText('Subtotal')).toBeVisible();
   const total = (await placeButton(page).textContent())?.split('·').at(-1)?.trim() ?? '';
   await placeButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });

@@ -1,7 +1,6 @@
-import { defaultContact } from '../contact/default-contact.ts';
+import { lazy } from 'react';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import { digitalDelivery } from './digital-delivery.ts';
-import { DigitalForm } from './digital-form.tsx';
 
 export const digitalCheckout: CheckoutDeliveryKind = {
   ...digitalDelivery,
@@ -11,6 +10,5 @@ export const digitalCheckout: CheckoutDeliveryKind = {
   getStepName: ({ contact }) => contact,
   getRecipients: ({ source: { contact, email }, messages }) =>
     contact ? [{ label: messages.contact, address: [`${contact.recipientFirstName} ${contact.recipientLastName}`], lines: [email] }] : [],
-  getDefaultDestination: defaultContact,
-  Form: DigitalForm,
+  Form: lazy(async () => ({ default: (await import('./digital-form.tsx')).DigitalForm })),
 };

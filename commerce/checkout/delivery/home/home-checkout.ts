@@ -1,5 +1,4 @@
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
-import { defaultAddress } from './default-address.ts';
 import { homeDelivery } from './home-delivery.ts';
 import { HomeStep } from './home-step.tsx';
 
@@ -10,7 +9,6 @@ export const homeCheckout: CheckoutDeliveryKind = {
   isTaxOpen: ({ shippingAddress }) => shippingAddress === undefined,
   getStepName: ({ stepShipping }) => stepShipping,
   getRecipients: (facts) => homeDelivery.getDestinations(facts).map((entry) => ({ ...entry, lines: [facts.source.email] })),
-  getDefaultDestination: defaultAddress,
   getMoveLabel: ({ moveHome }) => moveHome,
   Form: HomeStep,
 };

@@ -1,10 +1,9 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AddressForm } from '../../address/address-form.tsx';
 import { isSameAddress, toValues } from '../../address/address-input.ts';
-import { AddressSuggestion } from '../../address/address-suggestion.tsx';
 import { KeepAddress } from '../../address/keep-address.tsx';
 import { SavedAddressChoice } from '../../address/saved-address-choice.tsx';
 import type { AddressDraft } from '../../address/use-address-draft.ts';
@@ -18,6 +17,9 @@ import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { ShippingMethods } from '../shipping-methods.tsx';
 import { isContact } from './is-contact.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
+
+/** Most addresses need none. */
+const AddressSuggestion = lazy(async () => ({ default: (await import('../../address/address-suggestion.tsx')).AddressSuggestion }));
 
 interface Props extends DeliveryFormProps {
   /** Those that parcels go to. */
@@ -48,7 +50,7 @@ export function HomeForm(props: Props): ReactElement {
     // Updates the totals early. If the current address rules the method out, saving the new address sets it again.
     setMethod.mutate({ shippingId, code: next });
   };
-  /** Whether the service takes the address as it is; otherwise its errors or its suggestion are shown. */
+  /** Returns true if the service accepts the address unchanged; otherwise shows its errors or its suggestion. */
   const isTaken = async (address: AddressInput): Promise<boolean> => {
     if (decided.current && isSameAddress(decided.current, address)) return true;
     const answer = await validate.mutateAsync({ basketId: cart.id, address });
@@ -103,14 +105,16 @@ export function HomeForm(props: Props): ReactElement {
         <KeepAddress name="keepShipping" saved={saved} messages={messages} />
       </fieldset>
       {suggestion ? (
-        <AddressSuggestion
-          key={attempt}
-          suggestion={suggestion.address}
-          countries={countries}
-          messages={messages}
-          onAccept={() => accept(suggestion.address)}
-          onKeep={suggestion.mayKeep ? () => void draft.toInput().then(decide) : undefined}
-        />
+        <Suspense fallback={null}>
+          <AddressSuggestion
+            key={attempt}
+            suggestion={suggestion.address}
+            countries={countries}
+            messages={messages}
+            onAccept={() => accept(suggestion.address)}
+            onKeep={suggestion.mayKeep ? () => void draft.toInput().then(decide) : undefined}
+          />
+        </Suspense>
       ) : null}
       <ShippingMethods
         name={`method-${shippingId}`}

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { defaultContact } from '../contact/default-contact.ts';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import { pickupDelivery } from './pickup-delivery.ts';
 
@@ -10,7 +9,6 @@ export const pickupCheckout: CheckoutDeliveryKind = {
   isTaxOpen: () => false,
   getStepName: ({ deliveryPickup }) => deliveryPickup,
   getRecipients: pickupDelivery.getDestinations,
-  getDefaultDestination: (shipment, customer) => (shipment.storeInfo ? defaultContact(shipment, customer) : undefined),
   getMoveLabel: ({ movePickup }) => movePickup,
   Form: lazy(async () => ({ default: (await import('./pickup-form.tsx')).PickupForm })),
   PlaceChoice: lazy(async () => ({ default: (await import('./pickup-store-choice.tsx')).PickupStoreChoice })),

@@ -10,7 +10,7 @@ import { PlaceCard } from './place-card.tsx';
 import type { FoundPlace } from './found-place.ts';
 
 interface Props extends DeliveryFormProps {
-  /** Where the goods are collected; undefined until that is chosen. */
+  /** The place that was chosen; undefined before. */
   readonly place: (Pick<FoundPlace, 'name'> & { readonly lines: readonly string[]; readonly hours: readonly DayHours[] }) | undefined;
   readonly ready?: string;
   /** Label of the button that opens the choice. */

@@ -20,5 +20,5 @@ export interface FoundPlaces {
   readonly places: readonly FoundPlace[];
 }
 
-/** What a search starts from. */
+/** Origin of a search. */
 export type SearchOrigin = { readonly place: string } | { readonly position: Position };

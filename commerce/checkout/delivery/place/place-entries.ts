@@ -33,7 +33,7 @@ export function storeEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
   ];
 }
 
-/** When a store has prepared the goods, in its time zone; undefined where nothing says so. */
+/** When a store has prepared the goods, in its time zone; undefined if it is not known. */
 export function readyText(
   { storeInfo, readyBy }: Pick<DeliveryFacts['shipment'], 'storeInfo' | 'readyBy'>,
   messages: Pick<OrderMessages, 'readyBy'>,
@@ -44,7 +44,7 @@ export function readyText(
   return messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) });
 }
 
-/** Who collects a shipment. */
+/** The person who collects a shipment. */
 export function collectorEntries({ shipment: { contact }, messages }: DeliveryFacts): readonly ReviewEntry[] {
   return contact ? [{ label: messages.collectedBy, lines: contactLines(contact) }] : [];
 }

@@ -12,7 +12,7 @@ import { usePlaceSearch } from './use-place-search.ts';
 
 interface Props extends PlaceChoiceProps {
   readonly code: ShippingMethodCode;
-  /** What the stores must offer. */
+  /** A service that the stores must offer. */
   readonly service: StoreService;
   /** The goods come from the store: it must have them. */
   readonly hasStock?: boolean;

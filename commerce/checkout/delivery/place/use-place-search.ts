@@ -14,7 +14,7 @@ export interface PlaceSearch {
 
 const TIMEOUT = 10_000;
 
-/** Where a search for stores or collection points starts: a place, or the position of the device. */
+/** Origin of a search for stores or collection points: a place, or the position of the device. */
 export function usePlaceSearch(near: string | undefined): PlaceSearch {
   const [origin, setOrigin] = useState<SearchOrigin | undefined>(near === undefined ? undefined : { place: near });
   const [location, setLocation] = useState<'pending' | 'failed'>();

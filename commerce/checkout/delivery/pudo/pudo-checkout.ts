@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { defaultContact } from '../contact/default-contact.ts';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import { pudoDelivery } from './pudo-delivery.ts';
 
@@ -10,7 +9,6 @@ export const pudoCheckout: CheckoutDeliveryKind = {
   isTaxOpen: (_, { collectionPoint }) => collectionPoint === undefined,
   getStepName: ({ deliveryPudo }) => deliveryPudo,
   getRecipients: pudoDelivery.getDestinations,
-  getDefaultDestination: (shipment, customer) => (shipment.collectionPoint ? defaultContact(shipment, customer) : undefined),
   getMoveLabel: ({ movePudo }) => movePudo,
   Form: lazy(async () => ({ default: (await import('./pudo-form.tsx')).PudoForm })),
   PlaceChoice: lazy(async () => ({ default: (await import('./point-choice.tsx')).PointChoice })),

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { defaultContact } from '../contact/default-contact.ts';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import { stsDelivery } from './sts-delivery.ts';
 
@@ -10,7 +9,6 @@ export const stsCheckout: CheckoutDeliveryKind = {
   isTaxOpen: () => false,
   getStepName: ({ deliverySts }) => deliverySts,
   getRecipients: stsDelivery.getDestinations,
-  getDefaultDestination: (shipment, customer) => (shipment.storeInfo ? defaultContact(shipment, customer) : undefined),
   getMoveLabel: ({ moveSts }) => moveSts,
   Form: lazy(async () => ({ default: (await import('./sts-form.tsx')).StsForm })),
   PlaceChoice: lazy(async () => ({ default: (await import('./sts-store-choice.tsx')).StsStoreChoice })),
