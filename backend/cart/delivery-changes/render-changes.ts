@@ -57,7 +57,7 @@ export function renderChange(view: ChangesView, change: StoredDeliveryChange): D
   const storeId = to.storeId ?? from.storeId;
   const store = storeId === undefined ? undefined : view.goods.places.stores.get(storeId);
   const sku = view.cart.lines.find(({ id }) => id === itemId)?.sku ?? '';
-  const method = ({ kind: _, storeId: __, ...named }: NamedDelivery) => renderMethod(named, currency);
+  const method = (named: NamedDelivery) => renderMethod(named, currency);
   return {
     type,
     code: codeOfChange[type],
