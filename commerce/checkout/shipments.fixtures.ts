@@ -10,20 +10,20 @@ const method = (code: ShippingMethod['code'], label: string, deliveryTime: strin
   deliveryTime,
   price,
 });
-export const standard = method('standard', 'Standard', '3-5', 8);
-export const pickup = method('pickup', 'Pick up in store', 'same day');
-export const pudo = method('pudo', 'Collection point', '2-3', 4);
+const standard = method('standard', 'Standard', '3-5', 8);
+const pickup = method('pickup', 'Pick up in store', 'same day');
+const pudo = method('pudo', 'Collection point', '2-3', 4);
 const digital = method('digital', 'By e-mail', 'same day');
 
 const store: StoreInfo = { ...denverInfo, timeZone: denver.timeZone };
 
-export const homeShipment: ShipmentMethods = {
+const homeShipment: ShipmentMethods = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [standard, method('express', 'Express', '1-2', 15)],
   needsAddress: true,
 };
-export const pickupShipment: ShipmentMethods = {
+const pickupShipment: ShipmentMethods = {
   shippingId: 'pickup',
   code: 'pickup',
   applicableShippingMethods: [pickup],
@@ -32,7 +32,7 @@ export const pickupShipment: ShipmentMethods = {
   readyBy: '2026-11-24T20:30:00Z',
   needsAddress: false,
 };
-export const pointShipment: ShipmentMethods = {
+const pointShipment: ShipmentMethods = {
   shippingId: 'pudo',
   code: 'pudo',
   applicableShippingMethods: [pudo],

@@ -10,7 +10,7 @@ export interface ConfirmationScreenProps {
   readonly formatters: Formatters;
   /** Named in the page's language. */
   readonly countries: readonly AddressCountry[];
-  /** True if the payment's answer takes longer than the page polls for it. */
+  /** True if the payment takes longer than the page polls for it. */
   readonly isSlow?: boolean;
   /** Every kind that the shop knows by default. */
   readonly kinds?: OrderKinds;
