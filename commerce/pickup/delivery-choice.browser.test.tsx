@@ -8,7 +8,8 @@ import { addedLineOf } from '../cart/changes/added-line.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { boulder, denver, mixedCart, shippedItem } from '../delivery/delivery.fixtures.ts';
-import { DeliveryChoice, type DeliveryChoiceProps } from './delivery-choice.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import type { DeliveryChoiceProps } from './delivery-choice-props.ts';
 
 const messages = bindMessages(productMessages, 'en-US');
 const line = addedLineOf(shippedItem, 1);

@@ -10,7 +10,8 @@ import { movedRows } from '../delivery/change/moved-rows.ts';
 import type { StoreMove } from '../delivery/store-move/store-move.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { saveMyStore, useMyStore } from '../stores/my-store/use-my-store.ts';
-import { StorePicker, type StorePickerProps } from './store-picker.tsx';
+import { StorePicker } from './store-picker.tsx';
+import type { StorePickerProps } from './store-picker-props.ts';
 import { PaneRoot } from './store-pane.styles.ts';
 
 interface Props extends Pick<StorePickerProps, 'messages' | 'formatters'> {

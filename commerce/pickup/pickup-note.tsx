@@ -4,7 +4,7 @@ import { useGetCart } from '../cart/changes/get-cart.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
 import { movedRows } from '../delivery/change/moved-rows.ts';
 import { useMyStore } from '../stores/my-store/use-my-store.ts';
-import type { DeliveryChoiceProps } from './delivery-choice.tsx';
+import type { DeliveryChoiceProps } from './delivery-choice-props.ts';
 import { pickupMessagesIn } from './pickup-messages.ts';
 import { pickupState } from './pickup-state.ts';
 import { useStoreStock } from './use-store-stock.ts';

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Store } from '#generated/openapi/stores.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useMyStore } from '../stores/my-store/use-my-store.ts';
-import { StorePicker, type StorePickerProps } from './store-picker.tsx';
+import { StorePicker } from './store-picker.tsx';
+import type { StorePickerProps } from './store-picker-props.ts';
 import { PaneRoot } from './store-pane.styles.ts';
 
 interface Props extends Pick<StorePickerProps, 'sku' | 'qty' | 'canChoose' | 'messages' | 'formatters'> {

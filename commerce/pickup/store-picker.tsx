@@ -1,32 +1,16 @@
 import { useId, useState, type ReactElement } from 'react';
-import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
-import type { StoresMessages } from '#generated/messages/stores/messages.ts';
-import type { Store } from '#generated/openapi/stores.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ChoiceCards } from '../checkout/steps/step-form.styles.ts';
 import { ChoiceSet } from '../delivery/choice-set.styles.ts';
-import type { Formatters } from '../site/formatters.ts';
 import { StoreFinder } from '../stores/finder/store-finder.tsx';
 import { locatorPath } from '../stores/store-address.ts';
 import { usePickupStores, type StoreOrigin } from './find-pickup-stores.ts';
 import { StoreRadio } from './store-radio.tsx';
 import { PickerRoot } from './store-picker.styles.ts';
-
-export interface StorePickerProps {
-  readonly sku: string;
-  readonly qty: number;
-  /** Id of the shopper's own store, near which the first stores are. */
-  readonly mine: string | undefined;
-  readonly chosen: Store | undefined;
-  /** True for a store that can deliver the goods. */
-  readonly canChoose: (store: Store) => boolean;
-  readonly messages: { readonly delivery: DeliveryMessages; readonly stores: StoresMessages };
-  readonly formatters: Formatters;
-  readonly onChoose: (store: Store) => void;
-}
+import type { StorePickerProps } from './store-picker-props.ts';
 
 /** Stores by place or position with their units of a sku, one of which is chosen. */
 export function StorePicker(props: StorePickerProps): ReactElement {

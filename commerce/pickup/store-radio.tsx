@@ -3,7 +3,7 @@ import type { Store } from '#generated/openapi/stores.ts';
 import { describeReady } from './describe-ready.ts';
 import { formatDistance } from '../stores/format-distance.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
-import type { StorePickerProps } from './store-picker.tsx';
+import type { StorePickerProps } from './store-picker-props.ts';
 
 interface Props extends Pick<StorePickerProps, 'messages' | 'qty'> {
   readonly name: string;
