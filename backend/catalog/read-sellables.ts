@@ -34,7 +34,7 @@ export interface SellableRow {
   readonly siblings: SiblingColumns | null;
 }
 
-/** By column: PostgreSQL writes four arrays in less time than dozens of rows. */
+/** PostgreSQL writes four arrays in less time than dozens of rows. */
 type SiblingColumns = readonly [skus: readonly string[], sizes: readonly string[], fits: readonly string[], available: readonly boolean[]];
 
 /**

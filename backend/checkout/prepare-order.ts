@@ -16,7 +16,7 @@ export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'
         ports,
         { context, basketId: cartId, favStoreId: query.favStoreId, review },
         (before, sellables, { shop, price, goods }) => {
-          // Another delivery is told before anything is asked for it.
+          // The shopper sees a changed delivery before the order needs anything else for it.
           if (reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, before).isChanged) return before;
           const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
           const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);

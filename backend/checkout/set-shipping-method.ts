@@ -38,7 +38,7 @@ function chooseDelivery(
   const itemIds = chosenRows(kinds, choice, cart, around);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
   assertStocked(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
-  // What the shopper has chosen is accepted.
+  // A choice accepts the changes of its rows.
   return { ...after, deliveryChanges: cart.deliveryChanges.filter(({ itemId }) => !itemIds.includes(itemId)) };
 }
 

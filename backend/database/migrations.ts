@@ -105,11 +105,11 @@ export const migrations: readonly Migration[] = [
   reservations,
   favorites,
   unitsLeftOut,
+  inlinedUnits,
   storeServices,
-  deliveryChanges,
   collectionPoints,
   savedDeliveries,
   staff,
   priceAdjustments,
-  inlinedUnits,
+  deliveryChanges,
 ];

@@ -8,14 +8,12 @@ export interface Replacement {
   readonly type: DeliveryChangeType;
 }
 
-/** When the shop changes the delivery of rows by itself, and to what. */
+/** Rules by which the shop changes the delivery of rows. */
 export interface DeliveryChangeRules<Kind extends DeliveryKind> {
-  /** Why a row cannot be delivered where its location has too few units. */
+  /** The reason of a change if the location has too few units. */
   readonly shortage: DeliveryChangeReason;
-  /** The deliveries that can take its place, best first. */
-  readonly replacements: readonly Replacement[];
-  /** Why the shipment cannot be delivered, however many units there are. */
+  /** @returns the reason why the shipment cannot be delivered, however many units there are. */
   obstacleOf(shipment: ShipmentOf<Kind>, places: Places): DeliveryChangeReason | undefined;
-  /** The destination with which the shipment takes rows of another; undefined where it cannot take them. */
+  /** @returns the destination for rows of another shipment; undefined if the kind cannot deliver them. */
   destinationInsteadOf(own: ShipmentOf<Kind>, from: CartShipment, places: Places): Destinations[Kind] | null | undefined;
 }

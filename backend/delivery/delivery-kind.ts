@@ -56,7 +56,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly isReplacedByEmail: boolean;
   /** True if gifts of promotions travel with its shipments. */
   readonly bringsGifts: boolean;
-  /** When the shop changes the delivery of its rows; absent where it never does. */
+  /** Rules by which the shop changes the delivery of its rows; absent for a kind that never changes. */
   readonly changes?: DeliveryChangeRules<Kind> | undefined;
   takes(item: DeliveredItem): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */

@@ -1,5 +1,7 @@
 import { standardCollectionFields, type CollectionFieldsOf } from './collection-fields.ts';
+import type { DeliveryKind } from '../database/documents/shipment-document.ts';
 import { customsDelivery } from './customs/customs-delivery.ts';
+import type { Replacement } from './delivery-change-rules.ts';
 import type { DeliveryKinds } from './delivery-kind.ts';
 import { digitalDelivery } from './digital/digital-delivery.ts';
 import { homeDelivery } from './home/home-delivery.ts';
@@ -19,6 +21,19 @@ export function createDeliveryKinds(fieldsOf: CollectionFieldsOf) {
   } satisfies DeliveryKinds;
   return deliveryKinds;
 }
+
+/** The deliveries that can replace one that is not possible any more, best first. */
+export const replacements: Readonly<Partial<Record<DeliveryKind, readonly Replacement[]>>> = {
+  home: [{ kind: 'pickup', type: 'HomeToPickup' }],
+  pickup: [
+    { kind: 'sts', type: 'PickupToShipToStore' },
+    { kind: 'home', type: 'PickupToHome' },
+  ],
+  sts: [
+    { kind: 'pickup', type: 'ShipToStoreToPickup' },
+    { kind: 'home', type: 'ShipToStoreToHome' },
+  ],
+};
 
 /** The same for shops that require nothing of a customer who collects. */
 export const deliveryKinds = createDeliveryKinds(standardCollectionFields);

@@ -1,16 +1,16 @@
-import type { Contact } from '#generated/openapi/shared.ts';
+import type { Contact, DeliveryChangeReason } from '#generated/openapi/shared.ts';
 import type { CartShipment, StoreDestination } from '../database/documents/shipment-document.ts';
 import { offers, type StoreService } from '../stores/store.ts';
 import type { DeliveryChangeRules } from './delivery-change-rules.ts';
 import { chosenStoreOf, type StoreKind } from './store-delivery.ts';
 
-/** Fits each of the kinds. */
+/** The rules as each store kind takes them. */
 type StoreChangeRules = Pick<DeliveryChangeRules<StoreKind>, keyof DeliveryChangeRules<StoreKind>>;
 
 const isStore = (destination: CartShipment['destination']): destination is StoreDestination =>
   destination !== null && 'store' in destination;
 
-/** Who receives the rows of a shipment; null where nobody is named, or without an e-mail address. */
+/** The recipient of a shipment; null if there is none, or none with an e-mail address. */
 function contactOf({ destination }: CartShipment): Contact | null {
   if (!destination) return null;
   if ('contact' in destination) return destination.contact;
@@ -20,12 +20,9 @@ function contactOf({ destination }: CartShipment): Contact | null {
 }
 
 /** Rules of a kind whose shipments are collected in a store. Rows of another store stay there, rows without a store go to the shopper's. */
-export function createStoreChangeRules(
-  service: StoreService,
-  rules: Pick<StoreChangeRules, 'shortage' | 'replacements'>,
-): StoreChangeRules {
+export function createStoreChangeRules(service: StoreService, shortage: DeliveryChangeReason): StoreChangeRules {
   return {
-    ...rules,
+    shortage,
     obstacleOf({ destination }, { stores }) {
       if (!destination) return undefined;
       const store = stores.get(destination.store.id);

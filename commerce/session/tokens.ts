@@ -7,7 +7,7 @@ export interface SessionTokens {
   readonly refreshToken?: string;
   /** The shopper's session, x-usid of every call. */
   readonly usid?: string;
-  /** Of an account; a guest has none. An agent has that of the customer they act for. */
+  /** The account's id; a guest has none. An agent has that of the customer they act for. */
   readonly customerId?: string;
   /** Type of an employee's tokens; absent in a shopper's session. */
   readonly staff?: StaffType;

@@ -26,7 +26,7 @@ export function draftOf(adjustment: PriceAdjustment | undefined, languageTag: st
   return { kind, value: number.format(value), reason, note };
 }
 
-/** What a draft sends, or the fault of each field. */
+/** The request that a draft makes, or the fault of each field. */
 export function readDraft({
   kind: kindText,
   value: valueText,

@@ -19,7 +19,7 @@ import { kindTexts, reasonTexts, valueErrorText } from './adjustment-text.ts';
 /** A form that was rejected before the page was rendered, with what was typed. */
 export interface RejectedAdjustment {
   readonly errorId: string;
-  /** Of the error, where it is not about the value. */
+  /** The text of an error that is not about the value. */
   readonly text: string;
   readonly mostPercent?: number;
   readonly draft: AdjustmentDraft;

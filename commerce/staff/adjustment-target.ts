@@ -7,7 +7,7 @@ export const adjustParameter = 'adjust';
 /** Value of that parameter for the whole order. */
 export const wholeOrder = 'order';
 
-/** What a price adjustment is of: a row, or the whole order. */
+/** The row that a price adjustment is of, or the whole order. */
 export interface AdjustmentTarget {
   /** Id of a row, or `wholeOrder`. */
   readonly id: string;

@@ -17,7 +17,7 @@ export function reasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record
   };
 }
 
-/** What is said of the value; undefined for an error that is not about it. */
+/** The error text of the value; undefined for an error that is not about it. */
 export function valueErrorText(
   errorId: string | undefined,
   mostPercent: unknown,

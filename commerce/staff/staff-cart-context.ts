@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 
-/** What an employee can do in a cart. Shoppers' pages have none, and load nothing of it. */
+/** The actions of an employee in a cart. Shoppers' pages have none, and load nothing of it. */
 export interface StaffCart {
   readonly ofRow: (item: CartItem) => ReactNode;
   readonly ofOrder: (cart: Cart) => ReactNode;

@@ -9,7 +9,7 @@ interface OpeningSource extends Pick<Store, 'opening' | 'timeZone'> {
   readonly messages: StoresMessages;
 }
 
-/** Whether a store is open, and when that changes, e.g. "closes at 8:00 PM". */
+/** The state of a store, open or closed, and when that changes, e.g. "closes at 8:00 PM". */
 export function describeOpening({
   opening: { state, changesAt },
   timeZone,

@@ -10,7 +10,7 @@ interface Shop {
   readonly searches: StoreSearch[];
 }
 
-/** A service with these ids of stores, which answers searches in turn. */
+/** A service with these ids of stores, which returns them search by search. */
 function shopOf(answers: readonly StoreResults[], ids: readonly string[] = []): Shop {
   const searches: StoreSearch[] = [];
   const calls: Calls = {

@@ -13,6 +13,6 @@ export interface FoundStores {
   readonly within?: string;
   /** The nearest store beyond that limit, where there is none within. */
   readonly nearest?: StoreEntry;
-  /** Where distances are measured from. */
+  /** The point that distances are measured from. */
   readonly origin?: { readonly latitude: number; readonly longitude: number };
 }

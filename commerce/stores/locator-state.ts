@@ -3,7 +3,7 @@ import type { StoreSearch } from '#generated/openapi/stores.ts';
 
 type StoreService = (typeof storeServiceValues)[number];
 
-/** What the store locator's address asks for. */
+/** The search of the store locator's address. */
 export interface LocatorState {
   /** As the visitor typed it. */
   readonly place?: string;

@@ -8,20 +8,20 @@ import type { CartParts } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
 import { moveRows } from './move-rows.ts';
 
-/** What decides whether the deliveries of a cart stay as they are. */
+/** Facts for a review of the deliveries of a cart. */
 export interface DeliveryReview {
   readonly kinds: DeliveryKinds;
   readonly shop: ShopContext;
   readonly goods: Goods;
   /** The price of the cart's shipping. */
   readonly shippingOf: (parts: CartParts) => Minor;
-  /** Whether stock and stores are looked at; methods always are. */
+  /** True to check stock and stores; methods are always checked. */
   readonly stock: boolean;
 }
 
 export interface ReviewedDeliveries {
   readonly shipments: readonly CartShipment[];
-  /** What has changed now. */
+  /** The new changes. */
   readonly changes: readonly StoredDeliveryChange[];
   /** Rows that cannot be delivered at all. */
   readonly stranded: ReadonlySet<string>;
@@ -49,7 +49,7 @@ function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries
   return { shipments, changes, stranded };
 }
 
-/** Takes back chosen methods that their shipments do not offer any more; the cheapest stands in. */
+/** Removes chosen methods that their shipments do not offer any more; the cheapest then applies. */
 function dropMethods(review: DeliveryReview, parts: CartParts): Pick<ReviewedDeliveries, 'shipments' | 'changes'> {
   const { kinds, shop, shippingOf } = review;
   return parts.shipments.reduce<Pick<ReviewedDeliveries, 'shipments' | 'changes'>>(

@@ -29,7 +29,7 @@ describe('changes of deliveries', () => {
   const cartWith = async (code: 'pickup' | 'sts', qty = 3): Promise<Cart> =>
     choose((await shopper.cart(reliableSku, qty)).id, { code, storeId: denver });
 
-  /** What happens in the shop, and what the review makes of it. */
+  /** Events in the shop, and the change that a review makes after each. */
   const conversions = [
     {
       type: 'PickupToShipToStore',
@@ -136,7 +136,7 @@ describe('changes of deliveries', () => {
     expect(reviewed.flash).toMatchObject([{ type: 'FullInventoryMissing', code: 'INV406' }]);
   });
 
-  it('tells of a change before it is ordered, and rejects an order that was too fast', async () => {
+  it('reports a change before the order, and rejects an order that was placed before the report', async () => {
     const { id } = await cartWith('pickup');
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'pickup', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });

@@ -1,5 +1,6 @@
 import type { DeliveryChangeReason, DeliveryChangeType } from '#generated/openapi/shared.ts';
 import type { CartShipment, DeliveryKind } from '../../database/documents/shipment-document.ts';
+import { replacements } from '../../delivery/delivery-kinds.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import { shipmentOfKind, withShipment } from '../../delivery/shipments.ts';
@@ -82,7 +83,7 @@ interface Found {
   readonly type: DeliveryChangeType;
 }
 
-/** The first delivery that can take the row, with its units taken. */
+/** Finds the first delivery that is possible for the row, and takes its units. */
 function replacementOf(
   kinds: DeliveryKinds,
   shipments: readonly CartShipment[],
@@ -90,14 +91,14 @@ function replacementOf(
   row: DeliveredRow,
   shelves: Shelves,
 ): Found | undefined {
-  for (const { kind, type } of deliveryKindOf(kinds, from).changes?.replacements ?? []) {
+  for (const { kind, type } of replacements[from.kind] ?? []) {
     const shipment = shipmentInsteadOf(kinds, shipments, kind, from, shelves.facts);
     if (shipment && shelves.take(kinds, shipment, row)) return { shipment, type };
   }
   return undefined;
 }
 
-/** The shipment of a kind with which it takes rows of another; undefined where it cannot. */
+/** @returns the shipment of a kind for rows of another shipment; undefined if the kind cannot deliver them. */
 function shipmentInsteadOf(
   kinds: DeliveryKinds,
   shipments: readonly CartShipment[],

@@ -11,7 +11,7 @@ import type { CartRecord } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
 import { unitsAt } from './shelves.ts';
 
-/** The code with which each change is told (docs/errors.md). */
+/** The error code of each change (docs/errors.md). */
 export const codeOfChange = {
   PickupToHome: 'ORD516',
   ShipToStoreToHome: 'ORD516',
@@ -78,7 +78,7 @@ export function renderChange(view: ChangesView, change: StoredDeliveryChange): D
   };
 }
 
-/** What the shopper is told once of new changes, one message for each type. */
+/** The flash messages of new changes, one for each type. */
 export function flashOfChanges(view: ChangesView, changes: readonly StoredDeliveryChange[]): FlashMessage[] {
   const { cart } = view;
   return [...Map.groupBy(changes, ({ type }) => type)].map(([type, same]) => ({

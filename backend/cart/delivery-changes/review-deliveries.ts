@@ -21,10 +21,10 @@ interface DeliveriesOf {
 type Delivered = Pick<CartRecord, 'shipments' | 'deliveryChanges'>;
 
 export interface DeliveriesReviewed {
-  /** What has changed now. */
+  /** The new changes. */
   readonly changes: readonly StoredDeliveryChange[];
   readonly isChanged: boolean;
-  /** What is to be stored. */
+  /** The parts of the cart to store. */
   readonly parts: Delivered;
   readonly flash: readonly FlashMessage[];
   readonly stranded: ReadonlySet<string>;

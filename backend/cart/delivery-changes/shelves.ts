@@ -4,7 +4,7 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { Places } from '../../delivery/places.ts';
 
-/** What is known of stock: the site's own by SKU, that of stores by place. */
+/** Units in stock: the site's own by SKU, those of stores by place. */
 export interface StockFacts {
   readonly siteId: string;
   readonly sellables: Sellables;

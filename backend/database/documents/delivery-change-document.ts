@@ -5,7 +5,7 @@ import type { DeliveryKind, DeliveryMethod } from './shipment-document.ts';
 /** A delivery that a row had or has; its label is in the locale of the call that changed it. */
 export interface NamedDelivery extends DeliveryMethod {
   readonly kind: DeliveryKind;
-  /** Of a delivery through a store. */
+  /** The store of pickup or ship to store. */
   readonly storeId?: string;
 }
 
@@ -16,6 +16,6 @@ export interface StoredDeliveryChange {
   readonly reason: DeliveryChangeReason;
   readonly from: NamedDelivery;
   readonly to: NamedDelivery;
-  /** Of the cart's shipping; negative where it costs less. */
+  /** The difference in the cart's shipping; negative if it costs less. */
   readonly priceDifferenceMinor: Minor;
 }

@@ -25,7 +25,6 @@ export const homeDelivery = {
   bringsGifts: true,
   changes: {
     shortage: 'warehouseStock',
-    replacements: [{ kind: 'pickup', type: 'HomeToPickup' }],
     obstacleOf: () => undefined,
     destinationInsteadOf: ({ destination }) => destination,
   },

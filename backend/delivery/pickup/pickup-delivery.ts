@@ -16,13 +16,7 @@ export function createPickupDelivery(fieldsOf: CollectionFieldsOf): DeliveryKind
     shipmentId: 'pickup',
     codes: ['pickup'],
     bringsGifts: false,
-    changes: createStoreChangeRules('pickup', {
-      shortage: 'storeStock',
-      replacements: [
-        { kind: 'sts', type: 'PickupToShipToStore' },
-        { kind: 'home', type: 'PickupToHome' },
-      ],
-    }),
+    changes: createStoreChangeRules('pickup', 'storeStock'),
     methods: ({ locale }) => [
       { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 },
     ],

@@ -13,13 +13,7 @@ export function createStsDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDef
     shipmentId: 'sts',
     codes: ['sts'],
     bringsGifts: true,
-    changes: createStoreChangeRules('shipToStore', {
-      shortage: 'warehouseStock',
-      replacements: [
-        { kind: 'pickup', type: 'ShipToStoreToPickup' },
-        { kind: 'home', type: 'ShipToStoreToHome' },
-      ],
-    }),
+    changes: createStoreChangeRules('shipToStore', 'warehouseStock'),
     methods: ({ locale }) => [
       { code: 'sts', label: messagesIn(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },
     ],

@@ -19,7 +19,7 @@ function faultsOf({ lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>,
 }
 
 /**
- * Where deliveries of the cart are not possible any more, stores it with others.
+ * Stores the cart with other deliveries if its own are not possible any more.
  *
  * @throws CallError 409 with the code of the first change once the cart is stored; 409 ORD430 for rows without any delivery
  * @returns False if another call has changed the cart meanwhile

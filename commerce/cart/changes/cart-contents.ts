@@ -1,6 +1,6 @@
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 
-/** The place that an item is collected in is kept, any other delivery is the service's choice. */
+/** An item keeps the place that it is collected in; any other delivery is the service's choice. */
 interface KeptItem extends Pick<CartItem, 'id' | 'sku' | 'name' | 'qty' | 'giftOption' | 'recipeId' | 'precreatedCustomsCode'> {
   readonly delivery?: DeliveryChoice;
 }

@@ -47,7 +47,7 @@ export async function refillCart(calls: Calls, created: Cart, { items, coupons, 
   for (const { id: _id, name, qty, delivery, ...item } of items) {
     const addAs = (units: number, choice?: typeof delivery) =>
       addItem(calls, { body: { basketId, ...item, qty: units, ...(choice && { delivery: choice }) } });
-    // Where the place cannot serve any more, the service chooses the delivery.
+    // The service chooses the delivery if the place cannot serve any more.
     const add = async (units: number): Promise<Cart> => {
       if (!delivery) return addAs(units);
       return addAs(units, delivery).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Cart, PriceAdjustmentInput } from '#generated/openapi/cart.ts';
 import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 
-/** Answers a call of price adjustments; undefined for another call. */
+/** Handles requests for price adjustments. @returns undefined for any other request. */
 export function withAdjustment(call: string, body: unknown, { items, totals, priceAdjustments = [] }: Cart): Partial<Cart> | undefined {
   const [, method, id] = /^(\w+) .*\/price_adjustments(?:\/([^/]+))?$/.exec(call) ?? [];
   if (method === undefined) return undefined;

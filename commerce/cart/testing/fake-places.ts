@@ -42,7 +42,7 @@ export function searchedPoints(query: PlaceQuery): CollectionPointResults {
   return { ...(origin ? { origin } : {}), collectionPoints: origin ? [kiosk] : [] };
 }
 
-/** The contact of the cart's goods that are sent by e-mail, or of a shipment that somebody collects. */
+/** The contact of the cart's goods that are sent by e-mail, or of a shipment that a customer collects. */
 export function withContact(cart: Cart, contact: Contact, shippingId?: string): Partial<Cart> {
   const email = cart.shippingAddress?.recipientContactEmail ?? contact.recipientContactEmail;
   const shipment = cart.shippingMethods.find((one) => one.shippingId === shippingId);

@@ -5,7 +5,7 @@ import { Hours } from './store-card.styles.ts';
 interface Props {
   readonly label: string;
   readonly rows: readonly HoursRow[];
-  /** Says that a row is today's. */
+  /** Marks the row of today. */
   readonly today: string;
 }
 

@@ -9,7 +9,7 @@ export interface StoreResultsProps {
   readonly mine?: string;
   /** As in addresses, e.g. "en-us". */
   readonly locale: string;
-  /** Of the site, in the locale's own language. */
+  /** The site's country, in the locale's own language. */
   readonly country: string;
   readonly messages: StoresMessages;
 }

@@ -62,7 +62,7 @@ export const Card = styled.article`
   }
 `;
 
-/** A dot tells the states apart beside the words. */
+/** A dot beside the words that distinguishes the states. */
 export const OpeningRoot = styled.p`
   display: flex;
   flex-wrap: wrap;

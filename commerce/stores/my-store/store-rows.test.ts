@@ -8,6 +8,7 @@ const row = (id: string, shippingId: string) => ({ ...item, id, shippingId }) as
 const shipment = (shippingId: string, storeId?: string) =>
   ({
     shippingId,
+    code: shippingId === 'me' ? 'standard' : shippingId,
     applicableShippingMethods: [],
     ...(storeId && { storeInfo: { id: storeId, name: 'Boulder', storeInventory: 1 } }),
   }) as Cart['shippingMethods'][number];
@@ -18,7 +19,9 @@ const cart = {
 
 describe('findStoreRows', () => {
   it('finds the rows that are collected at another store', () => {
-    expect(findStoreRows(cart, 'TF-DEN-01')).toEqual([{ shippingId: 'pickup', storeName: 'Boulder', items: [cart.items[1]] }]);
+    expect(findStoreRows(cart, 'TF-DEN-01')).toEqual([
+      { shippingId: 'pickup', code: 'pickup', storeName: 'Boulder', items: [cart.items[1]] },
+    ]);
   });
 
   it('finds none in a cart that is shipped to the shopper', () => {

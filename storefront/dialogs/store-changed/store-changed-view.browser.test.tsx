@@ -12,7 +12,7 @@ import StoreChangedView from './store-changed-view.tsx';
 
 const [item] = sampleCart.items;
 const store = sampleEntry();
-const rows: ChangedStore['rows'] = item ? [{ shippingId: 'pickup', storeName: 'Boulder Pearl', items: [item] }] : [];
+const rows: ChangedStore['rows'] = item ? [{ shippingId: 'pickup', code: 'pickup', storeName: 'Boulder Pearl', items: [item] }] : [];
 const onOpenChange = vi.fn<(isOpen: boolean) => void>();
 const sent = vi.fn<(body: unknown) => void>();
 

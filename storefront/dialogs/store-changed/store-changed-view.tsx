@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ProductThumb } from '#commerce/cart/lines/product-thumb.tsx';
 import { useSetShippingMethod } from '#commerce/checkout/delivery/set-shipping-method.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { pickupCode } from '#commerce/checkout/delivery/pickup/pickup-code.ts';
 import type { StoreRows } from '#commerce/stores/my-store/store-rows.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -48,9 +49,9 @@ function Moves({ rows, storeId, name, locale, messages, onDone }: MovesProps): R
   const { mutateAsync, isPending, isError, isSuccess } = useSetShippingMethod();
   const move = async (): Promise<void> => {
     try {
-      for (const { shippingId } of rows) {
+      for (const { shippingId, code } of rows) {
         // oxlint-disable-next-line no-await-in-loop -- each call is for the cart that the one before has left
-        await mutateAsync({ shippingId, code: shippingId, storeId });
+        await mutateAsync({ shippingId, code, storeId });
       }
     } catch {
       // The mutation shows its error.
@@ -67,10 +68,10 @@ function Moves({ rows, storeId, name, locale, messages, onDone }: MovesProps): R
     );
   return (
     <>
-      {rows.map(({ shippingId, storeName, items }) => (
+      {rows.map(({ shippingId, code, storeName, items }) => (
         <section key={shippingId}>
           <Heading level={3} look="h6">
-            {shippingId === 'pickup' ? messages.changedAt({ store: storeName }) : messages.changedShipped({ store: storeName })}
+            {code === pickupCode ? messages.changedAt({ store: storeName }) : messages.changedShipped({ store: storeName })}
           </Heading>
           <ul role="list">
             {items.map((item) => (
