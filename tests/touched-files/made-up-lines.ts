@@ -29,8 +29,17 @@ const BACKEND_DELIVERY = 'backend/delivery/delivery-kinds.ts';
 const CLIENT_DELIVERY = 'commerce/checkout/delivery/delivery-kinds.ts';
 const CHECKOUT_DELIVERY = 'commerce/checkout/delivery/checkout-delivery-kinds.ts';
 
+/** Below the row of collection points: goods go to the first kind that takes them. */
+const lockerRow = (path: string, definition: string): MadeUpLine => ({
+  path,
+  after: /^ +pudo: .+\n/m,
+  line: `  locker: ${definition},\n`,
+});
+
 export const lockerLines = {
   destination: { path: SHIPMENT, after: /interface Destinations \{\n/, line: '  readonly locker: { readonly lockerId: string };\n' },
+  code: { path: CART, after: /\n {4}ShippingMethodCode:\n[^]*?enum: \[/, line: 'locker, ' },
+  promotedCode: { path: 'schemas/promotions/promotion.schema.json', after: /"PromotionMethods",[^]*?"enum": \[/, line: '"locker", ' },
   field: {
     path: CART,
     after: /\n {4}ShippingAddressInput:\n[^]*?properties:\n/,
@@ -38,18 +47,26 @@ export const lockerLines = {
   },
   onlyField: { path: 'backend/delivery/only-field.ts', after: /const fields = Object\.keys\(\{ /, line: 'lockerId: true, ' },
   backendImport: imported(BACKEND_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
-  backendRow: row(BACKEND_DELIVERY, 'deliveryKinds', 'locker: lockerDelivery'),
+  backendRow: lockerRow(BACKEND_DELIVERY, 'lockerDelivery'),
   clientImport: imported(CLIENT_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
-  clientRow: row(CLIENT_DELIVERY, 'deliveryKinds', 'locker: lockerDelivery'),
-  checkoutImport: imported(CHECKOUT_DELIVERY, "{ lockerCheckout } from './locker/locker-checkout.tsx'"),
-  checkoutRow: row(CHECKOUT_DELIVERY, 'checkoutDeliveryKinds', 'locker: lockerCheckout'),
+  clientRow: lockerRow(CLIENT_DELIVERY, 'lockerDelivery'),
+  checkoutImport: imported(CHECKOUT_DELIVERY, "{ lockerCheckout } from './locker/locker-checkout.ts'"),
+  checkoutRow: lockerRow(CHECKOUT_DELIVERY, 'lockerCheckout'),
+  place: { path: 'commerce/delivery/method-places.ts', after: /^ +pudo: .+\n/m, line: '  locker: undefined,\n' },
 } satisfies Readonly<Record<string, MadeUpLine>>;
 
 export const lockerMessages = {
   label: message('shipping-method', 'locker'),
   mail: message('order-mail', 'yourLocker'),
-  step: message('checkout', 'stepLocker'),
+  title: [...message('checkout', 'deliveryLocker'), ...message('confirmation', 'deliveryLocker')],
+  move: message('checkout', 'moveLocker'),
+  form: [...message('checkout', 'lockerNumber'), ...message('checkout', 'lockerMissing')],
   next: message('confirmation', 'nextLocker'),
+  ofRow: ['en', 'fr', 'fr-CA', 'de'].map((language) => ({
+    path: `messages/delivery/${language}.json`,
+    after: /"delivery": "\{code, select,/,
+    line: ' locker {Made up}',
+  })),
 };
 
 const BACKEND_TENDERS = 'backend/tenders/tender-kinds.ts';

@@ -1,4 +1,7 @@
-/** A delivery kind "locker" in files by path: parcels to a locker, whose id a request brings in a field of its own. */
+/**
+ * A delivery kind "locker" in files by path: parcels to a locker, whose number a request brings in a field of its own. Shipments show it as
+ * their store.
+ */
 export const lockerFiles: Readonly<Record<string, string>> = {
   'backend/delivery/locker/locker-delivery.ts': `
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
@@ -7,20 +10,21 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { missingAddress } from '../../addresses/admit-address.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { onlyField } from '../only-field.ts';
+import { onlyPlace } from '../only-place.ts';
 
 export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   shipmentId: 'locker',
-  codes: ['pudo'],
+  codes: ['locker'],
   needsAddress: false,
   isCollected: true,
   needsBillingAddress: true,
   isReplacedByEmail: false,
-  bringsGifts: false,
-  takes: () => false,
+  bringsGifts: true,
+  takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
   methods: ({ locale }) => [
-    { code: 'pudo', label: messagesIn(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
+    { code: 'locker', label: messagesIn(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
   ],
-  admitPlace: ({ shipment: { destination } }) => destination,
+  admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
   admitDestination: ({ input }) => ({ lockerId: onlyField(input, 'lockerId') }),
   assertReachable: () => undefined,
   requiredContact: () => undefined,
@@ -34,40 +38,80 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   addressIdOf: ({ lockerId }) => lockerId,
   billingAddressOf: () => null,
   showDestination: () => ({}),
-  showOnShipment: () => ({}),
-  describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).days({ days: method.deliveryTime }),
+  showOnShipment: ({ lockerId }) => ({ storeInfo: { id: lockerId, storeInventory: 0 } }),
+  describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
   mailParts: ({ locale }, { lockerId }) => [{ kind: 'lines', title: messagesIn(orderMailMessages, locale).yourLocker, lines: [lockerId] }],
 };
 `,
   'commerce/checkout/delivery/locker/locker-delivery.ts': `
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
+import { storeEntries } from '../place/place-entries.ts';
 
 export const lockerDelivery: DeliveryKindDefinition = {
-  codes: ['pudo'],
+  codes: ['locker'],
   shippingId: 'locker',
-  followsOthers: false,
-  getDestination: () => undefined,
-  getNextSteps: (_, messages) => [messages.nextLocker],
+  goesToAddress: false,
+  isServedBy: () => false,
+  getTitle: ({ deliveryLocker }) => deliveryLocker,
+  getDestinations: storeEntries,
+  getNextSteps: (_, { messages }) => [messages.nextLocker],
 };
 `,
-  'commerce/checkout/delivery/locker/locker-checkout.tsx': `
-import { Button } from '#ui/button/button.tsx';
+  'commerce/checkout/delivery/locker/locker-checkout.ts': `
+import { lazy } from 'react';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
-import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { lockerDelivery } from './locker-delivery.ts';
 
 export const lockerCheckout: CheckoutDeliveryKind = {
   ...lockerDelivery,
   needsBillingAddress: true,
-  isReady: (_, { code }) => code !== undefined,
+  isReady: (_, { storeInfo }) => storeInfo !== undefined,
   isTaxOpen: () => false,
-  getStepName: ({ stepLocker }) => stepLocker,
-  getRecipient: () => undefined,
-  Step({ isOpen, shipment: { shippingId }, messages, onDone }) {
-    const { mutateAsync } = useSetShippingMethod();
-    const save = (): void => void mutateAsync({ shippingId, code: 'pudo' }).then(onDone);
-    return isOpen ? <Button onClick={save}>{messages.stepLocker}</Button> : null;
-  },
+  getStepName: ({ deliveryLocker }) => deliveryLocker,
+  getRecipients: lockerDelivery.getDestinations,
+  getMoveLabel: ({ moveLocker }) => moveLocker,
+  Form: lazy(async () => ({ default: (await import('./locker-form.tsx')).LockerForm })),
 };
+`,
+  'commerce/checkout/delivery/locker/locker-form.tsx': `
+import { useRef, useState, type ReactElement } from 'react';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { useAddShippingAddress } from '../../address/add-shipping-address.ts';
+import { useDeliveryFormState, type DeliveryFormProps } from '../delivery-form.ts';
+
+interface Props extends DeliveryFormProps {
+  readonly lockerId: string;
+  readonly onType: (lockerId: string) => void;
+}
+
+export function LockerForm(props: DeliveryFormProps): ReactElement | null {
+  const [lockerId, setLockerId] = useState(props.shipment.storeInfo?.id ?? '');
+  return props.isOpen ? <OpenForm {...props} lockerId={lockerId} onType={setLockerId} /> : null;
+}
+
+function OpenForm({ lockerId, onType, ...props }: Props): ReactElement {
+  const { shipment, messages } = props;
+  const { mutateAsync } = useAddShippingAddress();
+  const input = useRef<HTMLInputElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  useDeliveryFormState(props, {
+    async validate() {
+      setMissing(lockerId === '');
+      return lockerId !== '';
+    },
+    focusErrors: () => input.current?.focus(),
+    save: () => mutateAsync({ shippingId: shipment.shippingId, lockerId }),
+  });
+  return (
+    <TextField
+      ref={input}
+      label={messages.lockerNumber}
+      error={isMissing ? messages.lockerMissing : undefined}
+      value={lockerId}
+      maxLength={40}
+      onChange={({ target }) => onType(target.value.trim())}
+    />
+  );
+}
 `,
 };

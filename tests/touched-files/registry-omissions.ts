@@ -40,10 +40,16 @@ export const registryOmissions: readonly Omission[] = [
     error: /'locker' is missing/,
   },
   {
-    title: 'the form of a delivery kind',
-    files: ['commerce/checkout/delivery/locker/locker-checkout.tsx'],
+    title: 'the strategy of a delivery kind in the checkout',
+    files: ['commerce/checkout/delivery/locker/locker-checkout.ts'],
     file: 'commerce/checkout/delivery/checkout-delivery-kinds.ts',
     error: /locker-checkout/,
+  },
+  {
+    title: 'the place of a delivery method',
+    lines: [lockerLines.place],
+    file: 'commerce/delivery/method-places.ts',
+    error: /'locker' is missing/,
   },
   {
     title: 'the destination field in the table of fields',

@@ -16,6 +16,12 @@ export const sourceOmissions: readonly Omission[] = [
     error: /"lockerId"/,
   },
   {
+    title: 'the method of a delivery kind in the contract',
+    lines: [lockerLines.code],
+    file: 'backend/delivery/locker/locker-delivery.ts',
+    error: /Type '"locker"' is not assignable to type '[^']*"standard"/,
+  },
+  {
     title: 'the line of a delivery kind in the checkout',
     lines: [lockerLines.checkoutRow],
     file: 'commerce/checkout/delivery/checkout-delivery-kinds.ts',
@@ -34,10 +40,22 @@ export const sourceOmissions: readonly Omission[] = [
     error: /Property 'yourLocker' does not exist/,
   },
   {
+    title: 'the title of a delivery kind',
+    lines: lockerMessages.title,
+    file: 'commerce/checkout/delivery/locker/locker-delivery.ts',
+    error: /Property 'deliveryLocker' does not exist/,
+  },
+  {
     title: 'a message of a delivery kind in the checkout',
-    lines: lockerMessages.step,
-    file: 'commerce/checkout/delivery/locker/locker-checkout.tsx',
-    error: /Property 'stepLocker' does not exist/,
+    lines: lockerMessages.move,
+    file: 'commerce/checkout/delivery/locker/locker-checkout.ts',
+    error: /Property 'moveLocker' does not exist/,
+  },
+  {
+    title: 'a message of the form of a delivery kind',
+    lines: lockerMessages.form,
+    file: 'commerce/checkout/delivery/locker/locker-form.tsx',
+    error: /Property 'lockerNumber' does not exist/,
   },
   {
     title: 'a message of a delivery kind in the confirmation',
