@@ -48,7 +48,7 @@ for (const width of [390, 1440] as const)
     await saveButton(page, boot).click();
     await expect(saved(page, boot)).toContainText('Quantity 3');
     await expect(rows(page, boot)).toHaveCount(0);
-    await expect(main(page).getByRole('link', { name: jacket.name })).toBeFocused();
+    await expect(main(page).getByRole('link', { name: jacket.name, exact: true })).toBeFocused();
     await saveButton(page, jacket.name).click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeFocused();
     await expect(toasts(page).filter({ hasText: `${jacket.name} is saved for later.` })).toBeVisible();
