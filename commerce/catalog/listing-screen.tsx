@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ActiveFilters } from './facets/active-filters.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { EmptyListing, type EmptyListingProps } from './empty-listing.tsx';
+import type { EmptyListingProps } from './empty-listing.tsx';
 import { FacetList } from './facets/facet-list.tsx';
 import { FacetSheet } from './facets/facet-sheet.tsx';
 import { StoreSwitch } from './facets/store-switch.tsx';
@@ -14,6 +14,9 @@ import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
 import { LoadMore } from './cards/load-more.tsx';
 import { ProductGrid, type GridInsert, type ProductGridProps } from './cards/product-grid.tsx';
 import { useListing } from './use-listing.ts';
+
+/** Few lists are empty. */
+const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }));
 
 export interface ListingScreenProps {
   readonly source: ListingSource;
@@ -128,8 +131,14 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     onGo(next, hrefOf(next), { first: Math.min(first, state.page) });
   };
 
-  if (shown && total === 0 && countFilters(state) === 0 && !isNew)
-    return <EmptyListing source={source} locale={locale} languageTag={languageTag} messages={messages} popular={popular} recent={recent} />;
+  const empty = { source, locale, languageTag, messages };
+  if (shown && total === 0 && countFilters(state) === 0 && !isNew) {
+    return (
+      <Suspense fallback={null}>
+        <EmptyListing {...empty} popular={popular} recent={recent} />
+      </Suspense>
+    );
+  }
   return (
     <Layout data-bare={facets.length === 0 || undefined}>
       <ListingBar
@@ -165,13 +174,9 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
           </Earlier>
         ) : null}
         {shown && total === 0 ? (
-          <EmptyListing
-            source={source}
-            locale={locale}
-            languageTag={languageTag}
-            messages={messages}
-            clearHref={hrefOf({ ...state, filters: {}, page: 1 })}
-          />
+          <Suspense fallback={null}>
+            <EmptyListing {...empty} clearHref={hrefOf({ ...state, filters: {}, page: 1 })} />
+          </Suspense>
         ) : (
           <ProductGrid
             cards={cards}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
@@ -7,7 +7,6 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { EmptyCart } from '../cart/empty-cart.tsx';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
@@ -34,6 +33,9 @@ import { SummaryStep } from './steps/summary-step.tsx';
 import { useKeptChoice } from './address/use-kept-choice.ts';
 import { useOrderRefusal } from './order/use-order-refusal.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
+
+/** Few visits end here. */
+const EmptyCart = lazy(async () => ({ default: (await import('../cart/empty-cart.tsx')).EmptyCart }));
 
 export interface CheckoutScreenProps {
   readonly messages: CheckoutMessages;
@@ -74,7 +76,9 @@ export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null 
     return (
       <>
         {lost === undefined ? null : <Notice kind="danger">{lost}</Notice>}
-        <EmptyCart messages={cartMessages} formatters={formatters} ways={[]} />
+        <Suspense fallback={null}>
+          <EmptyCart messages={cartMessages} formatters={formatters} ways={[]} />
+        </Suspense>
       </>
     );
   }

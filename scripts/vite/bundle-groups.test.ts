@@ -7,9 +7,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const groupOf = (file: string): string | undefined => bundleGroups.find(({ test }) => test(path.join(root, file)))?.name;
 
 it('lists folders and files that exist', () => {
-  const places = groups.flatMap(({ folders }) => folders).filter((place) => !place.startsWith('virtual:'));
+  const places = groups.flatMap(({ folders, except = [] }) => [...folders, ...except]).filter((place) => !place.startsWith('virtual:'));
   const exists = (place: string): boolean =>
-    statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !place.endsWith('.ts');
+    statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !/\.[jt]s$/.test(place);
   expect(places.filter((place) => !exists(place))).toEqual([]);
 });
 
@@ -24,6 +24,8 @@ it.each([
   ['node_modules/react/index.js', 'framework'],
   ['node_modules/other/node_modules/react/index.js', 'framework'],
   ['node_modules/react-intl/index.js', undefined],
+  ['node_modules/@tanstack/react-query/build/modern/useQuery.js', 'shopping'],
+  ['node_modules/@tanstack/react-query/build/modern/useQueries.js', undefined],
 ])('puts %s into %s', (file, group) => expect(groupOf(file)).toBe(group));
 
 it('puts virtual modules of the bundler into the framework', () => {

@@ -4,6 +4,8 @@ interface BundleGroup {
   readonly name: string;
   /** Folders or files, from the project's root. */
   readonly folders: readonly string[];
+  /** Files of those folders that the group leaves to the chunks that import them. */
+  readonly except?: readonly string[];
   /** Chunks that must import a module before the group takes it; with one, it takes the module with everything that it imports. */
   readonly minShareCount?: number;
 }
@@ -61,6 +63,11 @@ export const groups: readonly BundleGroup[] = [
       'storefront/toasts',
       ...ui('badge', 'disclosure', 'link', 'select', 'sheet', 'skeleton', 'toast'),
     ],
+    // Lists of several pages alone need these: listings, and on demand reviews and questions.
+    except: [
+      'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
+      'node_modules/@tanstack/react-query/build/modern/useQueries.js',
+    ],
     minShareCount: 2,
   },
   { name: 'cards', folders: ['commerce/catalog/cards'], minShareCount: 2 },
@@ -79,10 +86,11 @@ function placeOf(id: string): string {
 }
 
 /** Chunks of the browser's build, decided by folder alone. */
-export const bundleGroups = groups.map(({ folders, ...group }) => ({
+export const bundleGroups = groups.map(({ folders, except = [], ...group }) => ({
   ...group,
   test: (id: string): boolean => {
     const place = placeOf(id);
+    if (except.includes(place)) return false;
     return folders.some((folder) => place === folder || place.startsWith(`${folder}/`));
   },
 }));

@@ -1,9 +1,9 @@
 import type { Host } from '#engine/host.ts';
 import { loadErrorMessages } from '../commerce/load-error-messages.ts';
-import { openCommerce } from '../commerce/open-commerce.ts';
+import { keptCommerce, openCommerce } from '../commerce/open-commerce.ts';
 import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 
-/** Opens commerce with its messages on a page that has come without, and hands it to the layout. */
+/** Opens commerce, with all error messages on a page that has come without, and hands it to the layout. */
 export async function openCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
   const known = openedCommerce.of(locale);
   if (known) return known;
@@ -14,5 +14,5 @@ export async function openCommerceDeferred(locale: string, host: Pick<Host, 'tra
 
 /** The same commerce without handing it to the layout: for prefetching. */
 export async function createCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
-  return openedCommerce.of(locale) ?? openCommerce(locale, await loadErrorMessages(locale), host);
+  return openedCommerce.of(locale) ?? keptCommerce(locale) ?? openCommerce(locale, await loadErrorMessages(locale), host);
 }

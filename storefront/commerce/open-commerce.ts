@@ -18,18 +18,25 @@ import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
 import { namesOf } from './shop-locale.ts';
 
 const kept = new Map<string, MadeCommerce>();
+const keyOf = (locale: string, cart: CartSlot): string => `${locale} ${cart}`;
 
 /** The one place where the shop hears of commerce: failures, reports, the cart's count, a cart that was recreated, an adding. */
 const openFor =
   (cart: CartSlot): OpenCommerce =>
   (locale, errorMessages, host): ShopCommerce => {
-    const key = `${locale} ${cart}`;
+    const key = keyOf(locale, cart);
     const known = kept.get(key);
     known?.learn(errorMessages);
     const commerce = known ?? make({ locale, errorMessages, host, cart });
     if (typeof window !== 'undefined') kept.set(key, commerce);
     return { commerce, Toasts: ToastOutlet };
   };
+
+/** The commerce of a page that has brought its own; it fetches the messages of further codes when they occur. */
+export function keptCommerce(locale: string): ShopCommerce | undefined {
+  const commerce = kept.get(keyOf(locale, 'own'));
+  return commerce && { commerce, Toasts: ToastOutlet };
+}
 
 export const openCommerce = openFor('own');
 /** For the checkout of an express purchase, whose cart is not the shopper's own. */
