@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import type { AddressValidation } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
@@ -88,6 +88,8 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const ofCountry = fieldsOf(country, purpose);
   const fields = [...ofCountry.filter(isFirst), ...ofCountry.filter((field) => !isFirst(field))];
   const store = useMemo(() => createDraftStore(() => sessionStorage, name, cartId), [name, cartId]);
+  const typedEarly = useRef(new Map<AddressField, string>());
+  const seenInputs = useRef(new WeakSet<HTMLInputElement>());
 
   const showPhone = useCallback(
     async (of: Country): Promise<void> => {
@@ -109,12 +111,15 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
         setCode(values.country);
       },
     });
-    if (kept) {
-      reset(kept);
-      tell(kept);
+    const early = Object.fromEntries(typedEarly.current);
+    if (kept || typedEarly.current.size > 0) {
+      const values = { ...getValues(), ...kept, ...early };
+      reset(values);
+      store.write(values);
+      tell(values);
     }
     return stop;
-  }, [form, reset, store]);
+  }, [form, getValues, reset, store]);
   useEffect(() => {
     void showPhone(country);
   }, [showPhone, country]);
@@ -140,11 +145,23 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     fields,
     errors: Object.fromEntries(fields.map((field) => [field, errors[field]?.message])),
     initial: (field) => (field === 'country' ? country.code : (getValues(field) ?? '')),
-    bind: (field) =>
-      form.register(field, {
+    bind(field) {
+      const { ref, ...bound } = form.register(field, {
         onChange: (event: { readonly target: { readonly value: string } }) => change(field, event.target.value),
         onBlur: () => void leave(field),
-      }),
+      });
+      return {
+        ...bound,
+        ref(element: unknown) {
+          // The form library writes its own value into the field, over what was typed before the page was hydrated.
+          if (element instanceof HTMLInputElement && !seenInputs.current.has(element)) {
+            seenInputs.current.add(element);
+            if (element.value !== element.defaultValue) typedEarly.current.set(field, element.value);
+          }
+          ref(element);
+        },
+      };
+    },
     replace(values) {
       reset(values);
       void showPhone(countryOf(values.country));
