@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { askedDeliveriesOf, type Delivery } from '../delivery/deliveries-of.ts';
 import { deliveryEntries } from '../delivery/delivery-entries.ts';
 import type { DeliveryFormProps, DeliveryFormState } from '../delivery/delivery-form.ts';
+import { ShipmentSection } from '../delivery/shipment-section.tsx';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 import { openChangesOf } from '../delivery/open-changes.ts';
@@ -17,7 +18,6 @@ import { useMovedShipments } from './use-moved-shipments.ts';
 import { useStepForm } from './use-step-form.ts';
 
 /** Most carts have one shipment, and many cannot move it. */
-const ShipmentSection = lazy(async () => ({ default: (await import('../delivery/shipment-section.tsx')).ShipmentSection }));
 const ShipmentReview = lazy(async () => ({ default: (await import('../delivery/shipment-review.tsx')).ShipmentReview }));
 const ShipmentMoves = lazy(async () => ({ default: (await import('../delivery/moves/shipment-moves.tsx')).ShipmentMoves }));
 
@@ -77,22 +77,23 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
           const { kind, shipment } = delivery;
           const index = asked.findIndex((one) => one.shipment === shipment);
           const canMove = isOpen && possibleMoves(delivery, itemsOf(cart, shipment), kinds).length > 0;
+          // Nothing around the fields loads later: React would render them anew, without what was typed before.
           const form = (
             <>
               {index < 0 ? null : <kind.Form {...props} shipment={shipment} hasEmail={index > 0} onState={onState} onContinue={submit} />}
-              {canMove ? <ShipmentMoves {...props} kinds={kinds} delivery={delivery} /> : null}
+              {canMove ? (
+                <Suspense fallback={null}>
+                  <ShipmentMoves {...props} kinds={kinds} delivery={delivery} />
+                </Suspense>
+              ) : null}
             </>
           );
-          return (
-            <Suspense key={shipment.shippingId} fallback={null}>
-              {isOnly ? (
-                form
-              ) : (
-                <ShipmentSection {...props} delivery={delivery} isAsked={index >= 0}>
-                  {form}
-                </ShipmentSection>
-              )}
-            </Suspense>
+          return isOnly ? (
+            <Fragment key={shipment.shippingId}>{form}</Fragment>
+          ) : (
+            <ShipmentSection key={shipment.shippingId} {...props} delivery={delivery} isAsked={index >= 0}>
+              {form}
+            </ShipmentSection>
           );
         })}
         {isOpen ? (
