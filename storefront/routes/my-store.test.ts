@@ -61,7 +61,7 @@ describe('the form of my store', () => {
       Response.json({
         id: cartId,
         items: [{ id: '1', shippingId: 'pickup' }],
-        shippingMethods: [{ shippingId: 'pickup', storeInfo: { id: 'TF-BLD-01', storeInventory: 1 } }],
+        shippingMethods: [{ shippingId: 'pickup', code: 'pickup', storeInfo: { id: 'TF-BLD-01', storeInventory: 1 } }],
         totals: { totalUnits: 1 },
       });
     const service = shop({ [`GET /cart/v1/cart/${cartId}`]: cart });
