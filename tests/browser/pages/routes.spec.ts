@@ -6,7 +6,18 @@ import { origins, plentiful } from '../../support/shop.ts';
 
 const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
 
-const screens = ['/account', '/agent-login', '/associate-login', '/cart', '/checkout', '/favorites', '/order-confirmation', '/search', '/size-chart/men-tops', '/store-locator'];
+const screens = [
+  '/account',
+  '/agent-login',
+  '/associate-login',
+  '/cart',
+  '/checkout',
+  '/favorites',
+  '/order-confirmation',
+  '/search',
+  '/size-chart/men-tops',
+  '/store-locator',
+];
 for (const path of [...screens, '/brand-terms', '/help/returns/how-to-return']) {
   test(`${path} leads to the visitor's own locale and keeps the query`, async ({ request }) => {
     const answer = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
