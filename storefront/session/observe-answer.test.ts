@@ -30,7 +30,12 @@ describe('what the browser keeps after an answer', () => {
     const kept = { 'cairn.favorites.TARNFELL-US': favoriteId };
     expect(changedBy('addFavorite', { favoriteId, itemId: 'TFR10ARAK3B', total: 1 })).toEqual(kept);
     expect(changedBy('getFavorites', { favoriteId, lists: [{ favoriteId, total: 1 }] })).toEqual(kept);
-    expect(changedBy('getFavorites', { favoriteId, lists: [{ favoriteId, total: 0 }] })).toEqual({ 'cairn.favorites.TARNFELL-US': '' });
+    const none = { favoriteId, lists: [{ favoriteId, total: 0 }] };
+    expect(changedBy('getFavorites', none, { kept: { ...nothing, customerId } })).toEqual({ 'cairn.favorites.TARNFELL-US': '' });
+  });
+
+  it('is still whether the account has favorites when a guest’s response arrives after the sign-in', () => {
+    expect(changedBy('getFavorites', { total: 0, lists: [] })).toEqual({});
   });
 
   it('is the cart as it was where its order was cancelled', () => {

@@ -58,7 +58,7 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   }
   const listId = answer.listId ?? answer.saveForLater?.[0]?.saveForLaterId;
   if (typeof listId === 'string') cookies.keepSavedItems(listId);
-  if (operation.area === 'wishlists') observeFavorites(operation, answer, cookies);
+  if (operation.area === 'wishlists') observeFavorites(operation, answer, kept, cookies);
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = answer;
   if (operation.operationId === 'reserveWithItem') {
@@ -78,13 +78,21 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
 }
 
-/** Remembers whether the shopper has favorites: pages of other visitors do not request them. */
-function observeFavorites({ operationId }: Operation, { favoriteId, lists }: AnswerBody, cookies: SessionCookies): void {
+/**
+ * Remembers that the shopper has favorites: pages of other visitors do not request them. A guest's response without favorites forgets
+ * nothing: it may arrive after the sign-in that has moved them into the account.
+ */
+function observeFavorites(
+  { operationId }: Operation,
+  { favoriteId, lists }: AnswerBody,
+  { customerId }: KeptCarts,
+  cookies: SessionCookies,
+): void {
   if (operationId === 'addFavorite' && typeof favoriteId === 'string') cookies.keepFavorites(favoriteId);
   if (operationId !== 'getFavorites') return;
   const first = lists?.[0]?.favoriteId;
   if (typeof first === 'string' && lists?.some(({ total }) => total !== 0)) cookies.keepFavorites(first);
-  else cookies.forgetFavorites();
+  else if (customerId !== undefined) cookies.forgetFavorites();
 }
 
 /**
