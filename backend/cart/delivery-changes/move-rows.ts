@@ -52,11 +52,12 @@ export function moveRows(
   const shelves = new Shelves(facts);
   const problems = rows.flatMap((row): Problem[] => {
     const shipment = shipmentWith(shipments, row.id);
-    const { changes } = shipment ? deliveryKindOf(kinds, shipment) : {};
-    if (!shipment || !changes) return [];
-    const obstacle = changes.obstacleOf(shipment, facts.places);
+    if (!shipment) return [];
+    const { changes } = deliveryKindOf(kinds, shipment);
+    const obstacle = changes?.obstacleOf(shipment, facts.places);
     if (obstacle) return [{ row, reason: obstacle, isObstacle: true }];
-    return shelves.take(kinds, shipment, row) ? [] : [{ row, reason: changes.shortage, isObstacle: false }];
+    const isServed = shelves.take(kinds, shipment, row);
+    return isServed || !changes ? [] : [{ row, reason: changes.shortage, isObstacle: false }];
   });
   let current = shipments;
   const moves: Move[] = [];

@@ -137,7 +137,7 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     }
     const isSeen = read.cart.status === 'open' && read.cart.version === body.cartVersion;
     if (isSeen && !(await assertDeliveries(ports, placement, read))) continue;
-    if (soldOutBefore) throw soldOutBefore;
+    if (isSeen && soldOutBefore) throw soldOutBefore;
     const draft = await draftOrder(read, placement, ports);
     const stored = await storeOrder(ports.db, draft);
     if (stored === 'unclaimed') throw paymentRequired('PYT404');

@@ -7,7 +7,7 @@ import { contentsOf } from './cart-contents.ts';
 import { currentCart, findCart, isOrdered } from './find-cart.ts';
 import { refillCart } from './refill-cart.ts';
 
-/** What this needs of a cart's environment (change-cart.ts). */
+/** The parts of a cart's environment (change-cart.ts) that a recreation uses. */
 interface Environment {
   readonly calls: Calls;
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -6,7 +6,7 @@ import { changeCart, type CartEnvironment } from '../changes/change-cart.ts';
 import { applyCouponChange, removeCouponChange } from './coupon-changes.ts';
 import { couponAnnouncement } from './coupon-text.ts';
 
-/** What the announcement of a code needs. */
+/** The texts and formats that announce a code. */
 interface Texts {
   readonly messages: CartMessages;
   readonly formatters: Formatters;

@@ -112,7 +112,9 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       },
     });
     const early = Object.fromEntries(typedEarly.current);
-    if (kept || typedEarly.current.size > 0) {
+    // A later cart must not bring it back over what was typed since.
+    typedEarly.current.clear();
+    if (kept || Object.keys(early).length > 0) {
       const values = { ...getValues(), ...kept, ...early };
       reset(values);
       store.write(values);

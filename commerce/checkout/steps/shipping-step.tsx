@@ -77,7 +77,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
           const { kind, shipment } = delivery;
           const index = asked.findIndex((one) => one.shipment === shipment);
           const canMove = isOpen && possibleMoves(delivery, itemsOf(cart, shipment), kinds).length > 0;
-          // Nothing around the fields loads later: React would render them anew, without what was typed before.
+          // The parts around the fields do not load later: React would replace the fields, and what was typed would be lost.
           const form = (
             <>
               {index < 0 ? null : <kind.Form {...props} shipment={shipment} hasEmail={index > 0} onState={onState} onContinue={submit} />}
