@@ -22,6 +22,7 @@ const rates: BackendRates = {
   signUps: often,
   unchecked: often,
   cardFrames: often,
+  giftCards: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,
   refusedCardsOfAddress: often,

@@ -14,6 +14,8 @@ export interface BackendRates {
   readonly guests: Rate;
   /** Coupon codes that are tried, by client address. */
   readonly coupons: Rate;
+  /** Numbers of gift cards and rewards that are tried, by client address. */
+  readonly giftCards: Rate;
   /** Calls that make the shop write a mail, by client address. */
   readonly mails: Rate;
   /** Passwords that are tried, and addresses that are looked up, by client address. */
@@ -39,6 +41,7 @@ export type RateName = keyof BackendRates;
 /** Counted on all hosts together; the others are so frequent that each host counts its own. */
 export const sharedRates: ReadonlySet<RateName> = new Set([
   'coupons',
+  'giftCards',
   'guests',
   'mails',
   'signIns',

@@ -1,3 +1,5 @@
+import type { ChallengeWindowSize } from '#generated/openapi/cart.ts';
+
 /** A card as it may be shown and kept: never its number. */
 export interface CardSummary {
   /** Ready to show, e.g. `Quillon`. */
@@ -8,10 +10,21 @@ export interface CardSummary {
   readonly expiryYear: number;
 }
 
+/** What a session with the partner takes: a card to pay with, the security code of a stored card, a card to store, or the consent to a plan or a wallet. */
+export type SessionPurpose = 'card' | 'security-code' | 'store-card' | 'pay-later' | 'wallet';
+
+export interface Amount {
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 export interface PaymentSession {
   readonly sessionId: string;
-  /** Where the card fields lie; the shop frames this. */
+  /** The partner's fields or sheet; the shop frames this. */
   readonly frameUrl: string;
+  /** The partner's page for the whole window; it leads back to `returnUrl`. Absent for fields that only a frame shows. */
+  readonly redirectUrl?: string;
   /** The origin of `frameUrl`, whose messages the shop heeds. */
   readonly origin: string;
   /** ISO 8601. */
@@ -19,19 +32,26 @@ export interface PaymentSession {
 }
 
 export interface PaymentSessionRequest {
-  /** The one origin that may frame the fields and hears from them. */
+  readonly purpose: SessionPurpose;
+  /** The only origin that may frame the session and gets its messages. */
   readonly shopOrigin: string;
+  /** Page of the shop that pages of the partner and of the issuer lead back to. */
+  readonly returnUrl: string;
   /** For example `fr-ca`. */
   readonly locale: string;
   /** Whose look the fields wear. */
   readonly brand: string;
-  /** The cart that is to be paid; a token made in the session pays for no other. */
+  /** The cart that is to be paid, or the customer whose card is stored; a token made in the session pays for no other. */
   readonly subject: string;
+  /** Of `security-code`: the stored card. */
+  readonly vaultId?: string;
+  /** Of `pay-later` and `wallet`: what is to be paid. */
+  readonly amount?: Amount;
 }
 
 export interface TokenDescription {
   readonly token: string;
-  /** Where the token was made; it stands in no other session. */
+  /** The session in which the token was made; it is valid in no other. */
   readonly sessionId: string;
   readonly subject: string;
 }
@@ -39,33 +59,82 @@ export interface TokenDescription {
 export interface DescribedToken {
   readonly card: CardSummary;
   readonly expiresAt: string;
-  /** What the session was opened for in which the token was made. */
+  /** The subject of the session in which the token was made. */
   readonly subject: string;
+  /** Of a stored card. */
+  readonly vaultId?: string;
+  /** Of a wallet. */
+  readonly providerName?: string;
 }
 
-export interface AuthorizationRequest {
+export interface PlanInstalment {
+  readonly amountMinor: number;
+  /** After the order; 0 is at once. */
+  readonly dueInDays: number;
+}
+
+/** How a session for a plan ended. An accepted plan has a token that pays up to its amount. */
+export type PlanOutcome =
+  | { readonly outcome: 'pending' | 'declined' | 'abandoned' }
+  | {
+      readonly outcome: 'accepted';
+      readonly token: string;
+      readonly subject: string;
+      readonly amount: Amount;
+      readonly providerName: string;
+      readonly instalments: readonly PlanInstalment[];
+    };
+
+/** For what a pay-later provider offers plans; equal parts, of which the first has what cannot be divided. */
+export interface PlanTerms {
+  readonly providerName: string;
+  readonly minMinor: number;
+  readonly maxMinor: number;
+  readonly dueInDays: readonly number[];
+}
+
+/** The shopper's browser, in the terms of EMV 3-D Secure. */
+export interface DeviceData {
+  readonly language: string;
+  readonly colorDepth: number;
+  readonly screenWidth: number;
+  readonly screenHeight: number;
+  readonly timeZoneOffset: number;
+  readonly challengeWindowSize: ChallengeWindowSize;
+}
+
+export interface AuthorizationRequest extends Amount {
   readonly token: string;
   /** What is paid: the token's own, or it is refused. */
   readonly subject: string;
-  readonly amountMinor: number;
-  /** ISO 4217. */
-  readonly currency: string;
   /** The key of the charge: whatever is asked under it is done once. */
   readonly reference: string;
+  /** Null where the browser has not described itself: the partner assumes a window of 390x400. */
+  readonly device: DeviceData | null;
+  /** Whether the partner stores the card, with the shopper's consent. */
+  readonly storeCard: boolean;
+}
+
+export interface IssuerChallenge {
+  readonly authenticationId: string;
+  /** The issuer's page, for a frame of the window size that the device named. */
+  readonly frameUrl: string;
+  /** The issuer's page for the whole window; it leads back to the session's `returnUrl`. */
+  readonly redirectUrl: string;
+  readonly origin: string;
+  /** ISO 8601; afterwards the shopper counts as not authenticated. */
+  readonly expiresAt: string;
 }
 
 /**
- * What the issuer said. `expired` is the card, not the token; `authenticate` asks for 3-D Secure before anything is held; `voided` says
- * that the charge was called off, perhaps before it arrived.
+ * What the issuer said. `expired` is the card, not the token; `authenticate` waits for the shopper, and nothing is held meanwhile;
+ * `unauthenticated` says that the challenge failed, was rejected, cancelled or not completed in time; `voided` that the charge was called
+ * off, perhaps before it arrived.
  */
 export type AuthorizationAnswer =
-  | { readonly outcome: 'approved'; readonly authorizationId: string }
-  | { readonly outcome: 'declined' | 'expired' | 'fraud' | 'authenticate' | 'voided' };
-
-export interface ChallengeRequest extends Pick<AuthorizationRequest, 'reference' | 'token'> {
-  /** What the issuer's page answered. */
-  readonly response: string;
-}
+  | { readonly outcome: 'approved'; readonly authorizationId: string; readonly vaultId?: string }
+  | { readonly outcome: 'authenticate'; readonly challenge: IssuerChallenge }
+  | { readonly outcome: 'declined' | 'expired' | 'fraud' | 'unauthenticated' | 'voided' };
 
 /** An authorization to act on. */
 export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'amountMinor' | 'currency'> {
@@ -73,21 +142,26 @@ export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'am
 }
 
 /**
- * The payment partner. Every call may throw PaymentsUnavailableError, and PaymentTokenError where it takes a token. What changes
- * anything is done once a reference, however often it is asked.
+ * The payment partner. Every call may throw PaymentsUnavailableError, and PaymentTokenError where it takes a token or a stored card. What
+ * changes anything is done once a reference, however often it is asked.
  */
 export interface PaymentsPort {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   describe(request: TokenDescription): Promise<DescribedToken>;
+  /** How a session for a plan ended. */
+  findPlan(request: Pick<TokenDescription, 'sessionId' | 'subject'>): Promise<PlanOutcome>;
+  /** Null where no plans are offered. */
+  findPlanTerms(request: { readonly currency: string; readonly country: string }): Promise<PlanTerms | null>;
+  /** Stores the card of a token for later payments. The same token gets the same answer. */
+  storeCard(request: TokenDescription): Promise<{ readonly vaultId: string; readonly card: CardSummary }>;
+  deleteCard(request: { readonly vaultId: string }): Promise<void>;
   /** Holds the amount. */
   authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
-  /** Goes on with an authorization whose issuer asked for 3-D Secure. */
-  challenge(request: ChallengeRequest): Promise<AuthorizationAnswer>;
-  /** What became of an authorization; null when the partner never heard of it. */
+  /** What became of an authorization and its challenge; null when the partner never heard of it. */
   findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
   /** Takes what is held; refused where nothing is held any more. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
-  /** Lets go what is held, and refuses an authorization of this reference that arrives later. Says so where the amount is taken already. */
+  /** Lets go what is held, ends a challenge, and refuses an authorization of this reference that arrives later. Says so where the amount is taken already. */
   void(request: Pick<AuthorizationRequest, 'reference'>): Promise<'voided' | 'captured'>;
   /** Gives back what was taken. */
   refund(charge: Pick<HeldCharge, 'reference' | 'amountMinor' | 'currency'>): Promise<void>;

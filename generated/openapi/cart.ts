@@ -351,8 +351,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Opens a session with the payment partner, whose frame takes the card or the pay-later consent.
-     * @description The card's number is typed into the frame only. The frame hands its parent a message cairn:card-token with the sessionId and the token for addPaymentInstrument.
+     * Opens a session with the payment partner, whose frame or page takes a card, a security code, the pay-later consent or a wallet.
+     * @description The card's number is typed into the frame only. The frame hands its parent a message cairn:card-token with the sessionId and the token for addPaymentInstrument. Without basketId the session takes a card for the account (savePayment).
      */
     get: operations['getPaymentSession'];
     put?: never;
@@ -373,12 +373,66 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Adds a payment, in place of one of its kind.
-     * @description PYT404 for a token that is bad, expired or of another session; FE309 for an expired card; PYT300 for one that is there already.
+     * Adds a payment. Gift cards and rewards add up; of card, pay-later and wallet the cart has one.
+     * @description PYT404 for a token that is bad, expired or of another session; FE309 for an expired card; PYT300 for one that is there already; docs/errors.md has the codes of gift cards and rewards. An amount is the most that the payment covers; without one it covers all that its balance allows.
      */
     post: operations['addPaymentInstrument'];
     /** Takes a payment away again. */
     delete: operations['removePaymentInstrument'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v1/cart/{basketId}/reward': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Pays a part of the cart with a loyalty voucher, in place of the voucher that it has; null takes the voucher away.
+     * @description REW130 for a voucher that the site does not have, REW140 for more points than there are, REW401 for a customer who is no member, or while an athlete's credit comes first.
+     */
+    put: operations['applyReward'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v1/giftcard/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is left on a gift card. */
+    post: operations['getGiftCardBalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cart/v1/deviceFingerPrint': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Describes the browser that pays, for the issuer's risk assessment and the size of its challenge. */
+    post: operations['sendDeviceFingerprint'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -414,7 +468,7 @@ export interface paths {
     get?: never;
     /**
      * Places the order of a cart, once.
-     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again. A coupon that was used up since the cart was shown is rejected with its code (PRM130, PRM132, PRM133, PRM141, PRM144); nothing is charged, and the cart is shown again. Where a delivery is not possible any more, the cart has another one (deliveryChanges), and the order is rejected with ORD515 to ORD518.
+     * @description The same idempotency-key gets the same answer; another key for a cart that is ordered already gets its order, with 200. Stock is debited and the payment taken; where it is refused the cart is open again. Where its partner is silent the order is answered as processing and settled afterwards; until then its cart can neither be changed nor ordered again. A coupon that was used up since the cart was shown is rejected with its code (PRM130, PRM132, PRM133, PRM141, PRM144); nothing is charged, and the cart is shown again. Where a delivery is not possible any more, the cart has another one (deliveryChanges), and the order is rejected with ORD515 to ORD518. Where the issuer wants to authenticate the shopper, the order is processing and its flash PaymentNotAuthorized has the challenge; patchOrder completes it. Of several payments all are taken or none, and the error names the one that failed.
      */
     put: operations['placeOrder'];
     post?: never;
@@ -424,6 +478,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/cart/v2/checkout/order/{orderNumber}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Goes on with an order after the challenge of the issuer.
+     * @description The partner's server is asked how the challenge ended; what the request says of it is a hint. The order is finalised, or cancelled with a reason (PYT405 where the shopper was not authenticated) and a new cart, or still processing. A repeated or late request changes nothing; 409 API400 for the authentication of another order.
+     */
+    patch: operations['patchOrder'];
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -431,7 +505,7 @@ export interface components {
     /** @description A variant, named by sku or by product. */
     AddedItem: components['schemas']['AddedSku'] | components['schemas']['AddedProduct'];
     AddedProduct: {
-      basketId: components['schemas']['BasketId'];
+      basketId: SharedComponents['schemas']['BasketId'];
       /** @description The sku of the variant. */
       product: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
@@ -439,19 +513,21 @@ export interface components {
       /** @description Chooses the item as a gift of this promotion. */
       promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
       /** @description Another than the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
     AddedSku: {
-      basketId: components['schemas']['BasketId'];
+      basketId: SharedComponents['schemas']['BasketId'];
       sku: SharedComponents['schemas']['Sku'];
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
       /** @description Chooses the item as a gift of this promotion. */
       promotionId?: string;
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
       /** @description Another than the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
@@ -489,8 +565,14 @@ export interface components {
       faults: components['schemas']['AddressFault'][];
     };
     AppliedCoupon: {
-      basketId: components['schemas']['BasketId'];
+      basketId: SharedComponents['schemas']['BasketId'];
       code: components['schemas']['CouponCode'];
+    };
+    AppliedReward: {
+      appliedLoyaltyVoucher: {
+        /** @description Of a voucher of getVouchers; the highest possible by default. */
+        points?: number;
+      } | null;
     };
     ApproachingDiscount: {
       level: SharedComponents['schemas']['PromoLevel'];
@@ -500,11 +582,13 @@ export interface components {
       /** @description What is still missing; 0 once earned. */
       remaining: SharedComponents['schemas']['Money'];
     };
-    /**
-     * Format: uuid
-     * @description A cart.
-     */
-    BasketId: string;
+    /** @description The athlete's credit of this year. */
+    AthletesPaymentInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'ATHLETES_PAYMENT';
+      /** @description The most that it pays. */
+      amount?: SharedComponents['schemas']['Money'];
+    };
     /** @description Either of the two. */
     BillingAddressInput: {
       address?: SharedComponents['schemas']['AddressInput'];
@@ -533,18 +617,22 @@ export interface components {
       available: boolean;
       chosen: boolean;
     };
-    /** @description A card, by the token that the partner's frame made of it. */
+    /** @description A card, by the token that the partner's frame made of it; or a saved card, whose security code follows with the token of its own frame. */
     CardInstrumentInput: {
       /** @constant */
       payment_method_id: 'CREDIT_CARD';
-      sessionId: components['schemas']['PaymentSessionId'];
-      token: components['schemas']['PaymentToken'];
+      sessionId?: SharedComponents['schemas']['PaymentSessionId'];
+      token?: SharedComponents['schemas']['PaymentToken'];
+      /** @description A card of getSavedPayments; without a token its security code is missing still. */
+      savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
+      /** @description Whether the customer agrees that the card is saved once the order is paid. */
+      save?: boolean;
       /** @description All that remains to be paid by default. */
       amount?: SharedComponents['schemas']['Money'];
     };
     Cart: {
       /** @description basketId and cartId of other calls. */
-      id: components['schemas']['BasketId'];
+      id: SharedComponents['schemas']['BasketId'];
       version: components['schemas']['CartVersion'];
       /**
        * @description processing while its order is being paid; ordered for good.
@@ -574,6 +662,10 @@ export interface components {
       /** @description Of its digital shipment. */
       contact?: SharedComponents['schemas']['Contact'];
       couponItems: components['schemas']['CouponItem'][];
+      /** @description Points that a loyalty member earns with the order. */
+      earnablePoints?: number;
+      /** @description The highest voucher that this cart could be paid with now; absent where there is none. */
+      loyaltyVoucher?: SharedComponents['schemas']['LoyaltyVoucher'];
       /** @description Gifts to choose from; absent where there are none. */
       bonusChoices?: components['schemas']['BonusChoice'][];
       /** @description What employees have adjusted; absent where there is nothing. */
@@ -623,6 +715,8 @@ export interface components {
       /** @description Sent by e-mail. */
       isDigitalProduct: boolean;
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      /** @description Chosen by the buyer. */
+      giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
       /** @description Its shipment, an entry of shippingMethods. */
@@ -642,6 +736,14 @@ export interface components {
     };
     /** @description One more with each change of the cart. */
     CartVersion: number;
+    ChallengeResult: {
+      authenticationId: SharedComponents['schemas']['AuthenticationId'];
+      /**
+       * @description What the page saw, a hint alone.
+       * @enum {string}
+       */
+      result?: 'completed' | 'cancelled' | 'failed' | 'timedOut';
+    };
     /** @description A row and what changes of it. */
     ChangedItem: {
       itemId: SharedComponents['schemas']['ItemId'];
@@ -675,7 +777,7 @@ export interface components {
       remaining?: SharedComponents['schemas']['Money'];
     };
     CouponReference: {
-      basketId: components['schemas']['BasketId'];
+      basketId: SharedComponents['schemas']['BasketId'];
       /** @description id of couponItems. */
       couponId: components['schemas']['CouponId'];
     };
@@ -694,15 +796,46 @@ export interface components {
       /** @description For pudo. */
       collectionPointId?: SharedComponents['schemas']['CollectionPointId'];
     };
-    /** @description A gift card, by the token that the partner's frame made of it. */
+    /** @description What EMV 3-D Secure calls the browser information. */
+    DeviceFingerprint: {
+      basketId: SharedComponents['schemas']['BasketId'];
+      /** @description Of the browser (BCP 47). */
+      language: string;
+      /** @description Bits. */
+      colorDepth: number;
+      /** @description CSS pixels. */
+      screenWidth: number;
+      /** @description CSS pixels. */
+      screenHeight: number;
+      /** @description Minutes from local time to UTC. */
+      timeZoneOffset: number;
+      challengeWindowSize: SharedComponents['schemas']['ChallengeWindowSize'];
+    };
+    GiftCardBalance: {
+      balance: SharedComponents['schemas']['Money'];
+      currency: SharedComponents['schemas']['Currency'];
+      last4: string;
+      /**
+       * Format: date-time
+       * @description Absent of one that does not expire.
+       */
+      expiresAt?: string;
+    };
+    /** @description Spaces and hyphens are ignored. */
+    GiftCardDigits: string;
     GiftCardInstrumentInput: {
       /** @constant */
       payment_method_id: 'GIFT_CARD';
-      sessionId: components['schemas']['PaymentSessionId'];
-      token: components['schemas']['PaymentToken'];
+      number: components['schemas']['GiftCardDigits'];
+      pin: components['schemas']['GiftCardPin'];
       /** @description The most that it pays; all that remains to be paid by default. */
       amount?: SharedComponents['schemas']['Money'];
     };
+    GiftCardNumber: {
+      number: components['schemas']['GiftCardDigits'];
+      pin: components['schemas']['GiftCardPin'];
+    };
+    GiftCardPin: string;
     ItemAvailability: {
       /**
        * @description LowStock where few are left, or fewer than the row asks for; OutOfStock where none is.
@@ -713,7 +846,7 @@ export interface components {
       quantity: number;
     };
     ItemReference: {
-      basketId: components['schemas']['BasketId'];
+      basketId: SharedComponents['schemas']['BasketId'];
       itemId: SharedComponents['schemas']['ItemId'];
     };
     ItemVariant: {
@@ -721,6 +854,13 @@ export interface components {
       id: SharedComponents['schemas']['Sku'];
       attributes: SharedComponents['schemas']['VariantAttributes'];
       productInventoryState: SharedComponents['schemas']['ProductInventoryState'];
+    };
+    /** @description A voucher for points; the highest that the balance and the cart allow by default. */
+    LoyaltyPointsInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'LOYALTY_POINTS';
+      /** @description Of a voucher of getVouchers. */
+      points?: number;
     };
     /** @description A variant, named by sku or by product. */
     NewItem: components['schemas']['NewSku'] | components['schemas']['NewProduct'];
@@ -730,6 +870,7 @@ export interface components {
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
       /** @description Another than the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
@@ -740,6 +881,7 @@ export interface components {
       /** @description 1 by default. */
       qty?: SharedComponents['schemas']['Quantity'];
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
       /** @description Another than the default delivery of the item. */
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
@@ -747,10 +889,22 @@ export interface components {
     };
     /** @description A payment that the cart has already, or a new one in place of one of its kind. */
     OrderPaymentChoice: components['schemas']['PaymentInstrumentReference'] | components['schemas']['PaymentInstrumentInput'];
-    /** @description Scheme, host and port. */
-    Origin: string;
+    /** @description A plan that the shopper has accepted on the provider's page; the provider's server is asked for it. */
+    PayLaterInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'PAY_LATER';
+      sessionId: SharedComponents['schemas']['PaymentSessionId'];
+    };
     /** @description What to pay with. One schema for each tender, told apart by payment_method_id. */
-    PaymentInstrumentInput: components['schemas']['CardInstrumentInput'] | components['schemas']['GiftCardInstrumentInput'];
+    PaymentInstrumentInput:
+      | components['schemas']['CardInstrumentInput']
+      | components['schemas']['GiftCardInstrumentInput']
+      | components['schemas']['RewardCodeInstrumentInput']
+      | components['schemas']['RewardCardInstrumentInput']
+      | components['schemas']['LoyaltyPointsInstrumentInput']
+      | components['schemas']['AthletesPaymentInstrumentInput']
+      | components['schemas']['PayLaterInstrumentInput']
+      | components['schemas']['WalletInstrumentInput'];
     PaymentInstrumentReference: {
       paymentInstrumentId: SharedComponents['schemas']['PaymentInstrumentId'];
     };
@@ -765,32 +919,44 @@ export interface components {
       kind: 'card' | 'giftCard' | 'reward' | 'loyaltyPoints' | 'athlete' | 'payLater' | 'wallet';
       /** @description Of cards. */
       brands?: SharedComponents['schemas']['CardBrand'][];
+      /** @description The least that it pays. */
       minAmount?: SharedComponents['schemas']['Money'];
+      /** @description The most that it pays. */
       maxAmount?: SharedComponents['schemas']['Money'];
+      /** @description What this customer can pay with it: a balance of points or credit. */
+      availableAmount?: SharedComponents['schemas']['Money'];
+      /** @description The balance of points. */
+      points?: number;
+      /** @description Of a pay-later provider, for what remains to be paid. */
+      instalments?: SharedComponents['schemas']['Instalment'][];
+      /** @description Why this cart cannot be paid with it now. */
+      unavailable?: components['schemas']['UnavailableReason'];
     };
     PaymentMethodsAnswer: {
       paymentMethods: components['schemas']['PaymentMethod'][];
     };
     PaymentSession: {
-      sessionId: components['schemas']['PaymentSessionId'];
+      sessionId: SharedComponents['schemas']['PaymentSessionId'];
       type: components['schemas']['PaymentSessionType'];
       /**
        * Format: link
        * @description What the frame shows, on the partner's origin.
        */
       frameUrl: string;
+      /**
+       * Format: link
+       * @description The partner's page for the whole window; it leads back to the checkout.
+       */
+      redirectUrl?: string;
       /** @description The partner's; messages of any other are not the frame's. */
-      origin: components['schemas']['Origin'];
+      origin: SharedComponents['schemas']['Origin'];
       /** Format: date-time */
       expiresAt: string;
     };
-    PaymentSessionId: string;
     /** @enum {string} */
-    PaymentSessionType: 'card' | 'paylater';
-    /** @description From the partner's frame; it stands for a card and holds no number. */
-    PaymentToken: string;
+    PaymentSessionType: 'card' | 'paylater' | 'wallet';
     PlacedOrder: {
-      cartId: components['schemas']['BasketId'];
+      cartId: SharedComponents['schemas']['BasketId'];
       /** @description What the shopper saw; 409 with type flash where the cart has moved on. */
       cartVersion: components['schemas']['CartVersion'];
       /** @description Of the bot-check, where it is on. */
@@ -801,7 +967,7 @@ export interface components {
       inStoreSalesInfo?: SharedComponents['schemas']['InStoreSalesInfo'];
     };
     PreparedOrder: {
-      cartId: components['schemas']['BasketId'];
+      cartId: SharedComponents['schemas']['BasketId'];
       /** @description What the shopper saw; where the cart has moved on, flash says what changed. */
       cartVersion?: components['schemas']['CartVersion'];
     };
@@ -821,6 +987,24 @@ export interface components {
       reason: SharedComponents['schemas']['PriceAdjustmentReason'];
       note?: SharedComponents['schemas']['PriceAdjustmentNote'];
     };
+    /** @description A reward card, by its number or as it is saved in the account. 400 for both or neither. */
+    RewardCardInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'REWARD_CARD';
+      code?: SharedComponents['schemas']['RewardCode'];
+      savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
+      /** @description The most that it pays. */
+      amount?: SharedComponents['schemas']['Money'];
+    };
+    /** @description A reward, by its code or as it is saved in the account. 400 for both or neither. */
+    RewardCodeInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'REWARD_CODE';
+      code?: SharedComponents['schemas']['RewardCode'];
+      savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
+      /** @description The most that it pays. */
+      amount?: SharedComponents['schemas']['Money'];
+    };
     RowToSave: {
       itemId: SharedComponents['schemas']['ItemId'];
       /** @description The customer's own list by default. */
@@ -834,7 +1018,7 @@ export interface components {
       id: SharedComponents['schemas']['ItemId'];
     };
     SavedItemToCart: {
-      basketId: components['schemas']['BasketId'];
+      basketId: SharedComponents['schemas']['BasketId'];
       saveForLaterId: SharedComponents['schemas']['SaveForLaterId'];
       /** @description Of the saved item. */
       itemId: SharedComponents['schemas']['ItemId'];
@@ -875,7 +1059,7 @@ export interface components {
       captchaResponse?: string;
     };
     ShippingMethodChoice: {
-      basketId: components['schemas']['BasketId'];
+      basketId: SharedComponents['schemas']['BasketId'];
       /** @description me by default. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
       code: SharedComponents['schemas']['ShippingMethodCode'];
@@ -891,6 +1075,27 @@ export interface components {
       available: boolean;
       shippingMethod: SharedComponents['schemas']['ShippingMethod'];
       storeInfo?: SharedComponents['schemas']['StoreInfo'];
+    };
+    /**
+     * @description MEMBERS_ONLY asks for a member's account, SIGN_IN for any; ATHLETE_CREDIT_FIRST for the athlete's credit before rewards.
+     * @enum {string}
+     */
+    UnavailableReason:
+      | 'BELOW_MINIMUM'
+      | 'ABOVE_MAXIMUM'
+      | 'COUNTRY'
+      | 'CURRENCY'
+      | 'GIFT_CARDS_IN_CART'
+      | 'SIGN_IN'
+      | 'MEMBERS_ONLY'
+      | 'NO_BALANCE'
+      | 'ATHLETE_CREDIT_FIRST'
+      | 'NOTHING_TO_PAY';
+    WalletInstrumentInput: {
+      /** @constant */
+      payment_method_id: 'DIGITAL_WALLET';
+      sessionId: SharedComponents['schemas']['PaymentSessionId'];
+      token: SharedComponents['schemas']['PaymentToken'];
     };
   };
   responses: {
@@ -915,7 +1120,7 @@ export interface components {
   };
   parameters: {
     AdjustmentId: SharedComponents['schemas']['AdjustmentId'];
-    BasketId: components['schemas']['BasketId'];
+    BasketId: SharedComponents['schemas']['BasketId'];
     /** @description The shopper's store; the answer's shippingOptions say what it has. */
     FavStoreId: SharedComponents['schemas']['StoreId'];
   };
@@ -932,8 +1137,9 @@ export type AddressReference = components['schemas']['AddressReference'];
 export type AddressToValidate = components['schemas']['AddressToValidate'];
 export type AddressValidation = components['schemas']['AddressValidation'];
 export type AppliedCoupon = components['schemas']['AppliedCoupon'];
+export type AppliedReward = components['schemas']['AppliedReward'];
 export type ApproachingDiscount = components['schemas']['ApproachingDiscount'];
-export type BasketId = components['schemas']['BasketId'];
+export type AthletesPaymentInstrumentInput = components['schemas']['AthletesPaymentInstrumentInput'];
 export type BillingAddressInput = components['schemas']['BillingAddressInput'];
 export type BonusChoice = components['schemas']['BonusChoice'];
 export type BonusOption = components['schemas']['BonusOption'];
@@ -941,6 +1147,7 @@ export type CardInstrumentInput = components['schemas']['CardInstrumentInput'];
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartVersion = components['schemas']['CartVersion'];
+export type ChallengeResult = components['schemas']['ChallengeResult'];
 export type ChangedItem = components['schemas']['ChangedItem'];
 export type ContactField = components['schemas']['ContactField'];
 export type CouponCode = components['schemas']['CouponCode'];
@@ -949,27 +1156,33 @@ export type CouponItem = components['schemas']['CouponItem'];
 export type CouponReference = components['schemas']['CouponReference'];
 export type CustomerNotification = components['schemas']['CustomerNotification'];
 export type DeliveryChoice = components['schemas']['DeliveryChoice'];
+export type DeviceFingerprint = components['schemas']['DeviceFingerprint'];
+export type GiftCardBalance = components['schemas']['GiftCardBalance'];
+export type GiftCardDigits = components['schemas']['GiftCardDigits'];
 export type GiftCardInstrumentInput = components['schemas']['GiftCardInstrumentInput'];
+export type GiftCardNumber = components['schemas']['GiftCardNumber'];
+export type GiftCardPin = components['schemas']['GiftCardPin'];
 export type ItemAvailability = components['schemas']['ItemAvailability'];
 export type ItemReference = components['schemas']['ItemReference'];
 export type ItemVariant = components['schemas']['ItemVariant'];
+export type LoyaltyPointsInstrumentInput = components['schemas']['LoyaltyPointsInstrumentInput'];
 export type NewItem = components['schemas']['NewItem'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSku = components['schemas']['NewSku'];
 export type OrderPaymentChoice = components['schemas']['OrderPaymentChoice'];
-export type Origin = components['schemas']['Origin'];
+export type PayLaterInstrumentInput = components['schemas']['PayLaterInstrumentInput'];
 export type PaymentInstrumentInput = components['schemas']['PaymentInstrumentInput'];
 export type PaymentInstrumentReference = components['schemas']['PaymentInstrumentReference'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentMethodsAnswer = components['schemas']['PaymentMethodsAnswer'];
 export type PaymentSession = components['schemas']['PaymentSession'];
-export type PaymentSessionId = components['schemas']['PaymentSessionId'];
 export type PaymentSessionType = components['schemas']['PaymentSessionType'];
-export type PaymentToken = components['schemas']['PaymentToken'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type PreparedOrder = components['schemas']['PreparedOrder'];
 export type PriceAdjustmentChange = components['schemas']['PriceAdjustmentChange'];
 export type PriceAdjustmentInput = components['schemas']['PriceAdjustmentInput'];
+export type RewardCardInstrumentInput = components['schemas']['RewardCardInstrumentInput'];
+export type RewardCodeInstrumentInput = components['schemas']['RewardCodeInstrumentInput'];
 export type RowToSave = components['schemas']['RowToSave'];
 export type SavedItemReference = components['schemas']['SavedItemReference'];
 export type SavedItemToCart = components['schemas']['SavedItemToCart'];
@@ -977,6 +1190,8 @@ export type ShipmentMethods = components['schemas']['ShipmentMethods'];
 export type ShippingAddressInput = components['schemas']['ShippingAddressInput'];
 export type ShippingMethodChoice = components['schemas']['ShippingMethodChoice'];
 export type ShippingOption = components['schemas']['ShippingOption'];
+export type UnavailableReason = components['schemas']['UnavailableReason'];
+export type WalletInstrumentInput = components['schemas']['WalletInstrumentInput'];
 export type ResponseCart = components['responses']['Cart'];
 export type ResponseCouponRejected = components['responses']['CouponRejected'];
 export type ParameterAdjustmentId = components['parameters']['AdjustmentId'];
@@ -2006,10 +2221,12 @@ export interface operations {
   getPaymentSession: {
     parameters: {
       query: {
-        basketId: components['schemas']['BasketId'];
+        basketId?: SharedComponents['schemas']['BasketId'];
         type: components['schemas']['PaymentSessionType'];
+        /** @description With type card, the saved card whose security code the frame takes. */
+        savedPaymentId?: SharedComponents['schemas']['PaymentInstrumentId'];
         /** @description The origin that the frame hands its token to; the host of the shop sets it, never a page. */
-        shopOrigin?: components['schemas']['Origin'];
+        shopOrigin?: SharedComponents['schemas']['Origin'];
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
@@ -2142,6 +2359,147 @@ export interface operations {
       500: SharedComponents['responses']['ServerError'];
     };
   };
+  applyReward: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        basketId: components['parameters']['BasketId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppliedReward'];
+      };
+    };
+    responses: {
+      200: components['responses']['Cart'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      402: SharedComponents['responses']['PaymentRequired'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getGiftCardBalance: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GiftCardNumber'];
+      };
+    };
+    responses: {
+      /** @description The balance. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GiftCardBalance'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      402: SharedComponents['responses']['PaymentRequired'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  sendDeviceFingerprint: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeviceFingerprint'];
+      };
+    };
+    responses: {
+      /** @description It is stored for the payment of this cart. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['CartNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
   prepareOrder: {
     parameters: {
       query?: {
@@ -2230,6 +2588,58 @@ export interface operations {
       402: SharedComponents['responses']['PaymentRequired'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  patchOrder: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        orderNumber: SharedComponents['schemas']['OrderNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChallengeResult'];
+      };
+    };
+    responses: {
+      200: SharedComponents['responses']['Order'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      /** @description The customer has no such order (OHS4004). */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
       409: SharedComponents['responses']['Conflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];

@@ -20,6 +20,8 @@ export const addressFieldValues = [
 
 export const authenticatorAttachmentValues = ['platform', 'cross-platform'] as const;
 
+export const challengeWindowSizeValues = ['250x400', '390x400', '500x600', '600x400', 'fullscreen'] as const;
+
 export const channelHeaderValues = ['ECOMM', 'MAPP'] as const;
 
 export const contactFieldValues = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail', 'recipientContactPhone'] as const;
@@ -97,7 +99,7 @@ export const paymentMethodIdValues = [
   'DIGITAL_WALLET',
 ] as const;
 
-export const paymentSessionTypeValues = ['card', 'paylater'] as const;
+export const paymentSessionTypeValues = ['card', 'paylater', 'wallet'] as const;
 
 export const priceAdjustmentKindValues = ['AMOUNT', 'PERCENTAGE', 'FIXED_PRICE'] as const;
 
@@ -115,6 +117,8 @@ export const rejectionReasonValues = ['profanity', 'link', 'contactDetails', 'du
 
 export const reviewSortValues = ['mostRelevant', 'newest', 'highestRating', 'lowestRating', 'mostHelpful'] as const;
 
+export const savedPaymentTypeValues = ['CREDIT_CARD', 'REWARD_CODE', 'REWARD_CARD'] as const;
+
 export const scaleIdValues = ['size', 'width', 'comfort', 'quality'] as const;
 
 export const shippingMethodCodeValues = ['standard', 'express', 'pickup', 'pudo', 'sts', 'digital', 'customs'] as const;
@@ -124,6 +128,19 @@ export const sortIdValues = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHi
 export const storeServiceValues = ['pickup', 'shipToStore', 'repair', 'footMeasurement', 'rental', 'events'] as const;
 
 export const tokenTypeValues = ['Guest', 'Registered', 'Associate', 'Agent'] as const;
+
+export const unavailableReasonValues = [
+  'BELOW_MINIMUM',
+  'ABOVE_MAXIMUM',
+  'COUNTRY',
+  'CURRENCY',
+  'GIFT_CARDS_IN_CART',
+  'SIGN_IN',
+  'MEMBERS_ONLY',
+  'NO_BALANCE',
+  'ATHLETE_CREDIT_FIRST',
+  'NOTHING_TO_PAY',
+] as const;
 
 export const voteValues = ['helpful', 'notHelpful', 'none'] as const;
 

@@ -318,7 +318,23 @@ const example33 = {
   },
 };
 const example34 = {
-  paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] }],
+  paymentMethods: [
+    { id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] },
+    { id: 'LOYALTY_POINTS', code: 'LOYALTY_POINTS', label: 'Points', kind: 'loyaltyPoints', points: 1250, availableAmount: 12 },
+    {
+      id: 'PAY_LATER',
+      code: 'PAY_LATER',
+      label: 'Fernpay',
+      kind: 'payLater',
+      minAmount: 35,
+      maxAmount: 1500,
+      instalments: [
+        { amount: 45, dueInDays: 0 },
+        { amount: 45, dueInDays: 14 },
+        { amount: 45, dueInDays: 28 },
+      ],
+    },
+  ],
 };
 const example35 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
@@ -332,7 +348,8 @@ const example36 = {
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example37 = {
+const example37 = { balance: 50, currency: 'USD', last4: '5566' };
+const example38 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -441,8 +458,13 @@ const example37 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example38 = { exists: true };
 const example39 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
+};
+const example40 = { exists: true };
+const example41 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -478,12 +500,12 @@ const example39 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example40 = {
+const example42 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example41 = {
+const example43 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -500,21 +522,21 @@ const example41 = {
     },
   ],
 };
-const example42 = {
+const example44 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example43 = {
+const example45 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example44 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example45 = {
+const example46 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example47 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example46 = {
+const example48 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -577,12 +599,12 @@ const example46 = {
   ],
   staffActions: [{ actedAt: '2026-11-22T10:12:00Z', employee: 'Noor A.', siteId: 'TARNFELL-US', operation: 'addAddress', succeeded: true }],
 };
-const example47 = {
+const example49 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example48 = {
+const example50 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -594,12 +616,12 @@ const example48 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example49 = {
+const example51 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example50 = {
+const example52 = {
   result: [
     {
       id: 'page-first-frost',
@@ -612,7 +634,7 @@ const example50 = {
     },
   ],
 };
-const example51 = {
+const example53 = {
   result: [
     {
       id: 'page-first-frost',
@@ -628,7 +650,7 @@ const example51 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example52 = {
+const example54 = {
   result: [
     {
       id: 'home-hero',
@@ -638,7 +660,7 @@ const example52 = {
   ],
   total: 1,
 };
-const example53 = {
+const example55 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -648,14 +670,54 @@ const example53 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example54 = { timestamp: 1795250969000 };
-const example55 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example56 = {
+const example56 = { timestamp: 1795250969000 };
+const example57 = {
+  token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3YzlkIn0.c2ln',
+  memberNumber: '7C9D1B7E3A52',
+  expiresAt: '2026-11-21T08:40:00Z',
+};
+const example58 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
+  errorDetails: [{ errorId: 'REW401', message: 'Join the club to use rewards.' }],
 };
-const example57 = {
+const example59 = {
+  promotion: { id: 'welcome', name: 'Welcome to the club', points: 500, rewardCode: 'WLC7Q9KD2MXA', expiresAt: '2027-02-19T08:30:00Z' },
+};
+const example60 = {
+  currentLoyaltyPoints: 1250,
+  currency: 'USD',
+  pointsPerUnit: 1,
+  applicableLoyaltyVouchers: [
+    { points: 500, amountInCurrency: 5 },
+    { points: 1000, amountInCurrency: 12 },
+  ],
+  vouchers: [
+    { points: 500, amountInCurrency: 5 },
+    { points: 1000, amountInCurrency: 12 },
+    { points: 2000, amountInCurrency: 26 },
+  ],
+  history: { total: 1, entries: [{ at: '2026-11-21T08:30:00Z', points: 180, reason: 'earned', orderNumber: 'TF-2611-000123' }] },
+};
+const example61 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example62 = {
+  paymentInstruments: [
+    {
+      paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',
+      type: 'CREDIT_CARD',
+      label: 'Travel card',
+      isDefault: true,
+      isExpired: false,
+      card: { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 },
+    },
+  ],
+};
+const example63 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PYT404', message: 'There is no such saved payment.' }],
+};
+const example64 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -685,8 +747,8 @@ const example57 = {
     ],
   },
 };
-const example58 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example59 = {
+const example65 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example66 = {
   total: 63,
   start: 24,
   count: 24,
@@ -745,7 +807,7 @@ const example59 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example60 = {
+const example67 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -800,7 +862,7 @@ const example60 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example61 = {
+const example68 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -829,7 +891,7 @@ const example61 = {
     },
   ],
 };
-const example62 = {
+const example69 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -933,13 +995,13 @@ const example62 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example63 = {
+const example70 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example64 = {
+const example71 = {
   productSets: [
     {
       id: 'S100101',
@@ -975,7 +1037,7 @@ const example64 = {
     },
   ],
 };
-const example65 = {
+const example72 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1213,7 +1275,7 @@ const example65 = {
     },
   ],
 };
-const example66 = {
+const example73 = {
   productSets: [
     {
       id: 'S100101',
@@ -1250,7 +1312,7 @@ const example66 = {
   ],
   next: 'S100101',
 };
-const example67 = {
+const example74 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1269,13 +1331,13 @@ const example67 = {
     },
   ],
 };
-const example68 = {
+const example75 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example69 = {
+const example76 = {
   results: [
     {
       rollup: {
@@ -1319,7 +1381,7 @@ const example69 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example70 = {
+const example77 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1340,7 +1402,7 @@ const example70 = {
   },
   state: 'pending',
 };
-const example71 = {
+const example78 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1390,31 +1452,31 @@ const example71 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example72 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example73 = {
+const example79 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example80 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example74 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example75 = {
+const example81 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example82 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example76 = {
+const example83 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example77 = {
+const example84 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example78 = {
+const example85 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1438,7 +1500,7 @@ const example78 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example79 = {
+const example86 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1459,8 +1521,8 @@ const example79 = {
   },
   state: 'pending',
 };
-const example80 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example81 = {
+const example87 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example88 = {
   origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
   total: 1,
   stores: [
@@ -1486,12 +1548,12 @@ const example81 = {
     },
   ],
 };
-const example82 = {
+const example89 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
 };
-const example83 = {
+const example90 = {
   origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
   collectionPoints: [
     {
@@ -1509,12 +1571,12 @@ const example83 = {
     },
   ],
 };
-const example84 = {
+const example91 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
 };
-const example85 = {
+const example92 = {
   countries: [
     {
       code: 'US',
@@ -1558,7 +1620,7 @@ const example85 = {
     },
   ],
 };
-const example86 = {
+const example93 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1575,18 +1637,18 @@ const example86 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example87 = {
+const example94 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example88 = {
+const example95 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example89 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
-const example90 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
-const example91 = {
+const example96 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example97 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example98 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1594,19 +1656,19 @@ const example91 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example92 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example93 = {
+const example99 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example100 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
 };
-const example94 = {
+const example101 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example95 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example96 = {
+const example102 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example103 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1632,7 +1694,7 @@ const example96 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example41, 400: example2, 401: example3, 403: example4, 409: example42, 429: example6, 500: example7 },
+  addAddress: { 201: example43, 400: example2, 401: example3, 403: example4, 409: example44, 429: example6, 500: example7 },
   addBillingAddress: {
     200: example26,
     400: example2,
@@ -1644,12 +1706,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   addFavorite: {
-    201: example92,
+    201: example99,
     400: example2,
     401: example3,
     403: example4,
     404: example27,
-    409: example93,
+    409: example100,
     429: example6,
     500: example7,
   },
@@ -1697,8 +1759,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example79, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  autoSuggest: { 200: example61, 400: example2, 401: example9, 429: example6, 500: example7 },
+  applyReward: {
+    200: example26,
+    400: example2,
+    401: example3,
+    402: example36,
+    403: example4,
+    404: example29,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
+  askQuestion: { 201: example86, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  autoSuggest: { 200: example68, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example20, 400: example2, 401: example9, 429: example6, 500: example7 },
   changePassword: {
@@ -1721,6 +1794,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  changeSavedPayment: { 200: example62, 400: example2, 401: example3, 403: example4, 404: example63, 429: example6, 500: example7 },
   confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example17, 429: example6, 500: example7 },
   confirmPassword: {
     204: undefined,
@@ -1745,33 +1819,36 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSiteCode: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  createSubscription: { 201: example45, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example57, 400: example58 },
-  deleteAddress: { 200: example41, 400: example2, 401: example3, 403: example4, 404: example43, 429: example6, 500: example7 },
+  createSubscription: { 201: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example64, 400: example65 },
+  deleteAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
+  deleteSavedPayment: { 200: example62, 400: example2, 401: example3, 403: example4, 404: example63, 429: example6, 500: example7 },
   endOtherSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  flagReview: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example49, 409: example73, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getAvailability: { 200: example68, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  flagReview: { 200: example79, 400: example2, 401: example3, 403: example4, 404: example51, 409: example80, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getAvailability: { 200: example75, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getCart: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getCatalog: { 200: example59, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getChildren: { 200: example50, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example86, 400: example2, 401: example9, 404: example87, 429: example6, 500: example7 },
-  getCountryList: { 200: example85, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example88, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFavorites: { 200: example91, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getFootSizes: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getFooter: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getFooterPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getFragment: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getInventory: { 200: example63, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getMenu: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getNamedPage: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getOrder: { 200: example37, 400: example2, 401: example3, 403: example4, 404: example56, 429: example6, 500: example7 },
-  getPage: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
+  getCatalog: { 200: example66, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getChildren: { 200: example52, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example93, 400: example2, 401: example9, 404: example94, 429: example6, 500: example7 },
+  getCountryList: { 200: example92, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example95, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example98, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getFootSizes: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getFooter: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getFooterPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getFragment: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getGiftCardBalance: { 200: example37, 400: example2, 401: example3, 402: example36, 403: example4, 429: example6, 500: example7 },
+  getInventory: { 200: example70, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getLoyaltyToken: { 200: example57, 400: example2, 401: example3, 403: example4, 409: example58, 429: example6, 500: example7 },
+  getMenu: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getNamedPage: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
+  getPage: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
   getPasskeys: { 200: example22, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getPaymentMethods: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
   getPaymentSession: {
@@ -1784,30 +1861,33 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example48, 400: example2, 401: example9, 404: example49, 429: example6, 500: example7 },
-  getProductDetails: { 200: example62, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSet: { 200: example65, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSets: { 200: example64, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProfile: { 200: example39, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example78, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example71, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getReviews: { 200: example69, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example96, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getServerTime: { 200: example54, 400: example2, 429: example6, 500: example7 },
+  getPopups: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getProductDetails: { 200: example69, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSet: { 200: example72, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSets: { 200: example71, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProfile: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example85, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example78, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getReviews: { 200: example76, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example103, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSavedPayments: { 200: example62, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getServerTime: { 200: example56, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example18, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example94, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example101, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getShippingMethods: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getSizeChart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getSubscription: { 200: example45, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example53, 400: example2, 404: example49, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example67, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getSizeChart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getVouchers: { 200: example60, 400: example2, 401: example3, 403: example4, 409: example58, 429: example6, 500: example7 },
+  getWelcomePromotion: { 200: example59, 400: example2, 401: example3, 403: example4, 409: example58, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example74, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  listProductSets: { 200: example66, 400: example2, 401: example9, 429: example6, 500: example7 },
-  listStoreEmployees: { 200: example90, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
-  listStores: { 200: example89, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listProductSets: { 200: example73, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listStoreEmployees: { 200: example97, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
+  listStores: { 200: example96, 400: example2, 401: example9, 429: example6, 500: example7 },
   loginAgent: {
     200: example12,
     400: example2,
@@ -1818,7 +1898,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  lookupAccount: { 200: example38, 400: example2, 401: example9, 429: example6, 500: example7 },
+  lookupAccount: { 200: example40, 400: example2, 401: example9, 429: example6, 500: example7 },
   moveToSaveForLater: {
     201: example31,
     400: example2,
@@ -1829,9 +1909,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  patchOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 409: example28, 429: example6, 500: example7 },
   placeOrder: {
-    200: example37,
-    201: example37,
+    200: example38,
+    201: example38,
     400: example2,
     401: example3,
     402: example36,
@@ -1921,19 +2002,30 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
   retrieveUserData: {
-    200: example46,
+    200: example48,
     400: example2,
     401: example3,
     403: example4,
-    409: example47,
+    409: example49,
     423: example14,
     429: example6,
     500: example7,
   },
-  searchCollectionPoints: { 200: example83, 400: example2, 401: example9, 404: example84, 429: example6, 500: example7 },
-  searchContent: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example60, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchStores: { 200: example81, 400: example2, 401: example9, 404: example82, 429: example6, 500: example7 },
+  savePayment: {
+    201: example62,
+    400: example2,
+    401: example3,
+    402: example36,
+    403: example4,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
+  searchCollectionPoints: { 200: example90, 400: example2, 401: example9, 404: example91, 429: example6, 500: example7 },
+  searchContent: { 200: example53, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example67, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchStores: { 200: example88, 400: example2, 401: example9, 404: example89, 429: example6, 500: example7 },
+  sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
   setShippingMethod: {
     200: example26,
     400: example2,
@@ -1944,14 +2036,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example95, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  showcase: { 200: example52, 400: example2, 401: example9, 429: example6, 500: example7 },
+  shareFavorites: { 200: example102, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  showcase: { 200: example54, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   signUpForNotification: {
-    200: example55,
+    200: example61,
     400: example2,
     401: example3,
     403: example4,
@@ -1961,19 +2053,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   translateReview: {
-    200: example75,
+    200: example82,
     400: example2,
     401: example9,
-    404: example49,
-    422: example76,
+    404: example51,
+    422: example83,
     429: example6,
     500: example7,
-    503: example77,
+    503: example84,
   },
-  updateAddress: { 200: example41, 400: example2, 401: example3, 403: example4, 404: example43, 429: example6, 500: example7 },
+  updateAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
   updateItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
-  updateNotification: { 200: example44, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example39, 400: example2, 401: example3, 403: example4, 409: example40, 429: example6, 500: example7 },
+  updateNotification: { 200: example46, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example41, 400: example2, 401: example3, 403: example4, 409: example42, 429: example6, 500: example7 },
   updateSaveForLater: {
     200: example26,
     400: example2,
@@ -1984,9 +2076,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  updateSubscription: { 200: example45, 400: example2, 401: example3, 403: example4, 410: example17, 429: example6, 500: example7 },
+  updateSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 410: example17, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  voteAnswer: { 200: example80, 400: example2, 401: example3, 403: example4, 404: example49, 409: example73, 429: example6, 500: example7 },
-  voteReview: { 200: example74, 400: example2, 401: example3, 403: example4, 404: example49, 409: example73, 429: example6, 500: example7 },
-  writeReview: { 201: example70, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  voteAnswer: { 200: example87, 400: example2, 401: example3, 403: example4, 404: example51, 409: example80, 429: example6, 500: example7 },
+  voteReview: { 200: example81, 400: example2, 401: example3, 403: example4, 404: example51, 409: example80, 429: example6, 500: example7 },
+  writeReview: { 201: example77, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
 };

@@ -3,6 +3,7 @@ export const addedProductLimits = {
   product: { maxLength: 80 },
   qty: { minimum: 1, maximum: 999999 },
   promotionId: { minLength: 1, maxLength: 80 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
   recipeId: { minLength: 1, maxLength: 80 },
   precreatedCustomsCode: { minLength: 1, maxLength: 80 },
 } as const;
@@ -11,6 +12,7 @@ export const addedSkuLimits = {
   sku: { maxLength: 80 },
   qty: { minimum: 1, maximum: 999999 },
   promotionId: { minLength: 1, maxLength: 80 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
   recipeId: { minLength: 1, maxLength: 80 },
   precreatedCustomsCode: { minLength: 1, maxLength: 80 },
 } as const;
@@ -95,6 +97,8 @@ export const athleteBenefitLimits = {
   annualCredit: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
+export const athletesPaymentInstrumentInputLimits = { amount: { minimum: 0, maximum: 99999999.99 } } as const;
+
 export const attributeOptionLimits = { label: { minLength: 1 }, value: { minLength: 1 } } as const;
 
 export const authenticationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
@@ -125,10 +129,16 @@ export const cardColorLimits = { code: { minLength: 1, maxLength: 10 }, label: {
 export const cardInstrumentInputLimits = {
   sessionId: { minLength: 8, maxLength: 2048 },
   token: { minLength: 8, maxLength: 4096 },
+  savedPaymentId: { minLength: 1, maxLength: 60 },
   amount: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
-export const cartLimits = { version: { minimum: 1 }, email: { maxLength: 254 }, totalItems: { minimum: 0 } } as const;
+export const cartLimits = {
+  version: { minimum: 1 },
+  email: { maxLength: 254 },
+  totalItems: { minimum: 0 },
+  earnablePoints: { minimum: 0 },
+} as const;
 
 export const cartItemLimits = {
   id: { minLength: 1, maxLength: 60 },
@@ -136,6 +146,7 @@ export const cartItemLimits = {
   name: { minLength: 1 },
   qty: { minimum: 1, maximum: 999999 },
   maxQty: { minimum: 1, maximum: 999999 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
   recipeId: { minLength: 1, maxLength: 80 },
   precreatedCustomsCode: { minLength: 1, maxLength: 80 },
   promotionId: { minLength: 1 },
@@ -149,6 +160,8 @@ export const catalogAnswerLimits = { total: { minimum: 0 }, start: { minimum: 0 
 export const categoryLimits = { name: { minLength: 1 }, slug: { minLength: 1 } } as const;
 
 export const categoryLinkLimits = { name: { minLength: 1 }, slug: { minLength: 1 }, count: { minimum: 0 } } as const;
+
+export const challengeResultLimits = { authenticationId: { minLength: 1, maxLength: 200 } } as const;
 
 export const changedItemLimits = {
   itemId: { minLength: 1, maxLength: 60 },
@@ -209,6 +222,8 @@ export const couponReferenceLimits = { couponId: { minLength: 1, maxLength: 60 }
 
 export const createdProfileLimits = { consumerId: { minLength: 1 } } as const;
 
+export const customAmountLimits = { min: { minimum: 0, maximum: 99999999.99 }, max: { minimum: 0, maximum: 99999999.99 } } as const;
+
 export const customerForAgentLimits = { accessToken: { minLength: 1, maxLength: 4096 } } as const;
 
 export const customerNotificationLimits = { code: { minLength: 1, maxLength: 60 }, message: { minLength: 1 } } as const;
@@ -234,6 +249,14 @@ export const deviceLimits = {
   city: { minLength: 1, maxLength: 80 },
 } as const;
 
+export const deviceFingerprintLimits = {
+  language: { minLength: 1, maxLength: 35 },
+  colorDepth: { minimum: 1, maximum: 99 },
+  screenWidth: { minimum: 1, maximum: 100000 },
+  screenHeight: { minimum: 1, maximum: 100000 },
+  timeZoneOffset: { minimum: -1440, maximum: 1440 },
+} as const;
+
 export const employeeBenefitLimits = {
   currentSpend: { minimum: 0, maximum: 99999999.99 },
   annualCap: { minimum: 0, maximum: 99999999.99 },
@@ -247,6 +270,7 @@ export const errorInfoLimits = {
   maxAllowedQty: { minimum: 0 },
   availableQty: { minimum: 0 },
   sku: { maxLength: 80 },
+  paymentInstrumentId: { minLength: 1, maxLength: 60 },
   itemId: { minLength: 1, maxLength: 60 },
   field: { minLength: 1, maxLength: 60 },
   challengeUrl: { maxLength: 2048 },
@@ -289,11 +313,15 @@ export const galleryModelLimits = { name: { minLength: 1 }, size: { minLength: 1
 
 export const galleryServiceLimits = { name: { minLength: 1 }, documentation: { minLength: 1 } } as const;
 
+export const giftCardBalanceLimits = { balance: { minimum: 0, maximum: 99999999.99 } } as const;
+
 export const giftCardInstrumentInputLimits = {
-  sessionId: { minLength: 8, maxLength: 2048 },
-  token: { minLength: 8, maxLength: 4096 },
+  number: { minLength: 1, maxLength: 40 },
+  pin: { minLength: 1, maxLength: 12 },
   amount: { minimum: 0, maximum: 99999999.99 },
 } as const;
+
+export const giftCardNumberLimits = { number: { minLength: 1, maxLength: 40 }, pin: { minLength: 1, maxLength: 12 } } as const;
 
 export const giftOptionLimits = { email: { maxLength: 254 }, to: { minLength: 1, maxLength: 100 }, message: { maxLength: 500 } } as const;
 
@@ -307,6 +335,8 @@ export const inStoreSalesInfoLimits = {
   storeEmployeeId: { minLength: 1, maxLength: 40 },
   storeEmployeeName: { maxLength: 120 },
 } as const;
+
+export const instalmentLimits = { amount: { minimum: 0, maximum: 99999999.99 }, dueInDays: { minimum: 0, maximum: 3650 } } as const;
 
 export const ipAddressEventLimits = { ipAddress: { minLength: 1 } } as const;
 
@@ -332,6 +362,12 @@ export const languageCountLimits = { count: { minimum: 1 } } as const;
 export const languageEventLimits = { language: { minLength: 1 } } as const;
 
 export const listingFacetLimits = { label: { minLength: 1 }, min: { minimum: 0 }, max: { minimum: 0 } } as const;
+
+export const loyaltyPointsInstrumentInputLimits = { points: { minimum: 1 } } as const;
+
+export const loyaltyTokenLimits = { token: { minLength: 1, maxLength: 4096 }, memberNumber: { minLength: 1, maxLength: 40 } } as const;
+
+export const loyaltyVoucherLimits = { points: { minimum: 1 }, amountInCurrency: { minimum: 0, maximum: 99999999.99 } } as const;
 
 export const maskedCardLimits = {
   brand: { minLength: 1, maxLength: 40 },
@@ -364,6 +400,7 @@ export const newPasswordLimits = {
 export const newProductLimits = {
   product: { maxLength: 80 },
   qty: { minimum: 1, maximum: 999999 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
   recipeId: { minLength: 1, maxLength: 80 },
   precreatedCustomsCode: { minLength: 1, maxLength: 80 },
 } as const;
@@ -371,6 +408,7 @@ export const newProductLimits = {
 export const newSkuLimits = {
   sku: { maxLength: 80 },
   qty: { minimum: 1, maximum: 999999 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
   recipeId: { minLength: 1, maxLength: 80 },
   precreatedCustomsCode: { minLength: 1, maxLength: 80 },
 } as const;
@@ -397,6 +435,7 @@ export const offersLimits = { price: { minimum: 0, maximum: 99999999.99 } } as c
 export const orderLimits = {
   cancelReason: { minLength: 1 },
   email: { maxLength: 254 },
+  earnedPoints: { minimum: 1 },
   agentName: { minLength: 1, maxLength: 120 },
 } as const;
 
@@ -407,6 +446,7 @@ export const orderItemLimits = {
   id: { minLength: 1, maxLength: 60 },
   sku: { maxLength: 80 },
   qty: { minimum: 1, maximum: 999999 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
   taxTotal: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
@@ -454,9 +494,16 @@ export const passwordConfirmationLimits = { password: { minLength: 1, maxLength:
 
 export const passwordResetLimits = { email: { maxLength: 254 } } as const;
 
+export const payLaterInstrumentInputLimits = { sessionId: { minLength: 8, maxLength: 2048 } } as const;
+
+export const paymentChallengeLimits = { authenticationId: { minLength: 1, maxLength: 200 }, origin: { maxLength: 300 } } as const;
+
 export const paymentInstrumentLimits = {
   paymentInstrumentId: { minLength: 1, maxLength: 60 },
   amount: { minimum: 0, maximum: 99999999.99 },
+  savedPaymentId: { minLength: 1, maxLength: 60 },
+  points: { minimum: 1 },
+  providerName: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const paymentInstrumentReferenceLimits = { paymentInstrumentId: { minLength: 1, maxLength: 60 } } as const;
@@ -466,6 +513,8 @@ export const paymentMethodLimits = {
   label: { minLength: 1 },
   minAmount: { minimum: 0, maximum: 99999999.99 },
   maxAmount: { minimum: 0, maximum: 99999999.99 },
+  availableAmount: { minimum: 0, maximum: 99999999.99 },
+  points: { minimum: 0 },
 } as const;
 
 export const paymentSessionLimits = { sessionId: { minLength: 8, maxLength: 2048 }, origin: { maxLength: 300 } } as const;
@@ -509,6 +558,7 @@ export const productDetailsLimits = {
   name: { minLength: 1 },
   slug: { minLength: 1 },
   kind: { minLength: 1 },
+  earnablePoints: { minimum: 0 },
   sku: { maxLength: 80 },
   maxQty: { minimum: 1, maximum: 999999 },
   season: { minLength: 1, maxLength: 20 },
@@ -638,7 +688,25 @@ export const reviewRollupLimits = {
 
 export const reviewTraceLimits = { rating: { minimum: 1, maximum: 5 } } as const;
 
+export const rewardCardInstrumentInputLimits = {
+  code: { minLength: 1, maxLength: 40 },
+  savedPaymentId: { minLength: 1, maxLength: 60 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const rewardCodeInstrumentInputLimits = {
+  code: { minLength: 1, maxLength: 40 },
+  savedPaymentId: { minLength: 1, maxLength: 60 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
 export const rowToSaveLimits = { itemId: { minLength: 1, maxLength: 60 } } as const;
+
+export const savedCardInputLimits = {
+  sessionId: { minLength: 8, maxLength: 2048 },
+  token: { minLength: 8, maxLength: 4096 },
+  label: { minLength: 1, maxLength: 40 },
+} as const;
 
 export const savedItemLimits = {
   itemId: { minLength: 1, maxLength: 60 },
@@ -656,6 +724,12 @@ export const savedItemToCartLimits = { itemId: { minLength: 1, maxLength: 60 }, 
 export const savedItemTraceLimits = { sku: { maxLength: 80 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
 export const savedItemsLimits = { count: { minimum: 0 } } as const;
+
+export const savedPaymentLimits = { label: { minLength: 1, maxLength: 40 } } as const;
+
+export const savedRewardCardInputLimits = { code: { minLength: 1, maxLength: 40 }, label: { minLength: 1, maxLength: 40 } } as const;
+
+export const savedRewardCodeInputLimits = { code: { minLength: 1, maxLength: 40 }, label: { minLength: 1, maxLength: 40 } } as const;
 
 export const scaleRollupLimits = { count: { minimum: 0 }, average: { minimum: 1, maximum: 5 } } as const;
 
@@ -779,6 +853,8 @@ export const storeSearchLimits = {
 
 export const storeSearchByLimits = { place: { minLength: 1, maxLength: 100 } } as const;
 
+export const storedValueViewLimits = { last4: { minLength: 1, maxLength: 4 }, balance: { minimum: 0, maximum: 99999999.99 } } as const;
+
 export const subscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
 
 export const subscriptionChangeLimits = {
@@ -891,3 +967,10 @@ export const variantPriceLimits = {
 } as const;
 
 export const voteCountsLimits = { helpful: { minimum: 0 }, notHelpful: { minimum: 0 } } as const;
+
+export const vouchersLimits = { currentLoyaltyPoints: { minimum: 0 }, pointsPerUnit: { minimum: 0 } } as const;
+
+export const walletInstrumentInputLimits = {
+  sessionId: { minLength: 8, maxLength: 2048 },
+  token: { minLength: 8, maxLength: 4096 },
+} as const;

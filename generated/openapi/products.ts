@@ -268,6 +268,10 @@ export interface components {
       /** @description Whether the products are those of the corrected words ("Showing results for"); otherwise the original found some ("Did you mean"). */
       applied: boolean;
     };
+    CustomAmount: {
+      min: SharedComponents['schemas']['Money'];
+      max: SharedComponents['schemas']['Money'];
+    };
     /** @description productFeatures with labels, others with text. */
     DetailSection: {
       id?: string;
@@ -408,6 +412,12 @@ export interface components {
       notifyMe: boolean;
       /** @description Sent by e-mail; false by default. */
       digital?: boolean;
+      /** @description false by default. */
+      isGiftCard?: boolean;
+      /** @description Bounds of giftCardAmount; absent of a product with a fixed price. */
+      customAmount?: components['schemas']['CustomAmount'];
+      /** @description Points that a loyalty member earns with one unit at its lowest price. */
+      earnablePoints?: number;
       /** @description Of a product without variants. */
       sku?: SharedComponents['schemas']['Sku'];
       maxQty: SharedComponents['schemas']['Quantity'];
@@ -724,6 +734,7 @@ export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type Correction = components['schemas']['Correction'];
+export type CustomAmount = components['schemas']['CustomAmount'];
 export type DetailSection = components['schemas']['DetailSection'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type GalleryItem = components['schemas']['GalleryItem'];

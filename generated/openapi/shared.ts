@@ -148,11 +148,18 @@ export interface components {
        */
       label: string;
     };
+    /** @description The partner's, of one challenge. */
+    AuthenticationId: string;
     /** @description A short mark on a product; the low-stock one has the id LOW STOCK. */
     Badge: {
       id: string;
       label: string;
     };
+    /**
+     * Format: uuid
+     * @description A cart.
+     */
+    BasketId: string;
     /**
      * Format: date
      * @description 1900-01-01 where it is not said.
@@ -167,6 +174,11 @@ export interface components {
       productId: components['schemas']['ProductId'];
       image: components['schemas']['Picture'];
     };
+    /**
+     * @description Width and height of the challenge in CSS pixels, as EMV 3-D Secure names them.
+     * @enum {string}
+     */
+    ChallengeWindowSize: '250x400' | '390x400' | '500x600' | '600x400' | 'fullscreen';
     ChosenOption: {
       value: string;
       /** @description In the call's language. */
@@ -283,6 +295,10 @@ export interface components {
       availableQty?: number;
       sku?: components['schemas']['Sku'];
       productId?: components['schemas']['ProductId'];
+      /** @description The payment that failed. */
+      paymentMethodId?: components['schemas']['PaymentMethodId'];
+      /** @description The payment that failed. */
+      paymentInstrumentId?: components['schemas']['PaymentInstrumentId'];
       /** @description A row of the cart. */
       itemId?: string;
       shippingId?: components['schemas']['ShippingId'];
@@ -304,6 +320,8 @@ export interface components {
       shipmentId?: components['schemas']['ShippingId'];
       /** @description Of a changed delivery. */
       change?: components['schemas']['DeliveryChange'];
+      /** @description Of PaymentNotAuthorized. */
+      challenge?: components['schemas']['PaymentChallenge'];
     };
     FlashMessage: {
       /**
@@ -326,12 +344,19 @@ export interface components {
       code?: string;
       details: components['schemas']['FlashDetail'][];
     };
+    /** @description Of a gift card with an amount of the buyer's choice (customAmount of its product); 400 outside its bounds, and PRC400 where it is missing. */
+    GiftCardAmount: components['schemas']['Money'];
     GiftOption: {
       /** Format: email */
       email: string;
       /** @description Name of the one who gets it. */
       to: string;
       message: string;
+      /**
+       * Format: date
+       * @description The day on which it is mailed; at once by default. A year ahead at most.
+       */
+      sendOn?: string;
     };
     /**
      * Image
@@ -388,6 +413,11 @@ export interface components {
       storeEmployeeId: components['schemas']['StoreEmployeeId'];
       storeEmployeeName?: string;
     };
+    Instalment: {
+      amount: components['schemas']['Money'];
+      /** @description After the order; 0 is at once. */
+      dueInDays: number;
+    };
     /** @description A row of a cart; it stays the same as long as the row is there. */
     ItemId: string;
     ItemPrice: {
@@ -406,6 +436,10 @@ export interface components {
     };
     Latitude: number;
     Longitude: number;
+    LoyaltyVoucher: {
+      points: number;
+      amountInCurrency: components['schemas']['Money'];
+    };
     MaskedCard: {
       brand: components['schemas']['CardBrand'];
       last4: string;
@@ -469,7 +503,12 @@ export interface components {
       /** @description What is taken off the goods as a whole. */
       orderPromotions: components['schemas']['OrderPromotion'][];
       promoSummary: components['schemas']['PromoSummaryEntry'][];
+      /** @description PaymentNotAuthorized while the issuer waits for the shopper. */
       flash: components['schemas']['FlashMessage'][];
+      /** @description Of a cancelled order: the open cart with its items. */
+      basketId?: components['schemas']['BasketId'];
+      /** @description Absent where none were earned. */
+      earnedPoints?: number;
       shippingAddress?: components['schemas']['Address'];
       /** @description Absent where everything is digital. */
       billingAddress?: components['schemas']['Address'];
@@ -513,6 +552,7 @@ export interface components {
       qty: components['schemas']['Quantity'];
       price: components['schemas']['ItemPrice'];
       giftOption?: components['schemas']['GiftOption'];
+      giftCardAmount?: components['schemas']['GiftCardAmount'];
       taxTotal: components['schemas']['Money'];
       shippingId: components['schemas']['ShippingId'];
     };
@@ -524,6 +564,8 @@ export interface components {
       /** @description What it takes off. */
       amount: components['schemas']['Money'];
     };
+    /** @description Scheme, host and port. */
+    Origin: string;
     /**
      * Page
      * @description The envelope of a content document. Its components are judged one by one by their own schemas, so that one fault never costs the page.
@@ -621,12 +663,42 @@ export interface components {
     };
     /** @description What its owner calls it. */
     PasskeyName: string;
+    PaymentChallenge: {
+      authenticationId: components['schemas']['AuthenticationId'];
+      /**
+       * Format: link
+       * @description The issuer's page, for a frame of windowSize.
+       */
+      frameUrl: string;
+      /**
+       * Format: link
+       * @description The issuer's page for the whole window; it leads back to the checkout.
+       */
+      redirectUrl: string;
+      /** @description The frame's; its message cairn:challenge-done only says that the outcome can be asked for. */
+      origin: components['schemas']['Origin'];
+      windowSize: components['schemas']['ChallengeWindowSize'];
+      /** Format: date-time */
+      expiresAt: string;
+    };
     PaymentInstrument: {
       paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
       payment_method_id: components['schemas']['PaymentMethodId'];
       /** @description What it covers. */
       amount: components['schemas']['Money'];
       card?: components['schemas']['MaskedCard'];
+      /** @description The saved card that it is. */
+      savedPaymentId?: components['schemas']['PaymentInstrumentId'];
+      /** @description Of a saved card whose security code placeOrder has to bring (paymentMethod). */
+      needsSecurityCode?: boolean;
+      /** @description Of a gift card or a reward. */
+      storedValue?: components['schemas']['StoredValueView'];
+      /** @description Spent by a loyalty voucher. */
+      points?: number;
+      /** @description Of a pay-later plan. */
+      instalments?: components['schemas']['Instalment'][];
+      /** @description Of a pay-later provider or a wallet. */
+      providerName?: string;
     };
     PaymentInstrumentId: string;
     /** @enum {string} */
@@ -639,6 +711,9 @@ export interface components {
       | 'ATHLETES_PAYMENT'
       | 'PAY_LATER'
       | 'DIGITAL_WALLET';
+    PaymentSessionId: string;
+    /** @description From the partner's frame; it stands for a card and holds no number. */
+    PaymentToken: string;
     Picture: {
       /** Format: media-url */
       src: string;
@@ -750,6 +825,8 @@ export interface components {
     };
     /** @description Of a product that the shopper designed. */
     RecipeId: string;
+    /** @description Case, spaces and hyphens are ignored. */
+    RewardCode: string;
     /**
      * Format: uuid
      * @description A customer's list of saved items.
@@ -840,6 +917,14 @@ export interface components {
       address?: components['schemas']['StoreAddress'];
       /** @description IANA name. */
       timeZone?: string;
+    };
+    StoredValueView: {
+      /** @description The last signs of its number or code. */
+      last4: string;
+      /** @description Before this payment; absent of an order. */
+      balance?: components['schemas']['Money'];
+      /** Format: date-time */
+      expiresAt?: string;
     };
     /** @description A master style, all its colors. */
     StyleId: string;
@@ -1031,10 +1116,13 @@ export type AddressInput = components['schemas']['AddressInput'];
 export type AdjustmentId = components['schemas']['AdjustmentId'];
 export type ArticleContent = components['schemas']['ArticleContent'];
 export type ArticleTag = components['schemas']['ArticleTag'];
+export type AuthenticationId = components['schemas']['AuthenticationId'];
 export type Badge = components['schemas']['Badge'];
+export type BasketId = components['schemas']['BasketId'];
 export type BirthDate = components['schemas']['BirthDate'];
 export type CardBrand = components['schemas']['CardBrand'];
 export type CardColor = components['schemas']['CardColor'];
+export type ChallengeWindowSize = components['schemas']['ChallengeWindowSize'];
 export type ChosenOption = components['schemas']['ChosenOption'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointId = components['schemas']['CollectionPointId'];
@@ -1055,14 +1143,17 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type FlashDetail = components['schemas']['FlashDetail'];
 export type FlashMessage = components['schemas']['FlashMessage'];
+export type GiftCardAmount = components['schemas']['GiftCardAmount'];
 export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
 export type InShopPath = components['schemas']['InShopPath'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
+export type Instalment = components['schemas']['Instalment'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemPrice = components['schemas']['ItemPrice'];
 export type Latitude = components['schemas']['Latitude'];
 export type Longitude = components['schemas']['Longitude'];
+export type LoyaltyVoucher = components['schemas']['LoyaltyVoucher'];
 export type MaskedCard = components['schemas']['MaskedCard'];
 export type Media = components['schemas']['Media'];
 export type Money = components['schemas']['Money'];
@@ -1071,11 +1162,15 @@ export type OrderId = components['schemas']['OrderId'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type OrderPromotion = components['schemas']['OrderPromotion'];
+export type Origin = components['schemas']['Origin'];
 export type Page = components['schemas']['Page'];
 export type PasskeyName = components['schemas']['PasskeyName'];
+export type PaymentChallenge = components['schemas']['PaymentChallenge'];
 export type PaymentInstrument = components['schemas']['PaymentInstrument'];
 export type PaymentInstrumentId = components['schemas']['PaymentInstrumentId'];
 export type PaymentMethodId = components['schemas']['PaymentMethodId'];
+export type PaymentSessionId = components['schemas']['PaymentSessionId'];
+export type PaymentToken = components['schemas']['PaymentToken'];
 export type Picture = components['schemas']['Picture'];
 export type PrecreatedCustomsCode = components['schemas']['PrecreatedCustomsCode'];
 export type PriceAdjustment = components['schemas']['PriceAdjustment'];
@@ -1092,6 +1187,7 @@ export type Quantity = components['schemas']['Quantity'];
 export type Rating = components['schemas']['Rating'];
 export type RawBlock = components['schemas']['RawBlock'];
 export type RecipeId = components['schemas']['RecipeId'];
+export type RewardCode = components['schemas']['RewardCode'];
 export type SaveForLaterId = components['schemas']['SaveForLaterId'];
 export type Seo = components['schemas']['Seo'];
 export type Shipment = components['schemas']['Shipment'];
@@ -1104,6 +1200,7 @@ export type StoreAddress = components['schemas']['StoreAddress'];
 export type StoreEmployeeId = components['schemas']['StoreEmployeeId'];
 export type StoreId = components['schemas']['StoreId'];
 export type StoreInfo = components['schemas']['StoreInfo'];
+export type StoredValueView = components['schemas']['StoredValueView'];
 export type StyleId = components['schemas']['StyleId'];
 export type Swatch = components['schemas']['Swatch'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];

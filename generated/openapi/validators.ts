@@ -6,8 +6,10 @@ import * as cart from './validators/cart.js';
 import * as consumer from './validators/consumer.js';
 import * as content from './validators/content.js';
 import * as internal from './validators/internal.js';
+import * as loyalty from './validators/loyalty.js';
 import * as notifications from './validators/notifications.js';
 import * as orders from './validators/orders.js';
+import * as payments from './validators/payments.js';
 import * as personalization from './validators/personalization.js';
 import * as products from './validators/products.js';
 import * as reviews from './validators/reviews.js';
@@ -177,6 +179,21 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.applyCoupon500,
     },
   },
+  applyReward: {
+    request: { params: cart.applyRewardParams, query: cart.applyRewardQuery, headers: cart.applyRewardHeaders, body: cart.applyRewardBody },
+    bodyRequired: true,
+    responses: {
+      200: cart.applyReward200,
+      400: cart.applyReward400,
+      401: cart.applyReward401,
+      402: cart.applyReward402,
+      403: cart.applyReward403,
+      404: cart.applyReward404,
+      409: cart.applyReward409,
+      429: cart.applyReward429,
+      500: cart.applyReward500,
+    },
+  },
   askQuestion: {
     request: {
       params: reviews.askQuestionParams,
@@ -273,6 +290,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.changePriceAdjustment409,
       429: cart.changePriceAdjustment429,
       500: cart.changePriceAdjustment500,
+    },
+  },
+  changeSavedPayment: {
+    request: {
+      params: payments.changeSavedPaymentParams,
+      query: payments.changeSavedPaymentQuery,
+      headers: payments.changeSavedPaymentHeaders,
+      body: payments.changeSavedPaymentBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: payments.changeSavedPayment200,
+      400: payments.changeSavedPayment400,
+      401: payments.changeSavedPayment401,
+      403: payments.changeSavedPayment403,
+      404: payments.changeSavedPayment404,
+      429: payments.changeSavedPayment429,
+      500: payments.changeSavedPayment500,
     },
   },
   confirmForgotPassword: {
@@ -395,6 +430,23 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: consumer.deleteAddress404,
       429: consumer.deleteAddress429,
       500: consumer.deleteAddress500,
+    },
+  },
+  deleteSavedPayment: {
+    request: {
+      params: payments.deleteSavedPaymentParams,
+      query: payments.deleteSavedPaymentQuery,
+      headers: payments.deleteSavedPaymentHeaders,
+    },
+    bodyRequired: false,
+    responses: {
+      200: payments.deleteSavedPayment200,
+      400: payments.deleteSavedPayment400,
+      401: payments.deleteSavedPayment401,
+      403: payments.deleteSavedPayment403,
+      404: payments.deleteSavedPayment404,
+      429: payments.deleteSavedPayment429,
+      500: payments.deleteSavedPayment500,
     },
   },
   endOtherSessions: {
@@ -627,6 +679,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: content.getFragment500,
     },
   },
+  getGiftCardBalance: {
+    request: { query: cart.getGiftCardBalanceQuery, headers: cart.getGiftCardBalanceHeaders, body: cart.getGiftCardBalanceBody },
+    bodyRequired: true,
+    responses: {
+      200: cart.getGiftCardBalance200,
+      400: cart.getGiftCardBalance400,
+      401: cart.getGiftCardBalance401,
+      402: cart.getGiftCardBalance402,
+      403: cart.getGiftCardBalance403,
+      429: cart.getGiftCardBalance429,
+      500: cart.getGiftCardBalance500,
+    },
+  },
   getInventory: {
     request: { params: products.getInventoryParams, query: products.getInventoryQuery, headers: products.getInventoryHeaders },
     bodyRequired: false,
@@ -648,6 +713,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: internal.getLocationSelector404,
       429: internal.getLocationSelector429,
       500: internal.getLocationSelector500,
+    },
+  },
+  getLoyaltyToken: {
+    request: { query: loyalty.getLoyaltyTokenQuery, headers: loyalty.getLoyaltyTokenHeaders },
+    bodyRequired: false,
+    responses: {
+      200: loyalty.getLoyaltyToken200,
+      400: loyalty.getLoyaltyToken400,
+      401: loyalty.getLoyaltyToken401,
+      403: loyalty.getLoyaltyToken403,
+      409: loyalty.getLoyaltyToken409,
+      429: loyalty.getLoyaltyToken429,
+      500: loyalty.getLoyaltyToken500,
     },
   },
   getMenu: {
@@ -862,6 +940,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: wishlists.getSaveForLater500,
     },
   },
+  getSavedPayments: {
+    request: { query: payments.getSavedPaymentsQuery, headers: payments.getSavedPaymentsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: payments.getSavedPayments200,
+      400: payments.getSavedPayments400,
+      401: payments.getSavedPayments401,
+      403: payments.getSavedPayments403,
+      429: payments.getSavedPayments429,
+      500: payments.getSavedPayments500,
+    },
+  },
   getSearchPart: {
     request: { query: internal.getSearchPartQuery, headers: internal.getSearchPartHeaders },
     bodyRequired: false,
@@ -956,6 +1046,32 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: internal.getUtilityPart404,
       429: internal.getUtilityPart429,
       500: internal.getUtilityPart500,
+    },
+  },
+  getVouchers: {
+    request: { query: loyalty.getVouchersQuery, headers: loyalty.getVouchersHeaders },
+    bodyRequired: false,
+    responses: {
+      200: loyalty.getVouchers200,
+      400: loyalty.getVouchers400,
+      401: loyalty.getVouchers401,
+      403: loyalty.getVouchers403,
+      409: loyalty.getVouchers409,
+      429: loyalty.getVouchers429,
+      500: loyalty.getVouchers500,
+    },
+  },
+  getWelcomePromotion: {
+    request: { query: loyalty.getWelcomePromotionQuery, headers: loyalty.getWelcomePromotionHeaders },
+    bodyRequired: false,
+    responses: {
+      200: loyalty.getWelcomePromotion200,
+      400: loyalty.getWelcomePromotion400,
+      401: loyalty.getWelcomePromotion401,
+      403: loyalty.getWelcomePromotion403,
+      409: loyalty.getWelcomePromotion409,
+      429: loyalty.getWelcomePromotion429,
+      500: loyalty.getWelcomePromotion500,
     },
   },
   getWidgetRecommendations: {
@@ -1067,6 +1183,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.moveToSaveForLater409,
       429: cart.moveToSaveForLater429,
       500: cart.moveToSaveForLater500,
+    },
+  },
+  patchOrder: {
+    request: { params: cart.patchOrderParams, query: cart.patchOrderQuery, headers: cart.patchOrderHeaders, body: cart.patchOrderBody },
+    bodyRequired: true,
+    responses: {
+      200: cart.patchOrder200,
+      400: cart.patchOrder400,
+      401: cart.patchOrder401,
+      403: cart.patchOrder403,
+      404: cart.patchOrder404,
+      409: cart.patchOrder409,
+      429: cart.patchOrder429,
+      500: cart.patchOrder500,
     },
   },
   placeOrder: {
@@ -1323,6 +1453,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: consumer.retrieveUserData500,
     },
   },
+  savePayment: {
+    request: { query: payments.savePaymentQuery, headers: payments.savePaymentHeaders, body: payments.savePaymentBody },
+    bodyRequired: true,
+    responses: {
+      201: payments.savePayment201,
+      400: payments.savePayment400,
+      401: payments.savePayment401,
+      402: payments.savePayment402,
+      403: payments.savePayment403,
+      409: payments.savePayment409,
+      429: payments.savePayment429,
+      500: payments.savePayment500,
+    },
+  },
   searchCollectionPoints: {
     request: {
       query: stores.searchCollectionPointsQuery,
@@ -1371,6 +1515,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: stores.searchStores404,
       429: stores.searchStores429,
       500: stores.searchStores500,
+    },
+  },
+  sendDeviceFingerprint: {
+    request: { query: cart.sendDeviceFingerprintQuery, headers: cart.sendDeviceFingerprintHeaders, body: cart.sendDeviceFingerprintBody },
+    bodyRequired: true,
+    responses: {
+      204: null,
+      400: cart.sendDeviceFingerprint400,
+      401: cart.sendDeviceFingerprint401,
+      403: cart.sendDeviceFingerprint403,
+      404: cart.sendDeviceFingerprint404,
+      429: cart.sendDeviceFingerprint429,
+      500: cart.sendDeviceFingerprint500,
     },
   },
   setShippingMethod: {

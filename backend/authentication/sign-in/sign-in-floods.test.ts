@@ -21,6 +21,7 @@ const rates: BackendRates = {
   reviews: often,
   signUps: often,
   cardFrames: often,
+  giftCards: often,
   unchecked: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,

@@ -145,4 +145,5 @@ export const errorMessages: MessageData<ErrorMessages> = {
   SFL413: 'Ihre Merkliste ist voll. Bitte entfernen Sie zuerst einen Artikel daraus.',
   SHP500: 'Diese Versandart liefert nicht an Postfächer. Bitte wählen Sie eine andere Adresse oder Versandart.',
   STR404: 'Diese Filiale wurde nicht gefunden.',
+  PYT413: 'Mehr lässt sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag.',
 };

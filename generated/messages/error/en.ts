@@ -142,4 +142,5 @@ export const errorMessages: MessageData<ErrorMessages> = {
   SFL413: 'Your list is full. Remove a saved item before you save another.',
   SHP500: 'This shipping method does not deliver to PO boxes. Please choose another address or method.',
   STR404: 'We could not find that store.',
+  PYT413: 'You have saved as many as you can. Please delete one first.',
 };

@@ -145,4 +145,5 @@ export const errorMessages: MessageData<ErrorMessages> = {
   SFL413: 'Votre liste est pleine. Retirez un article enregistré avant d’en ajouter un autre.',
   SHP500: 'Ce mode de livraison ne dessert pas les cases postales. Choisissez une autre adresse ou un autre mode.',
   STR404: 'Ce magasin est introuvable.',
+  PYT413: 'Vous avez atteint le nombre maximal d’enregistrements. Veuillez d’abord en supprimer un.',
 };

@@ -112,4 +112,5 @@ export interface ErrorMessages {
   readonly SFL413: string;
   readonly SHP500: string;
   readonly STR404: string;
+  readonly PYT413: string;
 }

@@ -2,68 +2,31 @@
 /* oxlint-disable */
 import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceAdjustmentId, coerceItemId, coerceQuantity, coerceSaveForLaterId, coerceShippingId, coerceSiteId, coerceSku, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateCardBrand, validateChosenOption, validateCollectionPoint, validateCollectionPointId, validateContact, validateCurrency, validateDeliveryChange, validateFlashMessage, validateGiftOption, validateInStoreSalesInfo, validateItemId, validateItemPrice, validateMoney, validateOrderId, validateOrderPromotion, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validatePrecreatedCustomsCode, validatePriceAdjustment, validatePriceAdjustmentKind, validatePriceAdjustmentNote, validatePriceAdjustmentReason, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateRecipeId, validateSaveForLaterId, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
+import { coerceAdjustmentId, coerceBasketId, coerceItemId, coerceOrderNumber, coerceOrigin, coercePaymentInstrumentId, coerceQuantity, coerceSaveForLaterId, coerceShippingId, coerceSiteId, coerceSku, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateAuthenticationId, validateBasketId, validateCardBrand, validateChallengeWindowSize, validateChosenOption, validateCollectionPoint, validateCollectionPointId, validateContact, validateCurrency, validateDeliveryChange, validateFlashMessage, validateGiftCardAmount, validateGiftOption, validateInStoreSalesInfo, validateInstalment, validateItemId, validateItemPrice, validateLoyaltyVoucher, validateMoney, validateOrderId, validateOrderPromotion, validateOrigin, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validatePaymentSessionId, validatePaymentToken, validatePrecreatedCustomsCode, validatePriceAdjustment, validatePriceAdjustmentKind, validatePriceAdjustmentNote, validatePriceAdjustmentReason, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateRecipeId, validateRewardCode, validateSaveForLaterId, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
 
-const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const constant1 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
-const constant2 = ["card","paylater"];
-const constant3 = ["ECOMM","MAPP"];
-const constant4 = ["NORA","EMEA"];
-const constant5 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant6 = Object.prototype.hasOwnProperty;
-const constant7 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"bonusChoices":true,"priceAdjustments":true,"deliveryChanges":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
-const constant8 = ["open","processing","ordered"];
-const constant9 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"recipeId":true,"precreatedCustomsCode":true,"shippingId":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
-const constant10 = new RegExp("^[0-9]{12,14}$", "u");
-const constant11 = ["recipientFirstName","recipientLastName","recipientContactEmail","recipientContactPhone"];
-const constant12 = {"id":true,"code":true,"applied":true,"promotionId":true,"promotionName":true,"amount":true,"errorId":true,"message":true,"remaining":true};
-const constant13 = new RegExp("^PRM[0-9]{3}$", "u");
-const constant14 = ["info","success","warning"];
-const constant15 = ["InStock","LowStock","OutOfStock"];
-const constant16 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
-const constant17 = {"shippingId":true,"code":true,"applicableShippingMethods":true,"storeInfo":true,"collectionPoint":true,"contact":true,"requiredContact":true,"readyBy":true,"needsAddress":true};
-
-function coerceBasketId(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
-data = data[0];
-dataType0 = typeof data;
-if(typeof data === "string"){
-coerced0 = data;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(typeof data === "string"){
-if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
-errors++;
-}
-}
-coerceBasketId.errors = vErrors;
-return errors === 0;
-}
+const constant0 = ["card","paylater","wallet"];
+const constant1 = ["ECOMM","MAPP"];
+const constant2 = ["NORA","EMEA"];
+const constant3 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const constant4 = {"basketId":true,"product":true,"qty":true,"promotionId":true,"giftOption":true,"giftCardAmount":true,"delivery":true,"recipeId":true,"precreatedCustomsCode":true};
+const constant5 = Object.prototype.hasOwnProperty;
+const constant6 = {"basketId":true,"sku":true,"qty":true,"promotionId":true,"giftOption":true,"giftCardAmount":true,"delivery":true,"recipeId":true,"precreatedCustomsCode":true};
+const constant7 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant8 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"earnablePoints":true,"loyaltyVoucher":true,"bonusChoices":true,"priceAdjustments":true,"deliveryChanges":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
+const constant9 = ["open","processing","ordered"];
+const constant10 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"giftCardAmount":true,"recipeId":true,"precreatedCustomsCode":true,"shippingId":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
+const constant11 = new RegExp("^[0-9]{12,14}$", "u");
+const constant12 = ["completed","cancelled","failed","timedOut"];
+const constant13 = ["recipientFirstName","recipientLastName","recipientContactEmail","recipientContactPhone"];
+const constant14 = {"id":true,"code":true,"applied":true,"promotionId":true,"promotionName":true,"amount":true,"errorId":true,"message":true,"remaining":true};
+const constant15 = new RegExp("^PRM[0-9]{3}$", "u");
+const constant16 = ["info","success","warning"];
+const constant17 = new RegExp("^[0-9]{4}$", "u");
+const constant18 = ["InStock","LowStock","OutOfStock"];
+const constant19 = {"id":true,"code":true,"label":true,"kind":true,"brands":true,"minAmount":true,"maxAmount":true,"availableAmount":true,"points":true,"instalments":true,"unavailable":true};
+const constant20 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
+const constant21 = {"shippingId":true,"code":true,"applicableShippingMethods":true,"storeInfo":true,"collectionPoint":true,"contact":true,"requiredContact":true,"readyBy":true,"needsAddress":true};
+const constant22 = ["BELOW_MINIMUM","ABOVE_MAXIMUM","COUNTRY","CURRENCY","GIFT_CARDS_IN_CART","SIGN_IN","MEMBERS_ONLY","NO_BALANCE","ATHLETE_CREDIT_FIRST","NOTHING_TO_PAY"];
 
 function coerceGetCartQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -160,10 +123,6 @@ function coerceGetPaymentSessionQuery(data, {instancePath="", parentData, parent
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.basketId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
-errors++;
-}
 if(data.type === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
 errors++;
@@ -177,6 +136,12 @@ errors = vErrors.length;
 if(data.type !== undefined){
 if(!(coercePaymentSessionType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type"}))){
 vErrors = vErrors === null ? coercePaymentSessionType.errors : vErrors.concat(coercePaymentSessionType.errors);
+errors = vErrors.length;
+}
+}
+if(data.savedPaymentId !== undefined){
+if(!(coercePaymentInstrumentId(data.savedPaymentId, {instancePath:instancePath+"/savedPaymentId",parentData:data,parentDataProperty:"savedPaymentId"}))){
+vErrors = vErrors === null ? coercePaymentInstrumentId.errors : vErrors.concat(coercePaymentInstrumentId.errors);
 errors = vErrors.length;
 }
 }
@@ -234,53 +199,7 @@ coerceGetShippingMethodsParams.errors = vErrors;
 return errors === 0;
 }
 
-function coerceOrigin(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
-data = data[0];
-dataType0 = typeof data;
-if(typeof data === "string"){
-coerced0 = data;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(typeof data === "string"){
-if(data.length > 300){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
-errors++;
-}
-if(!constant1.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
-errors++;
-}
-}
-coerceOrigin.errors = vErrors;
-return errors === 0;
-}
-
-function coerceParams_f09b88df(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_d9ae0098(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -299,11 +218,11 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-coerceParams_f09b88df.errors = vErrors;
+coerceParams_d9ae0098.errors = vErrors;
 return errors === 0;
 }
 
-function coerceParams_f1629019(data, {instancePath="", parentData, parentDataProperty}={}){
+function coerceParams_fec97673(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -332,7 +251,30 @@ else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-coerceParams_f1629019.errors = vErrors;
+coerceParams_fec97673.errors = vErrors;
+return errors === 0;
+}
+
+function coercePatchOrderParams(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderNumber === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "orderNumber"}));
+errors++;
+}
+if(data.orderNumber !== undefined){
+if(!(coerceOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber",parentData:data,parentDataProperty:"orderNumber"}))){
+vErrors = vErrors === null ? coerceOrderNumber.errors : vErrors.concat(coerceOrderNumber.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coercePatchOrderParams.errors = vErrors;
 return errors === 0;
 }
 
@@ -368,8 +310,8 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 }
-if(!((data === "card") || (data === "paylater"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
+if(!(((data === "card") || (data === "paylater")) || (data === "wallet"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant0}));
 errors++;
 }
 coercePaymentSessionType.errors = vErrors;
@@ -416,7 +358,7 @@ data["idempotency-key"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!(constant0.test(data0))){
+if(!(constant3.test(data0))){
 (vErrors ??= []).push(fault(instancePath+"/idempotency-key","format",{format: "uuid"}));
 errors++;
 }
@@ -454,7 +396,7 @@ data["channel"] = coerced1;
 }
 }
 if(!((data1 === "ECOMM") || (data1 === "MAPP"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant3}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant1}));
 errors++;
 }
 }
@@ -540,7 +482,7 @@ data["region"] = coerced3;
 }
 }
 if(!((data5 === "NORA") || (data5 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant4}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant2}));
 errors++;
 }
 }
@@ -652,7 +594,7 @@ data["x-transaction-id"] = coerced6;
 }
 }
 if(typeof data8 === "string"){
-if(!(constant0.test(data8))){
+if(!(constant3.test(data8))){
 (vErrors ??= []).push(fault(instancePath+"/x-transaction-id","format",{format: "uuid"}));
 errors++;
 }
@@ -690,7 +632,7 @@ data["x-correlation-id"] = coerced7;
 }
 }
 if(typeof data9 === "string"){
-if(!(constant0.test(data9))){
+if(!(constant3.test(data9))){
 (vErrors ??= []).push(fault(instancePath+"/x-correlation-id","format",{format: "uuid"}));
 errors++;
 }
@@ -910,7 +852,7 @@ if(data.product === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "basketId") || (key0 === "product")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
+if(!(constant5.call(constant4, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -956,6 +898,12 @@ vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
+errors = vErrors.length;
+}
+}
 if(data.delivery !== undefined){
 if(!(validateDeliveryChoice(data.delivery, {instancePath:instancePath+"/delivery"}))){
 vErrors = vErrors === null ? validateDeliveryChoice.errors : vErrors.concat(validateDeliveryChoice.errors);
@@ -996,7 +944,7 @@ if(data.sku === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "basketId") || (key0 === "sku")) || (key0 === "qty")) || (key0 === "promotionId")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
+if(!(constant5.call(constant6, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1042,6 +990,12 @@ vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
+errors = vErrors.length;
+}
+}
 if(data.delivery !== undefined){
 if(!(validateDeliveryChoice(data.delivery, {instancePath:instancePath+"/delivery"}))){
 vErrors = vErrors === null ? validateDeliveryChoice.errors : vErrors.concat(validateDeliveryChoice.errors);
@@ -1074,7 +1028,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant6.call(constant5, key0))){
+if(!(constant5.call(constant7, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1437,6 +1391,97 @@ validateAppliedCoupon.errors = vErrors;
 return errors === 0;
 }
 
+function validateAppliedReward(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.appliedLoyaltyVoucher === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "appliedLoyaltyVoucher"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "appliedLoyaltyVoucher")){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.appliedLoyaltyVoucher !== undefined){
+let data0 = data.appliedLoyaltyVoucher;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(key1 === "points")){
+(vErrors ??= []).push(fault(instancePath+"/appliedLoyaltyVoucher","additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data0.points !== undefined){
+let data1 = data0.points;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/appliedLoyaltyVoucher/points","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/appliedLoyaltyVoucher/points","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/appliedLoyaltyVoucher","type",{type: "object"}));
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data0 !== null){
+(vErrors ??= []).push(fault(instancePath+"/appliedLoyaltyVoucher","type",{type: "null"}));
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/appliedLoyaltyVoucher",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAppliedReward.errors = vErrors;
+return errors === 0;
+}
+
 function validateApproachingDiscount(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1499,20 +1544,38 @@ validateApproachingDiscount.errors = vErrors;
 return errors === 0;
 }
 
-function validateBasketId(data, {instancePath=""}={}){
+function validateAthletesPaymentInstrumentInput(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(!(constant0.test(data))){
-(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
 errors++;
+}
+for(const key0 in data){
+if(!((key0 === "payment_method_id") || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("ATHLETES_PAYMENT" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "ATHLETES_PAYMENT"}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validateBasketId.errors = vErrors;
+validateAthletesPaymentInstrumentInput.errors = vErrors;
 return errors === 0;
 }
 
@@ -1779,16 +1842,8 @@ if(data.payment_method_id === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
 errors++;
 }
-if(data.sessionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
-errors++;
-}
-if(data.token === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
-errors++;
-}
 for(const key0 in data){
-if(!((((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "amount"))){
+if(!((((((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "savedPaymentId")) || (key0 === "save")) || (key0 === "amount"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1809,6 +1864,18 @@ if(data.token !== undefined){
 if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
 vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
 errors = vErrors.length;
+}
+}
+if(data.savedPaymentId !== undefined){
+if(!(validatePaymentInstrumentId(data.savedPaymentId, {instancePath:instancePath+"/savedPaymentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.save !== undefined){
+if(typeof data.save !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/save","type",{type: "boolean"}));
+errors++;
 }
 }
 if(data.amount !== undefined){
@@ -1895,7 +1962,7 @@ if(data.customerNotifications === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant6.call(constant7, key0))){
+if(!(constant5.call(constant8, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1919,7 +1986,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "open") || (data2 === "processing")) || (data2 === "ordered"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2059,12 +2126,31 @@ else {
 errors++;
 }
 }
+if(data.earnablePoints !== undefined){
+let data20 = data.earnablePoints;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+(vErrors ??= []).push(fault(instancePath+"/earnablePoints","type",{type: "integer"}));
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+(vErrors ??= []).push(fault(instancePath+"/earnablePoints","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.loyaltyVoucher !== undefined){
+if(!(validateLoyaltyVoucher(data.loyaltyVoucher, {instancePath:instancePath+"/loyaltyVoucher"}))){
+vErrors = vErrors === null ? validateLoyaltyVoucher.errors : vErrors.concat(validateLoyaltyVoucher.errors);
+errors = vErrors.length;
+}
+}
 if(data.bonusChoices !== undefined){
-let data20 = data.bonusChoices;
-if(Array.isArray(data20)){
-const len4 = data20.length;
+let data22 = data.bonusChoices;
+if(Array.isArray(data22)){
+const len4 = data22.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validateBonusChoice(data20[i4], {instancePath:instancePath+"/bonusChoices/" + i4}))){
+if(!(validateBonusChoice(data22[i4], {instancePath:instancePath+"/bonusChoices/" + i4}))){
 vErrors = vErrors === null ? validateBonusChoice.errors : vErrors.concat(validateBonusChoice.errors);
 errors = vErrors.length;
 }
@@ -2076,11 +2162,11 @@ errors++;
 }
 }
 if(data.priceAdjustments !== undefined){
-let data22 = data.priceAdjustments;
-if(Array.isArray(data22)){
-const len5 = data22.length;
+let data24 = data.priceAdjustments;
+if(Array.isArray(data24)){
+const len5 = data24.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validatePriceAdjustment(data22[i5], {instancePath:instancePath+"/priceAdjustments/" + i5}))){
+if(!(validatePriceAdjustment(data24[i5], {instancePath:instancePath+"/priceAdjustments/" + i5}))){
 vErrors = vErrors === null ? validatePriceAdjustment.errors : vErrors.concat(validatePriceAdjustment.errors);
 errors = vErrors.length;
 }
@@ -2092,11 +2178,11 @@ errors++;
 }
 }
 if(data.deliveryChanges !== undefined){
-let data24 = data.deliveryChanges;
-if(Array.isArray(data24)){
-const len6 = data24.length;
+let data26 = data.deliveryChanges;
+if(Array.isArray(data26)){
+const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validateDeliveryChange(data24[i6], {instancePath:instancePath+"/deliveryChanges/" + i6}))){
+if(!(validateDeliveryChange(data26[i6], {instancePath:instancePath+"/deliveryChanges/" + i6}))){
 vErrors = vErrors === null ? validateDeliveryChange.errors : vErrors.concat(validateDeliveryChange.errors);
 errors = vErrors.length;
 }
@@ -2108,9 +2194,9 @@ errors++;
 }
 }
 if(data.reservedUntil !== undefined){
-let data26 = data.reservedUntil;
-if(typeof data26 === "string"){
-if(!(isDateTime(data26))){
+let data28 = data.reservedUntil;
+if(typeof data28 === "string"){
+if(!(isDateTime(data28))){
 (vErrors ??= []).push(fault(instancePath+"/reservedUntil","format",{format: "date-time"}));
 errors++;
 }
@@ -2121,11 +2207,11 @@ errors++;
 }
 }
 if(data.orderPromotions !== undefined){
-let data27 = data.orderPromotions;
-if(Array.isArray(data27)){
-const len7 = data27.length;
+let data29 = data.orderPromotions;
+if(Array.isArray(data29)){
+const len7 = data29.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validateOrderPromotion(data27[i7], {instancePath:instancePath+"/orderPromotions/" + i7}))){
+if(!(validateOrderPromotion(data29[i7], {instancePath:instancePath+"/orderPromotions/" + i7}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -2137,11 +2223,11 @@ errors++;
 }
 }
 if(data.promoSummary !== undefined){
-let data29 = data.promoSummary;
-if(Array.isArray(data29)){
-const len8 = data29.length;
+let data31 = data.promoSummary;
+if(Array.isArray(data31)){
+const len8 = data31.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validatePromoSummaryEntry(data29[i8], {instancePath:instancePath+"/promoSummary/" + i8}))){
+if(!(validatePromoSummaryEntry(data31[i8], {instancePath:instancePath+"/promoSummary/" + i8}))){
 vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
 errors = vErrors.length;
 }
@@ -2153,11 +2239,11 @@ errors++;
 }
 }
 if(data.approachingDiscount !== undefined){
-let data31 = data.approachingDiscount;
-if(Array.isArray(data31)){
-const len9 = data31.length;
+let data33 = data.approachingDiscount;
+if(Array.isArray(data33)){
+const len9 = data33.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validateApproachingDiscount(data31[i9], {instancePath:instancePath+"/approachingDiscount/" + i9}))){
+if(!(validateApproachingDiscount(data33[i9], {instancePath:instancePath+"/approachingDiscount/" + i9}))){
 vErrors = vErrors === null ? validateApproachingDiscount.errors : vErrors.concat(validateApproachingDiscount.errors);
 errors = vErrors.length;
 }
@@ -2169,11 +2255,11 @@ errors++;
 }
 }
 if(data.flash !== undefined){
-let data33 = data.flash;
-if(Array.isArray(data33)){
-const len10 = data33.length;
+let data35 = data.flash;
+if(Array.isArray(data35)){
+const len10 = data35.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validateFlashMessage(data33[i10], {instancePath:instancePath+"/flash/" + i10}))){
+if(!(validateFlashMessage(data35[i10], {instancePath:instancePath+"/flash/" + i10}))){
 vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
 errors = vErrors.length;
 }
@@ -2185,11 +2271,11 @@ errors++;
 }
 }
 if(data.customerNotifications !== undefined){
-let data35 = data.customerNotifications;
-if(Array.isArray(data35)){
-const len11 = data35.length;
+let data37 = data.customerNotifications;
+if(Array.isArray(data37)){
+const len11 = data37.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validateCustomerNotification(data35[i11], {instancePath:instancePath+"/customerNotifications/" + i11}))){
+if(!(validateCustomerNotification(data37[i11], {instancePath:instancePath+"/customerNotifications/" + i11}))){
 vErrors = vErrors === null ? validateCustomerNotification.errors : vErrors.concat(validateCustomerNotification.errors);
 errors = vErrors.length;
 }
@@ -2282,7 +2368,7 @@ if(data.taxTotal === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant6.call(constant9, key0))){
+if(!(constant5.call(constant10, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2314,7 +2400,7 @@ errors = vErrors.length;
 if(data.upc !== undefined){
 let data4 = data.upc;
 if(typeof data4 === "string"){
-if(!constant10.test(data4)){
+if(!constant11.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -2433,6 +2519,12 @@ vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
+errors = vErrors.length;
+}
+}
 if(data.recipeId !== undefined){
 if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
 vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
@@ -2458,9 +2550,9 @@ errors++;
 }
 }
 if(data.promotionId !== undefined){
-let data23 = data.promotionId;
-if(typeof data23 === "string"){
-if(data23.length < 1){
+let data24 = data.promotionId;
+if(typeof data24 === "string"){
+if(data24.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
 errors++;
 }
@@ -2471,11 +2563,11 @@ errors++;
 }
 }
 if(data.promotions !== undefined){
-let data24 = data.promotions;
-if(Array.isArray(data24)){
-const len1 = data24.length;
+let data25 = data.promotions;
+if(Array.isArray(data25)){
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateOrderPromotion(data24[i1], {instancePath:instancePath+"/promotions/" + i1}))){
+if(!(validateOrderPromotion(data25[i1], {instancePath:instancePath+"/promotions/" + i1}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -2499,11 +2591,11 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined){
-let data28 = data.variants;
-if(Array.isArray(data28)){
-const len2 = data28.length;
+let data29 = data.variants;
+if(Array.isArray(data29)){
+const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateItemVariant(data28[i2], {instancePath:instancePath+"/variants/" + i2}))){
+if(!(validateItemVariant(data29[i2], {instancePath:instancePath+"/variants/" + i2}))){
 vErrors = vErrors === null ? validateItemVariant.errors : vErrors.concat(validateItemVariant.errors);
 errors = vErrors.length;
 }
@@ -2537,6 +2629,46 @@ errors++;
 }
 }
 validateCartVersion.errors = vErrors;
+return errors === 0;
+}
+
+function validateChallengeResult(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authenticationId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "authenticationId"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "authenticationId") || (key0 === "result"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.authenticationId !== undefined){
+if(!(validateAuthenticationId(data.authenticationId, {instancePath:instancePath+"/authenticationId"}))){
+vErrors = vErrors === null ? validateAuthenticationId.errors : vErrors.concat(validateAuthenticationId.errors);
+errors = vErrors.length;
+}
+}
+if(data.result !== undefined){
+let data1 = data.result;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/result","type",{type: "string"}));
+errors++;
+}
+if(!((((data1 === "completed") || (data1 === "cancelled")) || (data1 === "failed")) || (data1 === "timedOut"))){
+(vErrors ??= []).push(fault(instancePath+"/result","enum",{allowedValues: constant12}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateChallengeResult.errors = vErrors;
 return errors === 0;
 }
 
@@ -2640,7 +2772,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant13}));
 errors++;
 }
 validateContactField.errors = vErrors;
@@ -2706,7 +2838,7 @@ if(data.applied === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant6.call(constant12, key0))){
+if(!(constant5.call(constant14, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2764,7 +2896,7 @@ errors = vErrors.length;
 if(data.errorId !== undefined){
 let data6 = data.errorId;
 if(typeof data6 === "string"){
-if(!constant13.test(data6)){
+if(!constant15.test(data6)){
 (vErrors ??= []).push(fault(instancePath+"/errorId","pattern",{pattern: "^PRM[0-9]{3}$"}));
 errors++;
 }
@@ -2880,7 +3012,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "success")) || (data1 === "warning"))){
-(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant14}));
+(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant16}));
 errors++;
 }
 }
@@ -2947,6 +3079,240 @@ validateDeliveryChoice.errors = vErrors;
 return errors === 0;
 }
 
+function validateDeviceFingerprint(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basketId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "basketId"}));
+errors++;
+}
+if(data.language === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "language"}));
+errors++;
+}
+if(data.colorDepth === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "colorDepth"}));
+errors++;
+}
+if(data.screenWidth === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "screenWidth"}));
+errors++;
+}
+if(data.screenHeight === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "screenHeight"}));
+errors++;
+}
+if(data.timeZoneOffset === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "timeZoneOffset"}));
+errors++;
+}
+if(data.challengeWindowSize === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "challengeWindowSize"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "basketId") || (key0 === "language")) || (key0 === "colorDepth")) || (key0 === "screenWidth")) || (key0 === "screenHeight")) || (key0 === "timeZoneOffset")) || (key0 === "challengeWindowSize"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+if(data1.length > 35){
+(vErrors ??= []).push(fault(instancePath+"/language","maxLength",{limit: 35}));
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/language","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/language","type",{type: "string"}));
+errors++;
+}
+}
+if(data.colorDepth !== undefined){
+let data2 = data.colorDepth;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push(fault(instancePath+"/colorDepth","type",{type: "integer"}));
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/colorDepth","maximum",{comparison: "<=", limit: 99}));
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push(fault(instancePath+"/colorDepth","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.screenWidth !== undefined){
+let data3 = data.screenWidth;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/screenWidth","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100000 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/screenWidth","maximum",{comparison: "<=", limit: 100000}));
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/screenWidth","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.screenHeight !== undefined){
+let data4 = data.screenHeight;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+(vErrors ??= []).push(fault(instancePath+"/screenHeight","type",{type: "integer"}));
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000 || isNaN(data4)){
+(vErrors ??= []).push(fault(instancePath+"/screenHeight","maximum",{comparison: "<=", limit: 100000}));
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+(vErrors ??= []).push(fault(instancePath+"/screenHeight","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.timeZoneOffset !== undefined){
+let data5 = data.timeZoneOffset;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+(vErrors ??= []).push(fault(instancePath+"/timeZoneOffset","type",{type: "integer"}));
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1440 || isNaN(data5)){
+(vErrors ??= []).push(fault(instancePath+"/timeZoneOffset","maximum",{comparison: "<=", limit: 1440}));
+errors++;
+}
+if(data5 < -1440 || isNaN(data5)){
+(vErrors ??= []).push(fault(instancePath+"/timeZoneOffset","minimum",{comparison: ">=", limit: -1440}));
+errors++;
+}
+}
+}
+if(data.challengeWindowSize !== undefined){
+if(!(validateChallengeWindowSize(data.challengeWindowSize, {instancePath:instancePath+"/challengeWindowSize"}))){
+vErrors = vErrors === null ? validateChallengeWindowSize.errors : vErrors.concat(validateChallengeWindowSize.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateDeviceFingerprint.errors = vErrors;
+return errors === 0;
+}
+
+function validateGiftCardBalance(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.balance === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "balance"}));
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "currency"}));
+errors++;
+}
+if(data.last4 === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "last4"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "balance") || (key0 === "currency")) || (key0 === "last4")) || (key0 === "expiresAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.balance !== undefined){
+if(!(validateMoney(data.balance, {instancePath:instancePath+"/balance"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.last4 !== undefined){
+let data2 = data.last4;
+if(typeof data2 === "string"){
+if(!constant17.test(data2)){
+(vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/last4","type",{type: "string"}));
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data3 = data.expiresAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGiftCardBalance.errors = vErrors;
+return errors === 0;
+}
+
+function validateGiftCardDigits(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 40){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateGiftCardDigits.errors = vErrors;
+return errors === 0;
+}
+
 function validateGiftCardInstrumentInput(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2955,16 +3321,16 @@ if(data.payment_method_id === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
 errors++;
 }
-if(data.sessionId === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+if(data.number === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "number"}));
 errors++;
 }
-if(data.token === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+if(data.pin === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pin"}));
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token")) || (key0 === "amount"))){
+if(!((((key0 === "payment_method_id") || (key0 === "number")) || (key0 === "pin")) || (key0 === "amount"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2975,15 +3341,15 @@ if("GIFT_CARD" !== data.payment_method_id){
 errors++;
 }
 }
-if(data.sessionId !== undefined){
-if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
-vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+if(data.number !== undefined){
+if(!(validateGiftCardDigits(data.number, {instancePath:instancePath+"/number"}))){
+vErrors = vErrors === null ? validateGiftCardDigits.errors : vErrors.concat(validateGiftCardDigits.errors);
 errors = vErrors.length;
 }
 }
-if(data.token !== undefined){
-if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
-vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
+if(data.pin !== undefined){
+if(!(validateGiftCardPin(data.pin, {instancePath:instancePath+"/pin"}))){
+vErrors = vErrors === null ? validateGiftCardPin.errors : vErrors.concat(validateGiftCardPin.errors);
 errors = vErrors.length;
 }
 }
@@ -2999,6 +3365,66 @@ else {
 errors++;
 }
 validateGiftCardInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
+function validateGiftCardNumber(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "number"}));
+errors++;
+}
+if(data.pin === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "pin"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "number") || (key0 === "pin"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.number !== undefined){
+if(!(validateGiftCardDigits(data.number, {instancePath:instancePath+"/number"}))){
+vErrors = vErrors === null ? validateGiftCardDigits.errors : vErrors.concat(validateGiftCardDigits.errors);
+errors = vErrors.length;
+}
+}
+if(data.pin !== undefined){
+if(!(validateGiftCardPin(data.pin, {instancePath:instancePath+"/pin"}))){
+vErrors = vErrors === null ? validateGiftCardPin.errors : vErrors.concat(validateGiftCardPin.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGiftCardNumber.errors = vErrors;
+return errors === 0;
+}
+
+function validateGiftCardPin(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 12){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 12}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateGiftCardPin.errors = vErrors;
 return errors === 0;
 }
 
@@ -3027,7 +3453,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "InStock") || (data0 === "LowStock")) || (data0 === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant15}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant18}));
 errors++;
 }
 }
@@ -3141,6 +3567,48 @@ validateItemVariant.errors = vErrors;
 return errors === 0;
 }
 
+function validateLoyaltyPointsInstrumentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "payment_method_id") || (key0 === "points"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("LOYALTY_POINTS" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "LOYALTY_POINTS"}));
+errors++;
+}
+}
+if(data.points !== undefined){
+let data1 = data.points;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateLoyaltyPointsInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
 function validateNewItem(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3205,7 +3673,7 @@ if(data.product === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "product") || (key0 === "qty")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
+if(!(((((((key0 === "product") || (key0 === "qty")) || (key0 === "giftOption")) || (key0 === "giftCardAmount")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3225,6 +3693,12 @@ errors = vErrors.length;
 if(data.giftOption !== undefined){
 if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
 errors = vErrors.length;
 }
 }
@@ -3264,7 +3738,7 @@ if(data.sku === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "sku") || (key0 === "qty")) || (key0 === "giftOption")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
+if(!(((((((key0 === "sku") || (key0 === "qty")) || (key0 === "giftOption")) || (key0 === "giftCardAmount")) || (key0 === "delivery")) || (key0 === "recipeId")) || (key0 === "precreatedCustomsCode"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3284,6 +3758,12 @@ errors = vErrors.length;
 if(data.giftOption !== undefined){
 if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
 errors = vErrors.length;
 }
 }
@@ -3370,24 +3850,42 @@ validateOrderPaymentChoice.errors = vErrors;
 return errors === 0;
 }
 
-function validateOrigin(data, {instancePath=""}={}){
+function validatePayLaterInstrumentInput(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(data.length > 300){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
 errors++;
 }
-if(!constant1.test(data)){
-(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
+if(data.sessionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
 errors++;
+}
+for(const key0 in data){
+if(!((key0 === "payment_method_id") || (key0 === "sessionId"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("PAY_LATER" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "PAY_LATER"}));
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
 errors++;
 }
-validateOrigin.errors = vErrors;
+validatePayLaterInstrumentInput.errors = vErrors;
 return errors === 0;
 }
 
@@ -3407,6 +3905,60 @@ var props0 = true;
 else if(tag0 === "GIFT_CARD"){
 if(!(validateGiftCardInstrumentInput(data, {instancePath}))){
 vErrors = vErrors === null ? validateGiftCardInstrumentInput.errors : vErrors.concat(validateGiftCardInstrumentInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "REWARD_CODE"){
+if(!(validateRewardCodeInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validateRewardCodeInstrumentInput.errors : vErrors.concat(validateRewardCodeInstrumentInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "REWARD_CARD"){
+if(!(validateRewardCardInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validateRewardCardInstrumentInput.errors : vErrors.concat(validateRewardCardInstrumentInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "LOYALTY_POINTS"){
+if(!(validateLoyaltyPointsInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validateLoyaltyPointsInstrumentInput.errors : vErrors.concat(validateLoyaltyPointsInstrumentInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "ATHLETES_PAYMENT"){
+if(!(validateAthletesPaymentInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validateAthletesPaymentInstrumentInput.errors : vErrors.concat(validateAthletesPaymentInstrumentInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "PAY_LATER"){
+if(!(validatePayLaterInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validatePayLaterInstrumentInput.errors : vErrors.concat(validatePayLaterInstrumentInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "DIGITAL_WALLET"){
+if(!(validateWalletInstrumentInput(data, {instancePath}))){
+vErrors = vErrors === null ? validateWalletInstrumentInput.errors : vErrors.concat(validateWalletInstrumentInput.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3481,7 +4033,7 @@ if(data.kind === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "code")) || (key0 === "label")) || (key0 === "kind")) || (key0 === "brands")) || (key0 === "minAmount")) || (key0 === "maxAmount"))){
+if(!(constant5.call(constant19, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3525,7 +4077,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((((((data3 === "card") || (data3 === "giftCard")) || (data3 === "reward")) || (data3 === "loyaltyPoints")) || (data3 === "athlete")) || (data3 === "payLater")) || (data3 === "wallet"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant20}));
 errors++;
 }
 }
@@ -3568,6 +4120,51 @@ errors = vErrors.length;
 if(data.maxAmount !== undefined){
 if(!(validateMoney(data.maxAmount, {instancePath:instancePath+"/maxAmount"}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.availableAmount !== undefined){
+if(!(validateMoney(data.availableAmount, {instancePath:instancePath+"/availableAmount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.points !== undefined){
+let data9 = data.points;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.instalments !== undefined){
+let data10 = data.instalments;
+if(Array.isArray(data10)){
+if(data10.length > 36){
+(vErrors ??= []).push(fault(instancePath+"/instalments","maxItems",{limit: 36}));
+errors++;
+}
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validateInstalment(data10[i2], {instancePath:instancePath+"/instalments/" + i2}))){
+vErrors = vErrors === null ? validateInstalment.errors : vErrors.concat(validateInstalment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/instalments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.unavailable !== undefined){
+if(!(validateUnavailableReason(data.unavailable, {instancePath:instancePath+"/unavailable"}))){
+vErrors = vErrors === null ? validateUnavailableReason.errors : vErrors.concat(validateUnavailableReason.errors);
 errors = vErrors.length;
 }
 }
@@ -3644,7 +4241,7 @@ if(data.expiresAt === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "sessionId") || (key0 === "type")) || (key0 === "frameUrl")) || (key0 === "origin")) || (key0 === "expiresAt"))){
+if(!((((((key0 === "sessionId") || (key0 === "type")) || (key0 === "frameUrl")) || (key0 === "redirectUrl")) || (key0 === "origin")) || (key0 === "expiresAt"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3674,6 +4271,19 @@ else {
 errors++;
 }
 }
+if(data.redirectUrl !== undefined){
+let data3 = data.redirectUrl;
+if(typeof data3 === "string"){
+if(!(isLink(data3))){
+(vErrors ??= []).push(fault(instancePath+"/redirectUrl","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/redirectUrl","type",{type: "string"}));
+errors++;
+}
+}
 if(data.origin !== undefined){
 if(!(validateOrigin(data.origin, {instancePath:instancePath+"/origin"}))){
 vErrors = vErrors === null ? validateOrigin.errors : vErrors.concat(validateOrigin.errors);
@@ -3681,9 +4291,9 @@ errors = vErrors.length;
 }
 }
 if(data.expiresAt !== undefined){
-let data4 = data.expiresAt;
-if(typeof data4 === "string"){
-if(!(isDateTime(data4))){
+let data5 = data.expiresAt;
+if(typeof data5 === "string"){
+if(!(isDateTime(data5))){
 (vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
 errors++;
 }
@@ -3702,27 +4312,6 @@ validatePaymentSession.errors = vErrors;
 return errors === 0;
 }
 
-function validatePaymentSessionId(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(data.length > 2048){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 2048}));
-errors++;
-}
-if(data.length < 8){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-validatePaymentSessionId.errors = vErrors;
-return errors === 0;
-}
-
 function validatePaymentSessionType(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3730,32 +4319,11 @@ if(typeof data !== "string"){
 (vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
 errors++;
 }
-if(!((data === "card") || (data === "paylater"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant2}));
+if(!(((data === "card") || (data === "paylater")) || (data === "wallet"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant0}));
 errors++;
 }
 validatePaymentSessionType.errors = vErrors;
-return errors === 0;
-}
-
-function validatePaymentToken(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(data.length > 4096){
-(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 4096}));
-errors++;
-}
-if(data.length < 8){
-(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
-errors++;
-}
-validatePaymentToken.errors = vErrors;
 return errors === 0;
 }
 
@@ -3998,6 +4566,100 @@ validatePriceAdjustmentInput.errors = vErrors;
 return errors === 0;
 }
 
+function validateRewardCardInstrumentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "payment_method_id") || (key0 === "code")) || (key0 === "savedPaymentId")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("REWARD_CARD" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "REWARD_CARD"}));
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validateRewardCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateRewardCode.errors : vErrors.concat(validateRewardCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.savedPaymentId !== undefined){
+if(!(validatePaymentInstrumentId(data.savedPaymentId, {instancePath:instancePath+"/savedPaymentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRewardCardInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
+function validateRewardCodeInstrumentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "payment_method_id") || (key0 === "code")) || (key0 === "savedPaymentId")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("REWARD_CODE" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "REWARD_CODE"}));
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validateRewardCode(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validateRewardCode.errors : vErrors.concat(validateRewardCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.savedPaymentId !== undefined){
+if(!(validatePaymentInstrumentId(data.savedPaymentId, {instancePath:instancePath+"/savedPaymentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRewardCodeInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
 function validateRowToSave(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4146,7 +4808,7 @@ if(data.applicableShippingMethods === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant6.call(constant17, key0))){
+if(!(constant5.call(constant21, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4465,31 +5127,96 @@ validateShippingOption.errors = vErrors;
 return errors === 0;
 }
 
+function validateUnavailableReason(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((((((data === "BELOW_MINIMUM") || (data === "ABOVE_MAXIMUM")) || (data === "COUNTRY")) || (data === "CURRENCY")) || (data === "GIFT_CARDS_IN_CART")) || (data === "SIGN_IN")) || (data === "MEMBERS_ONLY")) || (data === "NO_BALANCE")) || (data === "ATHLETE_CREDIT_FIRST")) || (data === "NOTHING_TO_PAY"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant22}));
+errors++;
+}
+validateUnavailableReason.errors = vErrors;
+return errors === 0;
+}
+
+function validateWalletInstrumentInput(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+if(data.sessionId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sessionId"}));
+errors++;
+}
+if(data.token === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "token"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "payment_method_id") || (key0 === "sessionId")) || (key0 === "token"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+if("DIGITAL_WALLET" !== data.payment_method_id){
+(vErrors ??= []).push(fault(instancePath+"/payment_method_id","const",{allowedValue: "DIGITAL_WALLET"}));
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validatePaymentSessionId(data.sessionId, {instancePath:instancePath+"/sessionId"}))){
+vErrors = vErrors === null ? validatePaymentSessionId.errors : vErrors.concat(validatePaymentSessionId.errors);
+errors = vErrors.length;
+}
+}
+if(data.token !== undefined){
+if(!(validatePaymentToken(data.token, {instancePath:instancePath+"/token"}))){
+vErrors = vErrors === null ? validatePaymentToken.errors : vErrors.concat(validatePaymentToken.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateWalletInstrumentInput.errors = vErrors;
+return errors === 0;
+}
+
 export {
-  coerceBasketId,
   coerceGetCartQuery as getCartQuery,
   coerceGetCartQuery,
   coerceGetPaymentSessionQuery as getPaymentSessionQuery,
   coerceGetPaymentSessionQuery,
   coerceGetShippingMethodsParams as getShippingMethodsParams,
   coerceGetShippingMethodsParams,
-  coerceOrigin,
-  coerceParams_f09b88df as addBillingAddressParams,
-  coerceParams_f09b88df as addPaymentInstrumentParams,
-  coerceParams_f09b88df as addPriceAdjustmentParams,
-  coerceParams_f09b88df as addShippingAddressParams,
-  coerceParams_f09b88df as getCartParams,
-  coerceParams_f09b88df as getPaymentMethodsParams,
-  coerceParams_f09b88df as moveToSaveForLaterParams,
-  coerceParams_f09b88df as removeBillingAddressParams,
-  coerceParams_f09b88df as removePaymentInstrumentParams,
-  coerceParams_f09b88df as removeShippingAddressParams,
-  coerceParams_f09b88df as updateItemParams,
-  coerceParams_f09b88df as validateShippingAddressParams,
-  coerceParams_f09b88df,
-  coerceParams_f1629019 as changePriceAdjustmentParams,
-  coerceParams_f1629019 as removePriceAdjustmentParams,
-  coerceParams_f1629019,
+  coerceParams_d9ae0098 as addBillingAddressParams,
+  coerceParams_d9ae0098 as addPaymentInstrumentParams,
+  coerceParams_d9ae0098 as addPriceAdjustmentParams,
+  coerceParams_d9ae0098 as addShippingAddressParams,
+  coerceParams_d9ae0098 as applyRewardParams,
+  coerceParams_d9ae0098 as getCartParams,
+  coerceParams_d9ae0098 as getPaymentMethodsParams,
+  coerceParams_d9ae0098 as moveToSaveForLaterParams,
+  coerceParams_d9ae0098 as removeBillingAddressParams,
+  coerceParams_d9ae0098 as removePaymentInstrumentParams,
+  coerceParams_d9ae0098 as removeShippingAddressParams,
+  coerceParams_d9ae0098 as updateItemParams,
+  coerceParams_d9ae0098 as validateShippingAddressParams,
+  coerceParams_d9ae0098,
+  coerceParams_fec97673 as changePriceAdjustmentParams,
+  coerceParams_fec97673 as removePriceAdjustmentParams,
+  coerceParams_fec97673,
+  coercePatchOrderParams as patchOrderParams,
+  coercePatchOrderParams,
   coercePaymentSessionType,
   coercePlaceOrderHeaders as placeOrderHeaders,
   coercePlaceOrderHeaders,
@@ -4519,8 +5246,10 @@ export {
   validateAddressValidation,
   validateAppliedCoupon as applyCouponBody,
   validateAppliedCoupon,
+  validateAppliedReward as applyRewardBody,
+  validateAppliedReward,
   validateApproachingDiscount,
-  validateBasketId,
+  validateAthletesPaymentInstrumentInput,
   validateBillingAddressInput as addBillingAddressBody,
   validateBillingAddressInput,
   validateBonusChoice,
@@ -4532,6 +5261,7 @@ export {
   validateCart as addPriceAdjustment200,
   validateCart as addShippingAddress200,
   validateCart as applyCoupon200,
+  validateCart as applyReward200,
   validateCart as changePriceAdjustment200,
   validateCart as createCart201,
   validateCart as createCartWithItem201,
@@ -4550,6 +5280,8 @@ export {
   validateCart,
   validateCartItem,
   validateCartVersion,
+  validateChallengeResult as patchOrderBody,
+  validateChallengeResult,
   validateChangedItem as updateItemBody,
   validateChangedItem,
   validateContactField,
@@ -4560,17 +5292,26 @@ export {
   validateCouponReference,
   validateCustomerNotification,
   validateDeliveryChoice,
+  validateDeviceFingerprint as sendDeviceFingerprintBody,
+  validateDeviceFingerprint,
+  validateGiftCardBalance as getGiftCardBalance200,
+  validateGiftCardBalance,
+  validateGiftCardDigits,
   validateGiftCardInstrumentInput,
+  validateGiftCardNumber as getGiftCardBalanceBody,
+  validateGiftCardNumber,
+  validateGiftCardPin,
   validateItemAvailability,
   validateItemReference as removeItemBody,
   validateItemReference,
   validateItemVariant,
+  validateLoyaltyPointsInstrumentInput,
   validateNewItem as createCartWithItemBody,
   validateNewItem,
   validateNewProduct,
   validateNewSku,
   validateOrderPaymentChoice,
-  validateOrigin,
+  validatePayLaterInstrumentInput,
   validatePaymentInstrumentInput as addPaymentInstrumentBody,
   validatePaymentInstrumentInput,
   validatePaymentInstrumentReference as removePaymentInstrumentBody,
@@ -4580,9 +5321,7 @@ export {
   validatePaymentMethodsAnswer,
   validatePaymentSession as getPaymentSession200,
   validatePaymentSession,
-  validatePaymentSessionId,
   validatePaymentSessionType,
-  validatePaymentToken,
   validatePlacedOrder as placeOrderBody,
   validatePlacedOrder,
   validatePreparedOrder as prepareOrderBody,
@@ -4591,6 +5330,8 @@ export {
   validatePriceAdjustmentChange,
   validatePriceAdjustmentInput as addPriceAdjustmentBody,
   validatePriceAdjustmentInput,
+  validateRewardCardInstrumentInput,
+  validateRewardCodeInstrumentInput,
   validateRowToSave as moveToSaveForLaterBody,
   validateRowToSave,
   validateSavedItemReference as moveToSaveForLater201,
@@ -4604,6 +5345,8 @@ export {
   validateShippingMethodChoice as setShippingMethodBody,
   validateShippingMethodChoice,
   validateShippingOption,
+  validateUnavailableReason,
+  validateWalletInstrumentInput,
 };
 export {
   coerceHeaders_d1e47cfd as addBillingAddressHeaders,
@@ -4612,14 +5355,17 @@ export {
   coerceHeaders_d1e47cfd as addPriceAdjustmentHeaders,
   coerceHeaders_d1e47cfd as addShippingAddressHeaders,
   coerceHeaders_d1e47cfd as applyCouponHeaders,
+  coerceHeaders_d1e47cfd as applyRewardHeaders,
   coerceHeaders_d1e47cfd as changePriceAdjustmentHeaders,
   coerceHeaders_d1e47cfd as createCartHeaders,
   coerceHeaders_d1e47cfd as createCartWithItemHeaders,
   coerceHeaders_d1e47cfd as getCartHeaders,
+  coerceHeaders_d1e47cfd as getGiftCardBalanceHeaders,
   coerceHeaders_d1e47cfd as getPaymentMethodsHeaders,
   coerceHeaders_d1e47cfd as getPaymentSessionHeaders,
   coerceHeaders_d1e47cfd as getShippingMethodsHeaders,
   coerceHeaders_d1e47cfd as moveToSaveForLaterHeaders,
+  coerceHeaders_d1e47cfd as patchOrderHeaders,
   coerceHeaders_d1e47cfd as prepareOrderHeaders,
   coerceHeaders_d1e47cfd as removeBillingAddressHeaders,
   coerceHeaders_d1e47cfd as removeCouponHeaders,
@@ -4629,6 +5375,7 @@ export {
   coerceHeaders_d1e47cfd as removeSavedItemHeaders,
   coerceHeaders_d1e47cfd as removeShippingAddressHeaders,
   coerceHeaders_d1e47cfd as reserveWithItemHeaders,
+  coerceHeaders_d1e47cfd as sendDeviceFingerprintHeaders,
   coerceHeaders_d1e47cfd as setShippingMethodHeaders,
   coerceHeaders_d1e47cfd as updateItemHeaders,
   coerceHeaders_d1e47cfd as updateSaveForLaterHeaders,
@@ -4638,11 +5385,14 @@ export {
   coerceQuery_a303e847 as addPriceAdjustmentQuery,
   coerceQuery_a303e847 as addShippingAddressQuery,
   coerceQuery_a303e847 as applyCouponQuery,
+  coerceQuery_a303e847 as applyRewardQuery,
   coerceQuery_a303e847 as changePriceAdjustmentQuery,
   coerceQuery_a303e847 as createCartQuery,
+  coerceQuery_a303e847 as getGiftCardBalanceQuery,
   coerceQuery_a303e847 as getPaymentMethodsQuery,
   coerceQuery_a303e847 as getShippingMethodsQuery,
   coerceQuery_a303e847 as moveToSaveForLaterQuery,
+  coerceQuery_a303e847 as patchOrderQuery,
   coerceQuery_a303e847 as removeBillingAddressQuery,
   coerceQuery_a303e847 as removeCouponQuery,
   coerceQuery_a303e847 as removeItemQuery,
@@ -4650,6 +5400,7 @@ export {
   coerceQuery_a303e847 as removePriceAdjustmentQuery,
   coerceQuery_a303e847 as removeSavedItemQuery,
   coerceQuery_a303e847 as removeShippingAddressQuery,
+  coerceQuery_a303e847 as sendDeviceFingerprintQuery,
   coerceQuery_a303e847 as updateSaveForLaterQuery,
   coerceQuery_a303e847 as validateShippingAddressQuery,
   validateErrorAnswer as addBillingAddress400,
@@ -4696,6 +5447,14 @@ export {
   validateErrorAnswer as applyCoupon422,
   validateErrorAnswer as applyCoupon429,
   validateErrorAnswer as applyCoupon500,
+  validateErrorAnswer as applyReward400,
+  validateErrorAnswer as applyReward401,
+  validateErrorAnswer as applyReward402,
+  validateErrorAnswer as applyReward403,
+  validateErrorAnswer as applyReward404,
+  validateErrorAnswer as applyReward409,
+  validateErrorAnswer as applyReward429,
+  validateErrorAnswer as applyReward500,
   validateErrorAnswer as changePriceAdjustment400,
   validateErrorAnswer as changePriceAdjustment401,
   validateErrorAnswer as changePriceAdjustment403,
@@ -4721,6 +5480,12 @@ export {
   validateErrorAnswer as getCart404,
   validateErrorAnswer as getCart429,
   validateErrorAnswer as getCart500,
+  validateErrorAnswer as getGiftCardBalance400,
+  validateErrorAnswer as getGiftCardBalance401,
+  validateErrorAnswer as getGiftCardBalance402,
+  validateErrorAnswer as getGiftCardBalance403,
+  validateErrorAnswer as getGiftCardBalance429,
+  validateErrorAnswer as getGiftCardBalance500,
   validateErrorAnswer as getPaymentMethods400,
   validateErrorAnswer as getPaymentMethods401,
   validateErrorAnswer as getPaymentMethods403,
@@ -4747,6 +5512,13 @@ export {
   validateErrorAnswer as moveToSaveForLater409,
   validateErrorAnswer as moveToSaveForLater429,
   validateErrorAnswer as moveToSaveForLater500,
+  validateErrorAnswer as patchOrder400,
+  validateErrorAnswer as patchOrder401,
+  validateErrorAnswer as patchOrder403,
+  validateErrorAnswer as patchOrder404,
+  validateErrorAnswer as patchOrder409,
+  validateErrorAnswer as patchOrder429,
+  validateErrorAnswer as patchOrder500,
   validateErrorAnswer as placeOrder400,
   validateErrorAnswer as placeOrder401,
   validateErrorAnswer as placeOrder402,
@@ -4817,6 +5589,12 @@ export {
   validateErrorAnswer as reserveWithItem409,
   validateErrorAnswer as reserveWithItem429,
   validateErrorAnswer as reserveWithItem500,
+  validateErrorAnswer as sendDeviceFingerprint400,
+  validateErrorAnswer as sendDeviceFingerprint401,
+  validateErrorAnswer as sendDeviceFingerprint403,
+  validateErrorAnswer as sendDeviceFingerprint404,
+  validateErrorAnswer as sendDeviceFingerprint429,
+  validateErrorAnswer as sendDeviceFingerprint500,
   validateErrorAnswer as setShippingMethod400,
   validateErrorAnswer as setShippingMethod401,
   validateErrorAnswer as setShippingMethod403,
@@ -4844,6 +5622,7 @@ export {
   validateErrorAnswer as validateShippingAddress404,
   validateErrorAnswer as validateShippingAddress429,
   validateErrorAnswer as validateShippingAddress500,
+  validateOrder as patchOrder200,
   validateOrder as placeOrder200,
   validateOrder as placeOrder201,
 } from './shared.js';

@@ -103,6 +103,7 @@ export declare const validateCategory: Validator<unknown>;
 export declare const validateCategoryId: Validator<unknown>;
 export declare const validateCategoryLink: Validator<unknown>;
 export declare const validateCorrection: Validator<unknown>;
+export declare const validateCustomAmount: Validator<unknown>;
 export declare const validateDetailSection: Validator<unknown>;
 export declare const validateFacetValue: Validator<unknown>;
 export declare const validateGalleryItem: Validator<unknown>;

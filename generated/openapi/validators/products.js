@@ -17,7 +17,7 @@ const constant9 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 const constant10 = ["g","oz","cm","in"];
 const constant11 = new RegExp("^[A-Z]{2}$", "u");
 const constant12 = ["color","size","fitType"];
-const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"digital":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
+const constant13 = {"id":true,"masterId":true,"name":true,"slug":true,"url":true,"pageUrl":true,"kind":true,"currency":true,"notifyMe":true,"digital":true,"isGiftCard":true,"customAmount":true,"earnablePoints":true,"sku":true,"maxQty":true,"badge":true,"eyebrow":true,"season":true,"rating":true,"categoryIds":true,"price":true,"offers":true,"sizeChart":true,"seo":true,"audience":true,"weight":true,"materials":true,"gallery":true,"colors":true,"breadcrumbs":true,"attributes":true,"variants":true,"details":true,"productJsonLd":true};
 const constant14 = ["men","women","kids","unisex"];
 const constant15 = Object.prototype.hasOwnProperty;
 const constant16 = {"@context":true,"@type":true,"name":true,"description":true,"mpn":true,"sku":true,"color":true,"url":true,"image":true,"brand":true,"offers":true,"aggregateRating":true};
@@ -1856,6 +1856,45 @@ validateCorrection.errors = vErrors;
 return errors === 0;
 }
 
+function validateCustomAmount(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.min === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "min"}));
+errors++;
+}
+if(data.max === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "max"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "min") || (key0 === "max"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.min !== undefined){
+if(!(validateMoney(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.max !== undefined){
+if(!(validateMoney(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCustomAmount.errors = vErrors;
+return errors === 0;
+}
+
 function validateDetailSection(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3160,6 +3199,31 @@ if(typeof data.digital !== "boolean"){
 errors++;
 }
 }
+if(data.isGiftCard !== undefined){
+if(typeof data.isGiftCard !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isGiftCard","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.customAmount !== undefined){
+if(!(validateCustomAmount(data.customAmount, {instancePath:instancePath+"/customAmount"}))){
+vErrors = vErrors === null ? validateCustomAmount.errors : vErrors.concat(validateCustomAmount.errors);
+errors = vErrors.length;
+}
+}
+if(data.earnablePoints !== undefined){
+let data12 = data.earnablePoints;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+(vErrors ??= []).push(fault(instancePath+"/earnablePoints","type",{type: "integer"}));
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+(vErrors ??= []).push(fault(instancePath+"/earnablePoints","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
 if(data.sku !== undefined){
 if(!(validateSku(data.sku, {instancePath:instancePath+"/sku"}))){
 vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
@@ -3185,13 +3249,13 @@ errors = vErrors.length;
 }
 }
 if(data.season !== undefined){
-let data14 = data.season;
-if(typeof data14 === "string"){
-if(data14.length > 20){
+let data17 = data.season;
+if(typeof data17 === "string"){
+if(data17.length > 20){
 (vErrors ??= []).push(fault(instancePath+"/season","maxLength",{limit: 20}));
 errors++;
 }
-if(data14.length < 1){
+if(data17.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/season","minLength",{limit: 1}));
 errors++;
 }
@@ -3208,11 +3272,11 @@ errors = vErrors.length;
 }
 }
 if(data.categoryIds !== undefined){
-let data16 = data.categoryIds;
-if(Array.isArray(data16)){
-const len0 = data16.length;
+let data19 = data.categoryIds;
+if(Array.isArray(data19)){
+const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateCategoryId(data16[i0], {instancePath:instancePath+"/categoryIds/" + i0}))){
+if(!(validateCategoryId(data19[i0], {instancePath:instancePath+"/categoryIds/" + i0}))){
 vErrors = vErrors === null ? validateCategoryId.errors : vErrors.concat(validateCategoryId.errors);
 errors = vErrors.length;
 }
@@ -3236,22 +3300,22 @@ errors = vErrors.length;
 }
 }
 if(data.sizeChart !== undefined){
-let data20 = data.sizeChart;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.productType === undefined){
+let data23 = data.sizeChart;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.productType === undefined){
 (vErrors ??= []).push(fault(instancePath+"/sizeChart","required",{missingProperty: "productType"}));
 errors++;
 }
-for(const key1 in data20){
+for(const key1 in data23){
 if(!(key1 === "productType")){
 (vErrors ??= []).push(fault(instancePath+"/sizeChart","additionalProperties",{additionalProperty: key1}));
 errors++;
 }
 }
-if(data20.productType !== undefined){
-let data21 = data20.productType;
-if(typeof data21 === "string"){
-if(data21.length < 1){
+if(data23.productType !== undefined){
+let data24 = data23.productType;
+if(typeof data24 === "string"){
+if(data24.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/sizeChart/productType","minLength",{limit: 1}));
 errors++;
 }
@@ -3268,26 +3332,26 @@ errors++;
 }
 }
 if(data.seo !== undefined){
-let data22 = data.seo;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.title === undefined){
+let data25 = data.seo;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.title === undefined){
 (vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "title"}));
 errors++;
 }
-if(data22.description === undefined){
+if(data25.description === undefined){
 (vErrors ??= []).push(fault(instancePath+"/seo","required",{missingProperty: "description"}));
 errors++;
 }
-for(const key2 in data22){
+for(const key2 in data25){
 if(!((key2 === "title") || (key2 === "description"))){
 (vErrors ??= []).push(fault(instancePath+"/seo","additionalProperties",{additionalProperty: key2}));
 errors++;
 }
 }
-if(data22.title !== undefined){
-let data23 = data22.title;
-if(typeof data23 === "string"){
-if(data23.length < 1){
+if(data25.title !== undefined){
+let data26 = data25.title;
+if(typeof data26 === "string"){
+if(data26.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/seo/title","minLength",{limit: 1}));
 errors++;
 }
@@ -3297,10 +3361,10 @@ else {
 errors++;
 }
 }
-if(data22.description !== undefined){
-let data24 = data22.description;
-if(typeof data24 === "string"){
-if(data24.length < 1){
+if(data25.description !== undefined){
+let data27 = data25.description;
+if(typeof data27 === "string"){
+if(data27.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/seo/description","minLength",{limit: 1}));
 errors++;
 }
@@ -3317,12 +3381,12 @@ errors++;
 }
 }
 if(data.audience !== undefined){
-let data25 = data.audience;
-if(typeof data25 !== "string"){
+let data28 = data.audience;
+if(typeof data28 !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/audience","type",{type: "string"}));
 errors++;
 }
-if(!((((data25 === "men") || (data25 === "women")) || (data25 === "kids")) || (data25 === "unisex"))){
+if(!((((data28 === "men") || (data28 === "women")) || (data28 === "kids")) || (data28 === "unisex"))){
 (vErrors ??= []).push(fault(instancePath+"/audience","enum",{allowedValues: constant14}));
 errors++;
 }
@@ -3334,11 +3398,11 @@ errors = vErrors.length;
 }
 }
 if(data.materials !== undefined){
-let data27 = data.materials;
-if(Array.isArray(data27)){
-const len1 = data27.length;
+let data30 = data.materials;
+if(Array.isArray(data30)){
+const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateMaterialPart(data27[i1], {instancePath:instancePath+"/materials/" + i1}))){
+if(!(validateMaterialPart(data30[i1], {instancePath:instancePath+"/materials/" + i1}))){
 vErrors = vErrors === null ? validateMaterialPart.errors : vErrors.concat(validateMaterialPart.errors);
 errors = vErrors.length;
 }
@@ -3350,15 +3414,15 @@ errors++;
 }
 }
 if(data.gallery !== undefined){
-let data29 = data.gallery;
-if(Array.isArray(data29)){
-if(data29.length < 1){
+let data32 = data.gallery;
+if(Array.isArray(data32)){
+if(data32.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/gallery","minItems",{limit: 1}));
 errors++;
 }
-const len2 = data29.length;
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateGalleryItem(data29[i2], {instancePath:instancePath+"/gallery/" + i2}))){
+if(!(validateGalleryItem(data32[i2], {instancePath:instancePath+"/gallery/" + i2}))){
 vErrors = vErrors === null ? validateGalleryItem.errors : vErrors.concat(validateGalleryItem.errors);
 errors = vErrors.length;
 }
@@ -3370,11 +3434,11 @@ errors++;
 }
 }
 if(data.colors !== undefined){
-let data31 = data.colors;
-if(Array.isArray(data31)){
-const len3 = data31.length;
+let data34 = data.colors;
+if(Array.isArray(data34)){
+const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validateProductColor(data31[i3], {instancePath:instancePath+"/colors/" + i3}))){
+if(!(validateProductColor(data34[i3], {instancePath:instancePath+"/colors/" + i3}))){
 vErrors = vErrors === null ? validateProductColor.errors : vErrors.concat(validateProductColor.errors);
 errors = vErrors.length;
 }
@@ -3386,11 +3450,11 @@ errors++;
 }
 }
 if(data.breadcrumbs !== undefined){
-let data33 = data.breadcrumbs;
-if(Array.isArray(data33)){
-const len4 = data33.length;
+let data36 = data.breadcrumbs;
+if(Array.isArray(data36)){
+const len4 = data36.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validateBreadcrumb(data33[i4], {instancePath:instancePath+"/breadcrumbs/" + i4}))){
+if(!(validateBreadcrumb(data36[i4], {instancePath:instancePath+"/breadcrumbs/" + i4}))){
 vErrors = vErrors === null ? validateBreadcrumb.errors : vErrors.concat(validateBreadcrumb.errors);
 errors = vErrors.length;
 }
@@ -3402,11 +3466,11 @@ errors++;
 }
 }
 if(data.attributes !== undefined){
-let data35 = data.attributes;
-if(Array.isArray(data35)){
-const len5 = data35.length;
+let data38 = data.attributes;
+if(Array.isArray(data38)){
+const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validateProductAttribute(data35[i5], {instancePath:instancePath+"/attributes/" + i5}))){
+if(!(validateProductAttribute(data38[i5], {instancePath:instancePath+"/attributes/" + i5}))){
 vErrors = vErrors === null ? validateProductAttribute.errors : vErrors.concat(validateProductAttribute.errors);
 errors = vErrors.length;
 }
@@ -3418,11 +3482,11 @@ errors++;
 }
 }
 if(data.variants !== undefined){
-let data37 = data.variants;
-if(Array.isArray(data37)){
-const len6 = data37.length;
+let data40 = data.variants;
+if(Array.isArray(data40)){
+const len6 = data40.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validateProductVariant(data37[i6], {instancePath:instancePath+"/variants/" + i6}))){
+if(!(validateProductVariant(data40[i6], {instancePath:instancePath+"/variants/" + i6}))){
 vErrors = vErrors === null ? validateProductVariant.errors : vErrors.concat(validateProductVariant.errors);
 errors = vErrors.length;
 }
@@ -3434,11 +3498,11 @@ errors++;
 }
 }
 if(data.details !== undefined){
-let data39 = data.details;
-if(Array.isArray(data39)){
-const len7 = data39.length;
+let data42 = data.details;
+if(Array.isArray(data42)){
+const len7 = data42.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validateDetailSection(data39[i7], {instancePath:instancePath+"/details/" + i7}))){
+if(!(validateDetailSection(data42[i7], {instancePath:instancePath+"/details/" + i7}))){
 vErrors = vErrors === null ? validateDetailSection.errors : vErrors.concat(validateDetailSection.errors);
 errors = vErrors.length;
 }
@@ -5887,6 +5951,7 @@ export {
   validateCategoryId,
   validateCategoryLink,
   validateCorrection,
+  validateCustomAmount,
   validateDetailSection,
   validateFacetValue,
   validateGalleryItem,

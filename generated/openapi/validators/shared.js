@@ -3,54 +3,57 @@
 import { fault, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
 
-const constant0 = ["ECOMM","MAPP"];
-const constant1 = ["NORA","EMEA"];
-const constant2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const constant1 = ["ECOMM","MAPP"];
+const constant2 = ["NORA","EMEA"];
 const constant3 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
-const constant4 = new RegExp("^[A-Z0-9]{8,11}$", "u");
-const constant5 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
-const constant6 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
-const constant7 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
-const constant8 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
-const constant9 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant10 = ["S","B"];
-const constant11 = Object.prototype.hasOwnProperty;
-const constant12 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
-const constant13 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
-const constant14 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant15 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
-const constant16 = ["narrow","wide"];
-const constant17 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
-const constant18 = new RegExp("^[A-Z]{2}$", "u");
-const constant19 = new RegExp("^[A-Z]{3}$", "u");
-const constant20 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
-const constant21 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
-const constant22 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant23 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true};
-const constant24 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant25 = new RegExp("^[0-9]{4}$", "u");
-const constant26 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
-const constant27 = ["processing","finalised","cancelled"];
-const constant28 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"taxTotal":true,"shippingId":true};
-const constant29 = new RegExp("^[0-9]{12,14}$", "u");
-const constant30 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant31 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant32 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant33 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant34 = new RegExp("\\S", "u");
-const constant35 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant36 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
-const constant37 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
-const constant38 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant39 = ["InStock","OutOfStock"];
-const constant40 = ["ORDER","PRODUCT","SHIPPING"];
-const constant41 = ["approaching","inProgress","earned"];
-const constant42 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant43 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant44 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant45 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
-const constant46 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
-const constant47 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
+const constant4 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
+const constant5 = new RegExp("^[A-Z0-9]{8,11}$", "u");
+const constant6 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
+const constant7 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
+const constant8 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
+const constant9 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
+const constant10 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant11 = ["S","B"];
+const constant12 = Object.prototype.hasOwnProperty;
+const constant13 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
+const constant14 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
+const constant15 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant16 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
+const constant17 = ["narrow","wide"];
+const constant18 = ["250x400","390x400","500x600","600x400","fullscreen"];
+const constant19 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
+const constant20 = new RegExp("^[A-Z]{2}$", "u");
+const constant21 = new RegExp("^[A-Z]{3}$", "u");
+const constant22 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
+const constant23 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
+const constant24 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
+const constant25 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true};
+const constant26 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant27 = new RegExp("^[0-9]{4}$", "u");
+const constant28 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
+const constant29 = ["processing","finalised","cancelled"];
+const constant30 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true};
+const constant31 = new RegExp("^[0-9]{12,14}$", "u");
+const constant32 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant33 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant34 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant35 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant36 = new RegExp("\\S", "u");
+const constant37 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"instalments":true,"providerName":true};
+const constant38 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant39 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
+const constant40 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
+const constant41 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant42 = ["InStock","OutOfStock"];
+const constant43 = ["ORDER","PRODUCT","SHIPPING"];
+const constant44 = ["approaching","inProgress","earned"];
+const constant45 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant46 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant47 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant48 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
+const constant49 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant50 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
 
 function coerceAdjustmentId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -98,6 +101,48 @@ coerceAdjustmentId.errors = vErrors;
 return errors === 0;
 }
 
+function coerceBasketId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!(constant0.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+coerceBasketId.errors = vErrors;
+return errors === 0;
+}
+
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -134,7 +179,7 @@ data["channel"] = coerced0;
 }
 }
 if(!((data0 === "ECOMM") || (data0 === "MAPP"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant0}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant1}));
 errors++;
 }
 }
@@ -220,7 +265,7 @@ data["region"] = coerced2;
 }
 }
 if(!((data4 === "NORA") || (data4 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant1}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant2}));
 errors++;
 }
 }
@@ -332,7 +377,7 @@ data["x-transaction-id"] = coerced5;
 }
 }
 if(typeof data7 === "string"){
-if(!(constant2.test(data7))){
+if(!(constant0.test(data7))){
 (vErrors ??= []).push(fault(instancePath+"/x-transaction-id","format",{format: "uuid"}));
 errors++;
 }
@@ -370,7 +415,7 @@ data["x-correlation-id"] = coerced6;
 }
 }
 if(typeof data8 === "string"){
-if(!(constant2.test(data8))){
+if(!(constant0.test(data8))){
 (vErrors ??= []).push(fault(instancePath+"/x-correlation-id","format",{format: "uuid"}));
 errors++;
 }
@@ -502,7 +547,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!(constant2.test(data))){
+if(!(constant0.test(data))){
 (vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
 errors++;
 }
@@ -553,6 +598,52 @@ coerceOrderNumber.errors = vErrors;
 return errors === 0;
 }
 
+function coerceOrigin(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(data.length > 300){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
+errors++;
+}
+if(!constant4.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
+errors++;
+}
+}
+coerceOrigin.errors = vErrors;
+return errors === 0;
+}
+
 function coerceParams_1049053c(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -573,6 +664,52 @@ else {
 errors++;
 }
 coerceParams_1049053c.errors = vErrors;
+return errors === 0;
+}
+
+function coercePaymentInstrumentId(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+coercePaymentInstrumentId.errors = vErrors;
 return errors === 0;
 }
 
@@ -609,7 +746,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
 errors++;
 }
@@ -714,7 +851,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!(constant2.test(data))){
+if(!(constant0.test(data))){
 (vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
 errors++;
 }
@@ -756,7 +893,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
 errors++;
 }
@@ -798,7 +935,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
 errors++;
 }
@@ -844,7 +981,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -932,7 +1069,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant8.test(data)){
+if(!constant9.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -982,7 +1119,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant9, key0))){
+if(!(constant12.call(constant10, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1011,7 +1148,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "S") || (data1 === "B"))){
-(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -1158,7 +1295,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data12 = data.recipientContactPhone;
 if(typeof data12 === "string"){
-if(!constant12.test(data12)){
+if(!constant13.test(data12)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1185,7 +1322,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "addressLine1")) || (data === "addressLine2")) || (data === "city")) || (data === "stateCityProvDept")) || (data === "postalCode")) || (data === "country")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant13}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant14}));
 errors++;
 }
 validateAddressField.errors = vErrors;
@@ -1221,7 +1358,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant14, key0))){
+if(!(constant12.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1363,7 +1500,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data9 = data.recipientContactPhone;
 if(typeof data9 === "string"){
-if(!constant12.test(data9)){
+if(!constant13.test(data9)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1412,7 +1549,7 @@ if(data.title === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant15, key0))){
+if(!(constant12.call(constant16, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1474,7 +1611,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant17}));
 errors++;
 }
 }
@@ -1576,6 +1713,27 @@ validateArticleTag.errors = vErrors;
 return errors === 0;
 }
 
+function validateAuthenticationId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 200){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 200}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateAuthenticationId.errors = vErrors;
+return errors === 0;
+}
+
 function validateBadge(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1626,6 +1784,23 @@ else {
 errors++;
 }
 validateBadge.errors = vErrors;
+return errors === 0;
+}
+
+function validateBasketId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(constant0.test(data))){
+(vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateBasketId.errors = vErrors;
 return errors === 0;
 }
 
@@ -1754,6 +1929,21 @@ validateCardColor.errors = vErrors;
 return errors === 0;
 }
 
+function validateChallengeWindowSize(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((data === "250x400") || (data === "390x400")) || (data === "500x600")) || (data === "600x400")) || (data === "fullscreen"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant18}));
+errors++;
+}
+validateChallengeWindowSize.errors = vErrors;
+return errors === 0;
+}
+
 function validateChosenOption(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1852,7 +2042,7 @@ if(data.hours === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant17, key0))){
+if(!(constant12.call(constant19, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2056,7 +2246,7 @@ function validateConsumerPhone(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant12.test(data)){
+if(!constant13.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -2162,7 +2352,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data3 = data.recipientContactPhone;
 if(typeof data3 === "string"){
-if(!constant12.test(data3)){
+if(!constant13.test(data3)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -2185,7 +2375,7 @@ function validateCountryCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant18.test(data)){
+if(!constant20.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}$"}));
 errors++;
 }
@@ -2202,7 +2392,7 @@ function validateCurrency(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant19.test(data)){
+if(!constant21.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{3}$"}));
 errors++;
 }
@@ -2323,7 +2513,7 @@ if(data.canUndo === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant20, key0))){
+if(!(constant12.call(constant22, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2407,7 +2597,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "storeStock") || (data === "warehouseStock")) || (data === "storeClosed")) || (data === "serviceEnded")) || (data === "methodUnavailable"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant21}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant23}));
 errors++;
 }
 validateDeliveryChangeReason.errors = vErrors;
@@ -2422,7 +2612,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((data === "PickupToHome") || (data === "PickupToShipToStore")) || (data === "ShipToStoreToHome")) || (data === "ShipToStoreToPickup")) || (data === "HomeToPickup")) || (data === "ShippingMethodDowngraded"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant22}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant24}));
 errors++;
 }
 validateDeliveryChangeType.errors = vErrors;
@@ -2662,7 +2852,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant11.call(constant23, key0))){
+if(!(constant12.call(constant25, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2705,14 +2895,26 @@ vErrors = vErrors === null ? validateProductId.errors : vErrors.concat(validateP
 errors = vErrors.length;
 }
 }
+if(data.paymentMethodId !== undefined){
+if(!(validatePaymentMethodId(data.paymentMethodId, {instancePath:instancePath+"/paymentMethodId"}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.paymentInstrumentId !== undefined){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
 if(data.itemId !== undefined){
-let data4 = data.itemId;
-if(typeof data4 === "string"){
-if(data4.length > 60){
+let data6 = data.itemId;
+if(typeof data6 === "string"){
+if(data6.length > 60){
 (vErrors ??= []).push(fault(instancePath+"/itemId","maxLength",{limit: 60}));
 errors++;
 }
-if(data4.length < 1){
+if(data6.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/itemId","minLength",{limit: 1}));
 errors++;
 }
@@ -2729,13 +2931,13 @@ errors = vErrors.length;
 }
 }
 if(data.field !== undefined){
-let data6 = data.field;
-if(typeof data6 === "string"){
-if(data6.length > 60){
+let data8 = data.field;
+if(typeof data8 === "string"){
+if(data8.length > 60){
 (vErrors ??= []).push(fault(instancePath+"/field","maxLength",{limit: 60}));
 errors++;
 }
-if(data6.length < 1){
+if(data8.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/field","minLength",{limit: 1}));
 errors++;
 }
@@ -2746,9 +2948,9 @@ errors++;
 }
 }
 if(data.challengeUrl !== undefined){
-let data7 = data.challengeUrl;
-if(typeof data7 === "string"){
-if(data7.length > 2048){
+let data9 = data.challengeUrl;
+if(typeof data9 === "string"){
+if(data9.length > 2048){
 (vErrors ??= []).push(fault(instancePath+"/challengeUrl","maxLength",{limit: 2048}));
 errors++;
 }
@@ -2759,17 +2961,17 @@ errors++;
 }
 }
 if(data.mostPercent !== undefined){
-let data8 = data.mostPercent;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.mostPercent;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 (vErrors ??= []).push(fault(instancePath+"/mostPercent","type",{type: "integer"}));
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 (vErrors ??= []).push(fault(instancePath+"/mostPercent","maximum",{comparison: "<=", limit: 100}));
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
+if(data10 < 0 || isNaN(data10)){
 (vErrors ??= []).push(fault(instancePath+"/mostPercent","minimum",{comparison: ">=", limit: 0}));
 errors++;
 }
@@ -2801,7 +3003,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId")) || (key0 === "change"))){
+if(!(((((((key0 === "sku") || (key0 === "productId")) || (key0 === "itemId")) || (key0 === "missingQty")) || (key0 === "shipmentId")) || (key0 === "change")) || (key0 === "challenge"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2849,6 +3051,12 @@ vErrors = vErrors === null ? validateDeliveryChange.errors : vErrors.concat(vali
 errors = vErrors.length;
 }
 }
+if(data.challenge !== undefined){
+if(!(validatePaymentChallenge(data.challenge, {instancePath:instancePath+"/challenge"}))){
+vErrors = vErrors === null ? validatePaymentChallenge.errors : vErrors.concat(validatePaymentChallenge.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -2883,7 +3091,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant24}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant26}));
 errors++;
 }
 }
@@ -2925,6 +3133,17 @@ validateFlashMessage.errors = vErrors;
 return errors === 0;
 }
 
+function validateGiftCardAmount(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validateMoney(data, {instancePath}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+validateGiftCardAmount.errors = vErrors;
+return errors === 0;
+}
+
 function validateGiftOption(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2942,7 +3161,7 @@ if(data.message === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "email") || (key0 === "to")) || (key0 === "message"))){
+if(!((((key0 === "email") || (key0 === "to")) || (key0 === "message")) || (key0 === "sendOn"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2991,6 +3210,19 @@ errors++;
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/message","type",{type: "string"}));
+errors++;
+}
+}
+if(data.sendOn !== undefined){
+let data3 = data.sendOn;
+if(typeof data3 === "string"){
+if(!(isDate(data3))){
+(vErrors ??= []).push(fault(instancePath+"/sendOn","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sendOn","type",{type: "string"}));
 errors++;
 }
 }
@@ -3173,6 +3405,56 @@ validateInStoreSalesInfo.errors = vErrors;
 return errors === 0;
 }
 
+function validateInstalment(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+if(data.dueInDays === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "dueInDays"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "dueInDays"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.dueInDays !== undefined){
+let data1 = data.dueInDays;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/dueInDays","type",{type: "integer"}));
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 3650 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/dueInDays","maximum",{comparison: "<=", limit: 3650}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push(fault(instancePath+"/dueInDays","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateInstalment.errors = vErrors;
+return errors === 0;
+}
+
 function validateItemId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3315,6 +3597,52 @@ validateLongitude.errors = vErrors;
 return errors === 0;
 }
 
+function validateLoyaltyVoucher(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.points === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "points"}));
+errors++;
+}
+if(data.amountInCurrency === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amountInCurrency"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "points") || (key0 === "amountInCurrency"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.points !== undefined){
+let data0 = data.points;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.amountInCurrency !== undefined){
+if(!(validateMoney(data.amountInCurrency, {instancePath:instancePath+"/amountInCurrency"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateLoyaltyVoucher.errors = vErrors;
+return errors === 0;
+}
+
 function validateMaskedCard(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3350,7 +3678,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant25.test(data1)){
+if(!constant27.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
 errors++;
 }
@@ -3534,7 +3862,7 @@ if(data.flash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant26, key0))){
+if(!(constant12.call(constant28, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3558,7 +3886,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant27}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant29}));
 errors++;
 }
 }
@@ -3739,6 +4067,25 @@ else {
 errors++;
 }
 }
+if(data.basketId !== undefined){
+if(!(validateBasketId(data.basketId, {instancePath:instancePath+"/basketId"}))){
+vErrors = vErrors === null ? validateBasketId.errors : vErrors.concat(validateBasketId.errors);
+errors = vErrors.length;
+}
+}
+if(data.earnedPoints !== undefined){
+let data24 = data.earnedPoints;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+(vErrors ??= []).push(fault(instancePath+"/earnedPoints","type",{type: "integer"}));
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+(vErrors ??= []).push(fault(instancePath+"/earnedPoints","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
 if(data.shippingAddress !== undefined){
 if(!(validateAddress(data.shippingAddress, {instancePath:instancePath+"/shippingAddress"}))){
 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
@@ -3764,13 +4111,13 @@ errors = vErrors.length;
 }
 }
 if(data.agentName !== undefined){
-let data27 = data.agentName;
-if(typeof data27 === "string"){
-if(data27.length > 120){
+let data29 = data.agentName;
+if(typeof data29 === "string"){
+if(data29.length > 120){
 (vErrors ??= []).push(fault(instancePath+"/agentName","maxLength",{limit: 120}));
 errors++;
 }
-if(data27.length < 1){
+if(data29.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/agentName","minLength",{limit: 1}));
 errors++;
 }
@@ -3781,11 +4128,11 @@ errors++;
 }
 }
 if(data.priceAdjustments !== undefined){
-let data28 = data.priceAdjustments;
-if(Array.isArray(data28)){
-const len6 = data28.length;
+let data30 = data.priceAdjustments;
+if(Array.isArray(data30)){
+const len6 = data30.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validatePriceAdjustment(data28[i6], {instancePath:instancePath+"/priceAdjustments/" + i6}))){
+if(!(validatePriceAdjustment(data30[i6], {instancePath:instancePath+"/priceAdjustments/" + i6}))){
 vErrors = vErrors === null ? validatePriceAdjustment.errors : vErrors.concat(validatePriceAdjustment.errors);
 errors = vErrors.length;
 }
@@ -3809,7 +4156,7 @@ function validateOrderId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(constant2.test(data))){
+if(!(constant0.test(data))){
 (vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
 errors++;
 }
@@ -3887,7 +4234,7 @@ if(data.shippingId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant28, key0))){
+if(!(constant12.call(constant30, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3895,7 +4242,7 @@ errors++;
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant29.test(data0)){
+if(!constant31.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -4034,6 +4381,12 @@ vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
+errors = vErrors.length;
+}
+}
 if(data.taxTotal !== undefined){
 if(!(validateMoney(data.taxTotal, {instancePath:instancePath+"/taxTotal"}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
@@ -4135,6 +4488,27 @@ validateOrderPromotion.errors = vErrors;
 return errors === 0;
 }
 
+function validateOrigin(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 300){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
+errors++;
+}
+if(!constant4.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateOrigin.errors = vErrors;
+return errors === 0;
+}
+
 function validatePage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4160,7 +4534,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant30, key0))){
+if(!(constant12.call(constant32, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4191,7 +4565,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant31}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant33}));
 errors++;
 }
 }
@@ -4211,7 +4585,7 @@ errors++;
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!constant33.test(data4)){
+if(!constant35.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
 errors++;
 }
@@ -4252,7 +4626,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant32}));
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant34}));
 errors++;
 }
 }
@@ -4331,7 +4705,7 @@ if(data.length < 1){
 (vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
 errors++;
 }
-if(!constant34.test(data)){
+if(!constant36.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "\\S"}));
 errors++;
 }
@@ -4341,6 +4715,106 @@ else {
 errors++;
 }
 validatePasskeyName.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentChallenge(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authenticationId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "authenticationId"}));
+errors++;
+}
+if(data.frameUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "frameUrl"}));
+errors++;
+}
+if(data.redirectUrl === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "redirectUrl"}));
+errors++;
+}
+if(data.origin === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "origin"}));
+errors++;
+}
+if(data.windowSize === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "windowSize"}));
+errors++;
+}
+if(data.expiresAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "expiresAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "authenticationId") || (key0 === "frameUrl")) || (key0 === "redirectUrl")) || (key0 === "origin")) || (key0 === "windowSize")) || (key0 === "expiresAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.authenticationId !== undefined){
+if(!(validateAuthenticationId(data.authenticationId, {instancePath:instancePath+"/authenticationId"}))){
+vErrors = vErrors === null ? validateAuthenticationId.errors : vErrors.concat(validateAuthenticationId.errors);
+errors = vErrors.length;
+}
+}
+if(data.frameUrl !== undefined){
+let data1 = data.frameUrl;
+if(typeof data1 === "string"){
+if(!(isLink(data1))){
+(vErrors ??= []).push(fault(instancePath+"/frameUrl","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/frameUrl","type",{type: "string"}));
+errors++;
+}
+}
+if(data.redirectUrl !== undefined){
+let data2 = data.redirectUrl;
+if(typeof data2 === "string"){
+if(!(isLink(data2))){
+(vErrors ??= []).push(fault(instancePath+"/redirectUrl","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/redirectUrl","type",{type: "string"}));
+errors++;
+}
+}
+if(data.origin !== undefined){
+if(!(validateOrigin(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validateOrigin.errors : vErrors.concat(validateOrigin.errors);
+errors = vErrors.length;
+}
+}
+if(data.windowSize !== undefined){
+if(!(validateChallengeWindowSize(data.windowSize, {instancePath:instancePath+"/windowSize"}))){
+vErrors = vErrors === null ? validateChallengeWindowSize.errors : vErrors.concat(validateChallengeWindowSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.expiresAt !== undefined){
+let data5 = data.expiresAt;
+if(typeof data5 === "string"){
+if(!(isDateTime(data5))){
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePaymentChallenge.errors = vErrors;
 return errors === 0;
 }
 
@@ -4361,7 +4835,7 @@ if(data.amount === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "amount")) || (key0 === "card"))){
+if(!(constant12.call(constant37, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4388,6 +4862,74 @@ if(data.card !== undefined){
 if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
 vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
 errors = vErrors.length;
+}
+}
+if(data.savedPaymentId !== undefined){
+if(!(validatePaymentInstrumentId(data.savedPaymentId, {instancePath:instancePath+"/savedPaymentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.needsSecurityCode !== undefined){
+if(typeof data.needsSecurityCode !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/needsSecurityCode","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.storedValue !== undefined){
+if(!(validateStoredValueView(data.storedValue, {instancePath:instancePath+"/storedValue"}))){
+vErrors = vErrors === null ? validateStoredValueView.errors : vErrors.concat(validateStoredValueView.errors);
+errors = vErrors.length;
+}
+}
+if(data.points !== undefined){
+let data7 = data.points;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.instalments !== undefined){
+let data8 = data.instalments;
+if(Array.isArray(data8)){
+if(data8.length > 36){
+(vErrors ??= []).push(fault(instancePath+"/instalments","maxItems",{limit: 36}));
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateInstalment(data8[i0], {instancePath:instancePath+"/instalments/" + i0}))){
+vErrors = vErrors === null ? validateInstalment.errors : vErrors.concat(validateInstalment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/instalments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.providerName !== undefined){
+let data10 = data.providerName;
+if(typeof data10 === "string"){
+if(data10.length > 60){
+(vErrors ??= []).push(fault(instancePath+"/providerName","maxLength",{limit: 60}));
+errors++;
+}
+if(data10.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/providerName","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/providerName","type",{type: "string"}));
+errors++;
 }
 }
 }
@@ -4428,10 +4970,52 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant35}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant38}));
 errors++;
 }
 validatePaymentMethodId.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentSessionId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 2048){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 2048}));
+errors++;
+}
+if(data.length < 8){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePaymentSessionId.errors = vErrors;
+return errors === 0;
+}
+
+function validatePaymentToken(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 4096){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 4096}));
+errors++;
+}
+if(data.length < 8){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 8}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validatePaymentToken.errors = vErrors;
 return errors === 0;
 }
 
@@ -4623,7 +5207,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "AMOUNT") || (data === "PERCENTAGE")) || (data === "FIXED_PRICE"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant36}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant39}));
 errors++;
 }
 validatePriceAdjustmentKind.errors = vErrors;
@@ -4659,7 +5243,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "DAMAGED") || (data === "PRICE_MATCH")) || (data === "SERVICE_RECOVERY")) || (data === "DISPLAY_ITEM")) || (data === "MANAGER_DECISION"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant37}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant40}));
 errors++;
 }
 validatePriceAdjustmentReason.errors = vErrors;
@@ -4703,7 +5287,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant38, key0))){
+if(!(constant12.call(constant41, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4838,7 +5422,7 @@ function validateProductId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
 errors++;
 }
@@ -4859,7 +5443,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant39}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant42}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
@@ -4955,7 +5539,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant40}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant43}));
 errors++;
 }
 validatePromoLevel.errors = vErrors;
@@ -5029,7 +5613,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(((data4 === "approaching") || (data4 === "inProgress")) || (data4 === "earned"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant41}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant44}));
 errors++;
 }
 }
@@ -5200,11 +5784,32 @@ validateRecipeId.errors = vErrors;
 return errors === 0;
 }
 
+function validateRewardCode(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 40){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 40}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateRewardCode.errors = vErrors;
+return errors === 0;
+}
+
 function validateSaveForLaterId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(constant2.test(data))){
+if(!(constant0.test(data))){
 (vErrors ??= []).push(fault(instancePath,"format",{format: "uuid"}));
 errors++;
 }
@@ -5374,7 +5979,7 @@ function validateShippingId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
 errors++;
 }
@@ -5435,7 +6040,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant42.test(data2)){
+if(!constant45.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -5468,7 +6073,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant43}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant46}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -5479,7 +6084,7 @@ function validateSiteId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
 errors++;
 }
@@ -5500,7 +6105,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -5742,11 +6347,70 @@ validateStoreInfo.errors = vErrors;
 return errors === 0;
 }
 
+function validateStoredValueView(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.last4 === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "last4"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "last4") || (key0 === "balance")) || (key0 === "expiresAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.last4 !== undefined){
+let data0 = data.last4;
+if(typeof data0 === "string"){
+if(data0.length > 4){
+(vErrors ??= []).push(fault(instancePath+"/last4","maxLength",{limit: 4}));
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/last4","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/last4","type",{type: "string"}));
+errors++;
+}
+}
+if(data.balance !== undefined){
+if(!(validateMoney(data.balance, {instancePath:instancePath+"/balance"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.expiresAt !== undefined){
+let data2 = data.expiresAt;
+if(typeof data2 === "string"){
+if(!(isDateTime(data2))){
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/expiresAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateStoredValueView.errors = vErrors;
+return errors === 0;
+}
+
 function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant44.test(data)){
+if(!constant47.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -5780,7 +6444,7 @@ function validateTimeOfDay(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant45.test(data)){
+if(!constant48.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"}));
 errors++;
 }
@@ -5846,7 +6510,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant11.call(constant46, key0))){
+if(!(constant12.call(constant49, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -6013,7 +6677,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant47}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant50}));
 errors++;
 }
 validateWeekday.errors = vErrors;
@@ -6024,7 +6688,7 @@ function validateWireLocale(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant8.test(data)){
+if(!constant9.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -6039,11 +6703,14 @@ return errors === 0;
 
 export {
   coerceAdjustmentId,
+  coerceBasketId,
   coerceHeaders_d1e47cfd,
   coerceItemId,
   coerceOrderId,
   coerceOrderNumber,
+  coerceOrigin,
   coerceParams_1049053c,
+  coercePaymentInstrumentId,
   coerceProductId,
   coerceQuantity,
   coerceQuery_a303e847,
@@ -6059,10 +6726,13 @@ export {
   validateAdjustmentId,
   validateArticleContent,
   validateArticleTag,
+  validateAuthenticationId,
   validateBadge,
+  validateBasketId,
   validateBirthDate,
   validateCardBrand,
   validateCardColor,
+  validateChallengeWindowSize,
   validateChosenOption,
   validateCollectionPoint,
   validateCollectionPointId,
@@ -6083,14 +6753,17 @@ export {
   validateErrorInfo,
   validateFlashDetail,
   validateFlashMessage,
+  validateGiftCardAmount,
   validateGiftOption,
   validateImage,
   validateInShopPath,
   validateInStoreSalesInfo,
+  validateInstalment,
   validateItemId,
   validateItemPrice,
   validateLatitude,
   validateLongitude,
+  validateLoyaltyVoucher,
   validateMaskedCard,
   validateMedia,
   validateMoney,
@@ -6099,11 +6772,15 @@ export {
   validateOrderItem,
   validateOrderNumber,
   validateOrderPromotion,
+  validateOrigin,
   validatePage,
   validatePasskeyName,
+  validatePaymentChallenge,
   validatePaymentInstrument,
   validatePaymentInstrumentId,
   validatePaymentMethodId,
+  validatePaymentSessionId,
+  validatePaymentToken,
   validatePicture,
   validatePrecreatedCustomsCode,
   validatePriceAdjustment,
@@ -6120,6 +6797,7 @@ export {
   validateRating,
   validateRawBlock,
   validateRecipeId,
+  validateRewardCode,
   validateSaveForLaterId,
   validateSeo,
   validateShipment,
@@ -6132,6 +6810,7 @@ export {
   validateStoreEmployeeId,
   validateStoreId,
   validateStoreInfo,
+  validateStoredValueView,
   validateStyleId,
   validateSwatch,
   validateTimeOfDay,

@@ -1,0 +1,271 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
+export interface paths {
+  '/consumers-v3/consumer/loyalty/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A signed token that names the member for a few minutes, for the till of a store. */
+    post: operations['getLoyaltyToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/loyalty/promo/welcome': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a new member gets; none once it is used or over. */
+    get: operations['getWelcomePromotion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/loyalty/vouchers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The balance of points, the vouchers that they buy, and their history, latest first. */
+    get: operations['getVouchers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    LoyaltyToken: {
+      /** @description A JWT of this service. */
+      token: string;
+      /** @description To read out. */
+      memberNumber: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    PointsEntry: {
+      /** Format: date-time */
+      at: string;
+      /** @description Negative where they were spent. */
+      points: number;
+      /** @enum {string} */
+      reason: 'earned' | 'spent' | 'returned' | 'reversed' | 'welcome' | 'expired' | 'adjusted';
+      orderNumber?: SharedComponents['schemas']['OrderNumber'];
+    };
+    Vouchers: {
+      /** @description Points that can be spent. */
+      currentLoyaltyPoints: number;
+      currency: SharedComponents['schemas']['Currency'];
+      /** @description Points that each whole unit of the currency earns. */
+      pointsPerUnit: number;
+      /** @description Those that the points suffice for, lowest first. */
+      applicableLoyaltyVouchers: SharedComponents['schemas']['LoyaltyVoucher'][];
+      /** @description All of the site, lowest first. */
+      vouchers: SharedComponents['schemas']['LoyaltyVoucher'][];
+      history: {
+        total: number;
+        entries: components['schemas']['PointsEntry'][];
+      };
+    };
+    WelcomePromotion: {
+      promotion?: {
+        id: string;
+        /** @description In the request's language. */
+        name: string;
+        /** @description Credited at sign-up. */
+        points?: number;
+        /** @description Pays a part of the first order (REWARD_CODE). */
+        rewardCode?: SharedComponents['schemas']['RewardCode'];
+        /** @description What the code is worth. */
+        amount?: SharedComponents['schemas']['Money'];
+        currency?: SharedComponents['schemas']['Currency'];
+        /** Format: date-time */
+        expiresAt?: string;
+      };
+    };
+  };
+  responses: {
+    /** @description The customer is no loyalty member (REW401). */
+    NoMember: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+  };
+  parameters: {};
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type LoyaltyToken = components['schemas']['LoyaltyToken'];
+export type PointsEntry = components['schemas']['PointsEntry'];
+export type Vouchers = components['schemas']['Vouchers'];
+export type WelcomePromotion = components['schemas']['WelcomePromotion'];
+export type ResponseNoMember = components['responses']['NoMember'];
+export type $defs = Record<string, never>;
+export interface operations {
+  getLoyaltyToken: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoyaltyToken'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['NoMember'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getWelcomePromotion: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The promotion. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WelcomePromotion'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['NoMember'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getVouchers: {
+    parameters: {
+      query?: {
+        /** @description Entries of the history to skip; 0 by default. */
+        start?: number;
+        /** @description Entries of the history; 20 by default, 0 for none. */
+        count?: number;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The vouchers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Vouchers'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['NoMember'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+}

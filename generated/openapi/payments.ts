@@ -1,0 +1,305 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
+export interface paths {
+  '/consumers-v3/consumer/payment_instruments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Saved cards and rewards, the default card first, then the latest. */
+    get: operations['getSavedPayments'];
+    put?: never;
+    /**
+     * Saves a card or a reward. The first card is the default.
+     * @description PYT300 for one that is saved already, PYT413 above the most of a type, PYT404 and FE309 as addPaymentInstrument. A card needs the customer's consent.
+     */
+    post: operations['savePayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Deletes a saved payment, at the payment partner too. Of the cards that are left the latest is the default. */
+    delete: operations['deleteSavedPayment'];
+    options?: never;
+    head?: never;
+    /** Renames a saved payment, or makes a card the default. */
+    patch: operations['changeSavedPayment'];
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    SavedCardInput: {
+      /** @constant */
+      type: 'CREDIT_CARD';
+      sessionId: SharedComponents['schemas']['PaymentSessionId'];
+      token: SharedComponents['schemas']['PaymentToken'];
+      /**
+       * @description The customer agrees that the partner stores the card.
+       * @constant
+       */
+      consent: true;
+      label?: components['schemas']['SavedPaymentLabel'];
+      isDefault?: boolean;
+    };
+    SavedPayment: {
+      /** Format: uuid */
+      paymentInstrumentId: string;
+      type: components['schemas']['SavedPaymentType'];
+      label?: components['schemas']['SavedPaymentLabel'];
+      /** @description Of one card; express checkout pays with it. */
+      isDefault: boolean;
+      isExpired: boolean;
+      card?: SharedComponents['schemas']['MaskedCard'];
+      /** @description Of a reward. */
+      storedValue?: SharedComponents['schemas']['StoredValueView'];
+      /** @description Of a reward's balance. */
+      currency?: SharedComponents['schemas']['Currency'];
+    };
+    SavedPaymentChange: {
+      /** @description null removes it. */
+      label?: components['schemas']['SavedPaymentLabel'] | null;
+      /** @constant */
+      isDefault?: true;
+    };
+    SavedPaymentInput:
+      | components['schemas']['SavedCardInput']
+      | components['schemas']['SavedRewardCodeInput']
+      | components['schemas']['SavedRewardCardInput'];
+    /** @description The customer's own name for it. */
+    SavedPaymentLabel: string;
+    /** @enum {string} */
+    SavedPaymentType: 'CREDIT_CARD' | 'REWARD_CODE' | 'REWARD_CARD';
+    SavedPayments: {
+      paymentInstruments: components['schemas']['SavedPayment'][];
+    };
+    SavedRewardCardInput: {
+      /** @constant */
+      type: 'REWARD_CARD';
+      code: SharedComponents['schemas']['RewardCode'];
+      label?: components['schemas']['SavedPaymentLabel'];
+    };
+    SavedRewardCodeInput: {
+      /** @constant */
+      type: 'REWARD_CODE';
+      code: SharedComponents['schemas']['RewardCode'];
+      label?: components['schemas']['SavedPaymentLabel'];
+    };
+  };
+  responses: {
+    /** @description The customer has no such saved payment (PYT404). */
+    SavedPaymentNotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description All that is saved after the request, of the types that it asks for. */
+    SavedPayments: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['SavedPayments'];
+      };
+    };
+  };
+  parameters: {};
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type SavedCardInput = components['schemas']['SavedCardInput'];
+export type SavedPayment = components['schemas']['SavedPayment'];
+export type SavedPaymentChange = components['schemas']['SavedPaymentChange'];
+export type SavedPaymentInput = components['schemas']['SavedPaymentInput'];
+export type SavedPaymentLabel = components['schemas']['SavedPaymentLabel'];
+export type SavedPaymentType = components['schemas']['SavedPaymentType'];
+export type SavedPayments = components['schemas']['SavedPayments'];
+export type SavedRewardCardInput = components['schemas']['SavedRewardCardInput'];
+export type SavedRewardCodeInput = components['schemas']['SavedRewardCodeInput'];
+export type ResponseSavedPaymentNotFound = components['responses']['SavedPaymentNotFound'];
+export type ResponseSavedPayments = components['responses']['SavedPayments'];
+export type $defs = Record<string, never>;
+export interface operations {
+  getSavedPayments: {
+    parameters: {
+      query?: {
+        /** @description Types joined by commas; all by default. */
+        types?: string;
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['SavedPayments'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  savePayment: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedPaymentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['SavedPayments'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      402: SharedComponents['responses']['PaymentRequired'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  deleteSavedPayment: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        paymentInstrumentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['SavedPayments'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: components['responses']['SavedPaymentNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  changeSavedPayment: {
+    parameters: {
+      query?: {
+        /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP inside the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each call. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description One for all calls that serve one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description The shopper's session, from the token answer. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        paymentInstrumentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedPaymentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['SavedPayments'];
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: components['responses']['SavedPaymentNotFound'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+}

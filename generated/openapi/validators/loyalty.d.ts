@@ -1,0 +1,35 @@
+// Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { Validator } from '../../validator.ts';
+
+export declare const coerceGetVouchersQuery: Validator<unknown>;
+export declare const getLoyaltyToken200: Validator<unknown>;
+export declare const getLoyaltyToken400: Validator<unknown>;
+export declare const getLoyaltyToken401: Validator<unknown>;
+export declare const getLoyaltyToken403: Validator<unknown>;
+export declare const getLoyaltyToken409: Validator<unknown>;
+export declare const getLoyaltyToken429: Validator<unknown>;
+export declare const getLoyaltyToken500: Validator<unknown>;
+export declare const getLoyaltyTokenHeaders: Validator<unknown>;
+export declare const getLoyaltyTokenQuery: Validator<unknown>;
+export declare const getVouchers200: Validator<unknown>;
+export declare const getVouchers400: Validator<unknown>;
+export declare const getVouchers401: Validator<unknown>;
+export declare const getVouchers403: Validator<unknown>;
+export declare const getVouchers409: Validator<unknown>;
+export declare const getVouchers429: Validator<unknown>;
+export declare const getVouchers500: Validator<unknown>;
+export declare const getVouchersHeaders: Validator<unknown>;
+export declare const getVouchersQuery: Validator<unknown>;
+export declare const getWelcomePromotion200: Validator<unknown>;
+export declare const getWelcomePromotion400: Validator<unknown>;
+export declare const getWelcomePromotion401: Validator<unknown>;
+export declare const getWelcomePromotion403: Validator<unknown>;
+export declare const getWelcomePromotion409: Validator<unknown>;
+export declare const getWelcomePromotion429: Validator<unknown>;
+export declare const getWelcomePromotion500: Validator<unknown>;
+export declare const getWelcomePromotionHeaders: Validator<unknown>;
+export declare const getWelcomePromotionQuery: Validator<unknown>;
+export declare const validateLoyaltyToken: Validator<unknown>;
+export declare const validatePointsEntry: Validator<unknown>;
+export declare const validateVouchers: Validator<unknown>;
+export declare const validateWelcomePromotion: Validator<unknown>;
