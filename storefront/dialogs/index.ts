@@ -25,6 +25,7 @@ import { pickupInStoreDialog } from './pickup-in-store/index.ts';
 import { quickshopDialog } from './quickshop/index.ts';
 import { reviewUserContentDialog } from './review-user-content/index.ts';
 import { storeChangedDialog } from './store-changed/index.ts';
+import { threeDSecureChallengeDialog } from './three-d-secure-challenge/index.ts';
 
 /** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
@@ -56,6 +57,7 @@ const dialogs = {
   'location-selector': locationSelectorDialog,
   'location-confirmation': locationConfirmationDialog,
   'store-changed': storeChangedDialog,
+  'three-d-secure-challenge': threeDSecureChallengeDialog,
 };
 
 type ParamsOf<Definition> = Definition extends { readonly readParams: (source: never) => infer Params } ? Params : never;

@@ -1,0 +1,5 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+export interface PayLaterMessages {
+  readonly declined: string;
+  readonly notAccepted: string;
+}
