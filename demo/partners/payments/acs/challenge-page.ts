@@ -33,9 +33,8 @@ function form({ challenge, isWhole, secondsLeft }: ChallengePage, messages: Chal
   return `<p>${escape(messages.intro)}</p>
 <form method="post" action="/payments/acs/${escape(id)}${isWhole ? '?window=whole' : ''}">
 <input type="hidden" name="attempt" value="${wrongCodes}">
-<label for="code">${escape(messages.code)}</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" spellcheck="false" required aria-describedby="code-fault code-hint"${fault ? ' aria-invalid="true" autofocus' : ''}>
-<p class="hint" id="code-hint">${escape(messages.codeHint)}</p>
+<p class="caption"><label for="code">${escape(messages.code)}</label> <span class="hint" id="code-hint">${escape(messages.codeHint)}</span></p>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" spellcheck="false" required aria-describedby="code-fault code-hint"${fault ? ' aria-invalid="true"' : ''}>
 <p class="fault" id="code-fault" role="alert">${escape(fault)}</p>
 <div class="actions">
 <button name="action" value="confirm">${escape(messages.confirm)}</button>

@@ -18,6 +18,8 @@ function countDown(seconds: number): void {
   const timer = setInterval(tick, 1000);
 }
 
+// After a wrong code.
+document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 const main = document.querySelector('main');
 post('challenge-ready', { height: Math.ceil(main?.getBoundingClientRect().height ?? 0) });
 if (secondsLeft === undefined) post('challenge-done');
