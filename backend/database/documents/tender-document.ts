@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import type { DeviceFingerprint, PaymentChallenge, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import type { DeviceFingerprint, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import type { PaymentChallenge } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
 /** A tender that the contract has an input schema for. */

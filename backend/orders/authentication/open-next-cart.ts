@@ -13,7 +13,8 @@ export interface NextCart {
 
 /**
  * Moves the contents of an order's cart to a new one: goods, deliveries, addresses, coupons, adjustments and the tenders that can still
- * pay. The old cart ends empty as one that was ordered. New columns of carts come along by themselves.
+ * pay, with the gift cards that the old cart keeps from others. The old cart ends empty as one that was ordered. New columns of carts come
+ * along by themselves.
  */
 export async function openNextCart(transaction: Transaction<Tables>, { id, order, spent, now }: NextCart): Promise<void> {
   const tenders = sql`(select coalesce(jsonb_agg(tender.value order by tender.ordinality), '[]')
@@ -22,7 +23,9 @@ export async function openNextCart(transaction: Transaction<Tables>, { id, order
       update carts set status = 'ordered', version = version + 1, updated_at = ${now}::timestamptz, device = null,
         lines = '[]', shipments = '[]', tenders = '[]', billing_address = null, coupons = '[]', bonus_choices = '[]',
         price_adjustments = '[]', delivery_changes = '[]', left_out = '[]'
-      where id = ${order.cart_id} and status = 'processing' returning id)
+      where id = ${order.cart_id} and status = 'processing' returning id),
+    moved as (
+      update value_accounts set cart_id = ${id}::uuid from ended where value_accounts.cart_id = ended.id)
     insert into carts select (jsonb_populate_record(null::carts, to_jsonb(c) || jsonb_build_object(
       'id', ${id}::uuid, 'status', 'open', 'version', 1, 'tenders', ${tenders},
       'created_at', ${now}::timestamptz, 'updated_at', ${now}::timestamptz))).*
