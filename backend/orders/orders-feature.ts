@@ -18,10 +18,7 @@ export function ordersFeature(ports: OrderPorts) {
       getOrder: createGetOrder(ports),
       patchOrder: createPatchOrder(ports),
     },
-    jobs: [
-      createWorker(settlementJob, createSettleOrder(ports)),
-      createWorker(authenticationJob, createFollowAuthentication(ports)),
-    ],
+    jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],
     handover: handOverOrders,
     userData: createOrderData(ports),

@@ -24,6 +24,9 @@ async function readNextCart({ db }: Pick<OrderPorts, 'db'>, order: OrderRecord):
 }
 
 /** An order for its own customer: with what they still have to do for it, and the cart to go on with if it is cancelled. */
-export async function showOrder(ports: Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | 'tenderKinds'>, order: OrderRecord): Promise<Order> {
+export async function showOrder(
+  ports: Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | 'tenderKinds'>,
+  order: OrderRecord,
+): Promise<Order> {
   return { ...renderOrder(ports, order), flash: challengeOf(order, ports.clock.now()), ...(await readNextCart(ports, order)) };
 }

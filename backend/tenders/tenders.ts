@@ -57,7 +57,10 @@ export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], co
 
 /** What tenders of group "value" leave to one of group "rest". */
 export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
-  return tenders.reduce((rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0), totalMinor);
+  return tenders.reduce(
+    (rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
+    totalMinor,
+  );
 }
 
 /** The part of the total that each tender covers: first those with an amount, then the others what remains. */

@@ -5,7 +5,6 @@ import { fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { readyCart } from '../testing/ready-cart.ts';
 import { challengeOf } from '../testing/challenge-of.ts';
 
-
 export const script: CallScript<'patchOrder'> = {
   operationId: 'patchOrder',
   status: 200,

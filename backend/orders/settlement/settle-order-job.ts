@@ -17,7 +17,8 @@ async function settleLeftOrder(ports: OrderPorts, { orderId }: OrderJob): Promis
   if (!order || isSettled(order.state)) return undefined;
   const { number } = order;
   const { state } = await settleAfterwards(ports, order);
-  if (isSettled(state)) log.info(`[cairn] [orders] ${number} was left in processing and is ${statusOf(state)} now`, { orderNumber: number });
+  if (isSettled(state))
+    log.info(`[cairn] [orders] ${number} was left in processing and is ${statusOf(state)} now`, { orderNumber: number });
   return state;
 }
 
@@ -43,7 +44,11 @@ export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJ
 /** Sees to it that every unsettled order has its job: those that a version without jobs has left have none. */
 export async function sendMissingSettlements({ db, jobs }: OrderPorts): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const found = await transaction.selectFrom('orders').select(['id', 'state']).where('state', 'not in', ['finalised', 'cancelled']).execute();
+    const found = await transaction
+      .selectFrom('orders')
+      .select(['id', 'state'])
+      .where('state', 'not in', ['finalised', 'cancelled'])
+      .execute();
     for (const { id, state } of found)
       await jobs.send(transaction, state === 'authenticating' ? authenticationJob : settlementJob, { orderId: id });
   });

@@ -49,7 +49,6 @@ const canConfirmAtOnce = (ports: OrderPorts, order: OrderRecord, tenders: readon
 
 /** Keeps what is known so far, for the order's job. */
 async function keep({ db }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
-  if (tenders === order.tenders) return order;
   const change = { tenders: JSON.stringify(tenders) };
   await db.updateTable('orders').set(change).where('id', '=', order.id).where('state', '=', order.state).execute();
   return { ...order, tenders };

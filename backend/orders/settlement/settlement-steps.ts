@@ -52,12 +52,17 @@ async function askToReserve({ ports, order, questioner, isAwaited }: StepSource,
 }
 
 /** The order waits for the shopper, unless the challenge is given up. */
-function awaitShopper({ order, isGivenUp }: StepSource, tenders: readonly OrderTender[], tender: OrderTender, { challenge }: Waiting): StepResult {
+function awaitShopper(
+  { order, isGivenUp }: StepSource,
+  tenders: readonly OrderTender[],
+  tender: OrderTender,
+  { challenge }: Waiting,
+): StepResult {
   const { authenticationId } = challenge;
   const waiting: OrderTender = { ...tender, state: 'waiting', authenticationId, challenge };
   if (isGivenUp) return { tenders: replaced(tenders, { ...waiting, fault: 'PYT405' }), transition: 'release', fault: 'PYT405' };
   if (order.state === 'reserving') return { tenders: replaced(tenders, waiting), transition: 'authenticate' };
-  return { tenders: tender.authenticationId === authenticationId ? tenders : replaced(tenders, waiting), transition: null };
+  return { tenders: replaced(tenders, waiting), transition: null };
 }
 
 /** Reserves one tender after the other, and finds out about those whose issuer waits for the shopper. The first that is refused ends it. */

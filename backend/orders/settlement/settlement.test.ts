@@ -54,7 +54,10 @@ describe('an order of two tenders', () => {
   const db = () => test.database.db;
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
-    const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, clock, savedCards: noSavedCards, log: test.log }), GIFT_CARD: voucher.definition };
+    const tenderKinds: TenderKinds = {
+      ...createTenderKinds({ payments: payments.port, clock, savedCards: noSavedCards, log: test.log }),
+      GIFT_CARD: voucher.definition,
+    };
     const ports = {
       db: db(),
       clock,

@@ -71,7 +71,8 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
       const means = { token, card, ...(saved ? { savedPaymentId } : save && { save }) };
       return { means, limitMinor: null, binding };
     },
-    isSame: (one, other) => shared.isSame(one, other) || (isWaiting(one) && isWaiting(other) && one['savedPaymentId'] === other['savedPaymentId']),
+    isSame: (one, other) =>
+      shared.isSame(one, other) || (isWaiting(one) && isWaiting(other) && one['savedPaymentId'] === other['savedPaymentId']),
     show(means) {
       const { card, savedPaymentId, needsSecurityCode } = cardMeans.parse(means);
       return { card, ...(savedPaymentId !== undefined && { savedPaymentId }), ...(needsSecurityCode && { needsSecurityCode }) };

@@ -17,7 +17,11 @@ const requestOf = (request: SessionRequest, subject: string, part: SessionPart):
 };
 
 /** Opens a session whose token pays for the cart. @throws CallError 402 PYT404 without a cart */
-export async function openCartSession({ payments }: Pick<PartnerPorts, 'payments'>, request: SessionRequest, part: SessionPart): Promise<OpenedSession> {
+export async function openCartSession(
+  { payments }: Pick<PartnerPorts, 'payments'>,
+  request: SessionRequest,
+  part: SessionPart,
+): Promise<OpenedSession> {
   const { cartId, customerId, shop } = request;
   if (cartId === undefined) throw paymentRequired('PYT404');
   const session = await payments.createSession(requestOf(request, cartId, part));

@@ -23,7 +23,12 @@ const toInstalments = (instalments: readonly PlanInstalment[], currency: string)
   instalments.map(({ amountMinor, dueInDays }) => ({ amount: toWire(amountMinor, currency), dueInDays }));
 
 /** @throws CallError 402 PYT404 unless the plan has been accepted for this cart, over at least what it has to pay */
-async function acceptedPlan({ payments }: PartnerPorts, session: { readonly sessionId: string; readonly subject: string }, currency: string, leastMinor: Minor) {
+async function acceptedPlan(
+  { payments }: PartnerPorts,
+  session: { readonly sessionId: string; readonly subject: string },
+  currency: string,
+  leastMinor: Minor,
+) {
   const plan = await payments.findPlan(session).catch((error: unknown) => {
     throw toPaymentProblem(error);
   });
