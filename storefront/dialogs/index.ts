@@ -21,6 +21,7 @@ import { flagReviewDialog } from './flag-review/index.ts';
 import { locationConfirmationDialog } from './location-confirmation/index.ts';
 import { locationSelectorDialog } from './location-selector/index.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
+import { payLaterProviderDialog } from './pay-later-provider/index.ts';
 import { pickupInStoreDialog } from './pickup-in-store/index.ts';
 import { quickshopDialog } from './quickshop/index.ts';
 import { reviewUserContentDialog } from './review-user-content/index.ts';
@@ -34,6 +35,7 @@ const dialogs = {
   'adjust-price': adjustPriceDialog,
   'cart-change-shipping-method': cartChangeShippingMethodDialog,
   'change-store-confirmation': changeStoreConfirmationDialog,
+  'pay-later-provider': payLaterProviderDialog,
   'pickup-in-store': pickupInStoreDialog,
   'sign-in': signInDialog,
   'sign-in-confirmation': signInConfirmationDialog,
