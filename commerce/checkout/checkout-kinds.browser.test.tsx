@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
 import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
+import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -20,6 +21,7 @@ import { madeUpKinds } from './testing/made-up-kinds.tsx';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryData, 'en-US');
+const tendersMessages = bindMessages(tendersData, 'en-US');
 const lockerMethods: Cart['shippingMethods'] = [
   { shippingId: 'locker', applicableShippingMethods: [{ code: 'customs', label: 'Locker', deliveryTime: '1-2', price: 0 }] },
 ];
@@ -101,6 +103,7 @@ it('an order shows the lines of its delivery kind and its tender', async () => {
         paymentMethod: [{ paymentInstrumentId: 'pi-1', payment_method_id: 'GIFT_CARD', amount: 392.22 }],
       }}
       messages={bindMessages(confirmationMessages, 'en-US')}
+      tendersMessages={tendersMessages}
       formatters={createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' })}
       countries={sampleCountries}
       kinds={madeUpKinds}
@@ -137,7 +140,8 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
             messages={messages}
             cartMessages={cartMessages}
             deliveryMessages={deliveryMessages}
-            validation={validationMessages}
+            tendersMessages={tendersMessages}
+          validation={validationMessages}
             formatters={formatters}
             toasts={toasts}
             countries={sampleCountries}
