@@ -164,6 +164,7 @@ describe('the steps of digital goods', () => {
 describe('the summary step', () => {
   it('places the order once, however often it is pressed', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
+    await expect.element(next).toBeVisible();
     await userEvent.dblClick(next.element());
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
     expect(shop.asked.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);

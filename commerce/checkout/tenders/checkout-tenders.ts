@@ -9,10 +9,10 @@ import type { TenderId } from './tenders.ts';
 
 /** The same tenders with their forms. */
 export const checkoutTenders = {
+  ATHLETES_PAYMENT: athleteCheckout,
   LOYALTY_POINTS: loyaltyPointsCheckout,
   REWARD_CODE: rewardCodeCheckout,
   REWARD_CARD: rewardCardCheckout,
   GIFT_CARD: giftCardCheckout,
-  ATHLETES_PAYMENT: athleteCheckout,
   CREDIT_CARD: cardCheckout,
 } satisfies { readonly [Id in TenderId]?: CheckoutTender<TenderInput<Id>> };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { Cart, PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
@@ -27,7 +27,7 @@ export interface TenderDefinition {
 export interface ValueTender extends TenderDefinition {
   readonly group: 'value';
   /** Lazy: few shoppers have any. */
-  readonly Entry: ComponentType<ValueEntryProps>;
+  readonly Entry: (props: ValueEntryProps) => ReactNode;
 }
 
 export interface ValueEntryProps {
@@ -49,9 +49,9 @@ export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstru
   readonly getTitle: (messages: CheckoutMessages, method: PaymentMethod | undefined) => string;
   /** Text for a declined payment, with the next step. */
   readonly getDeclined: (messages: CheckoutMessages) => string;
-  readonly Form: ComponentType<TenderFormProps<Input>>;
+  readonly Form: (props: TenderFormProps<Input>) => ReactNode;
   /** Form of the summary for a payment that the order has to complete (needsSecurityCode). */
-  readonly OrderForm?: ComponentType<OrderFormProps<Input>>;
+  readonly OrderForm?: (props: OrderFormProps<Input>) => ReactNode;
 }
 
 /** The checkout's part of a tender. */

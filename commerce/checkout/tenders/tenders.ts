@@ -12,11 +12,11 @@ import type { TenderDefinition } from './tender.ts';
 
 /** Every tender of the contract, in the order in which an order uses them. A refund goes in the reverse order. */
 export const tenders = {
+  ATHLETES_PAYMENT: athleteTender,
   LOYALTY_POINTS: loyaltyPointsTender,
   REWARD_CODE: rewardCodeTender,
   REWARD_CARD: rewardCardTender,
   GIFT_CARD: giftCardTender,
-  ATHLETES_PAYMENT: athleteTender,
   CREDIT_CARD: cardTender,
   PAY_LATER: payLaterTender,
   DIGITAL_WALLET: walletTender,
