@@ -12,15 +12,19 @@ import { addItem } from '#generated/calls/add-item.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
 import { addShippingAddress } from '#generated/calls/add-shipping-address.ts';
 import { applyCoupon } from '#generated/calls/apply-coupon.ts';
+import { applyReward } from '#generated/calls/apply-reward.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
+import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
+import { getVouchers } from '#generated/calls/get-vouchers.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import { prepareOrder } from '#generated/calls/prepare-order.ts';
 import { removeCoupon } from '#generated/calls/remove-coupon.ts';
+import { removePaymentInstrument } from '#generated/calls/remove-payment-instrument.ts';
 import { searchCollectionPoints } from '#generated/calls/search-collection-points.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import { sendDeviceFingerprint } from '#generated/calls/send-device-fingerprint.ts';
@@ -35,6 +39,8 @@ import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts'
 import { checkoutMessages } from '#generated/messages/checkout/all.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
+import { tendersMessages } from '#generated/messages/tenders/all.ts';
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import { validationMessages } from '#generated/messages/validation/all.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -67,6 +73,7 @@ export interface CheckoutPage extends ScreenPage {
     readonly messages: MessageData<CheckoutMessages>;
     readonly cartMessages: MessageData<CartMessages>;
     readonly deliveryMessages: MessageData<DeliveryMessages>;
+    readonly tendersMessages: MessageData<TendersMessages>;
     readonly validation: MessageData<ValidationMessages>;
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
@@ -95,6 +102,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
       challenge: authenticationChallengeMessages,
       delivery: deliveryMessages,
       payLater: payLaterMessages,
+      tenders: tendersMessages,
       validation: validationMessages,
     },
     calls: [
@@ -104,14 +112,18 @@ export const createCheckoutScreen = (name: string, path: string) =>
       addPaymentInstrument,
       addShippingAddress,
       applyCoupon,
+      applyReward,
       createCart,
       getCart,
       getOrder,
       getPaymentMethods,
       getPaymentSession,
+      getSavedPayments,
+      getVouchers,
       placeOrder,
       prepareOrder,
       removeCoupon,
+      removePaymentInstrument,
       searchCollectionPoints,
       searchStores,
       sendDeviceFingerprint,
@@ -161,6 +173,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
           messages: messages.checkout,
           cartMessages: messages.cart,
           deliveryMessages: messages.delivery,
+          tendersMessages: messages.tenders,
           validation: messages.validation,
           countries,
           isMerged: saysMerged(url.searchParams),

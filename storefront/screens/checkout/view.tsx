@@ -38,7 +38,7 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, deliveryMessages, validation, countries, customer, isMerged, path, now, refused } = checkout;
+  const { shopLocale, messages, cartMessages, deliveryMessages, tendersMessages, validation, countries, customer, isMerged, path, now, refused } = checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();
@@ -65,6 +65,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         messages={bindMessages(messages, shopLocale.languageTag)}
         cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}
         deliveryMessages={bindMessages(deliveryMessages, shopLocale.languageTag)}
+        tendersMessages={bindMessages(tendersMessages, shopLocale.languageTag)}
         validation={validation}
         formatters={formatters}
         toasts={toasts}

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
+import { tendersMessages } from '#generated/messages/tenders/all.ts';
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { AddressCountry } from '#commerce/checkout/address/address-lines.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
@@ -20,6 +22,7 @@ export interface ConfirmationPage extends ScreenPage {
   readonly confirmation?: {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<ConfirmationMessages>;
+    readonly tendersMessages: MessageData<TendersMessages>;
     readonly order: Order;
     readonly countries: readonly AddressCountry[];
     /** Units in the cart, as the order's answer left it. */
@@ -35,7 +38,7 @@ const orderId = z.uuid();
 export const screen = defineScreen({
   name: 'order-confirmation',
   isPrivate: true,
-  messages: { confirmation: confirmationMessages },
+  messages: { confirmation: confirmationMessages, tenders: tendersMessages },
   async loadCriticalData({ context }): Promise<Order | undefined> {
     const asked = orderId.safeParse(context.url.searchParams.get('order'));
     return asked.success ? getOrder(context.session.calls, { orderId: asked.data }) : undefined;
@@ -45,7 +48,7 @@ export const screen = defineScreen({
     const { countries } = await getCountryList(context.session.calls);
     return countries.map(({ code, name, addressFields }) => ({ code, name, addressFields }));
   },
-  async page({ critical: order, deferred: countries = [], messages: { confirmation: messages } }, { context }): Promise<ConfirmationPage> {
+  async page({ critical: order, deferred: countries = [], messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);
     const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
     if (challengeOf(order) && order.orderId === latestId) throw redirect(waitingPath(context.site.locale, cartId));
@@ -55,6 +58,7 @@ export const screen = defineScreen({
       confirmation: {
         shopLocale: shopLocaleOf(context.site),
         messages,
+        tendersMessages: tenders,
         order,
         countries,
         cartCount,
