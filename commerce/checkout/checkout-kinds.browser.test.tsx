@@ -142,7 +142,7 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
             cartMessages={cartMessages}
             deliveryMessages={deliveryMessages}
             tendersMessages={tendersMessages}
-          validation={validationMessages}
+            validation={validationMessages}
             formatters={formatters}
             toasts={toasts}
             countries={sampleCountries}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
-import type { Instalment } from '#generated/openapi/cart.ts';
+import type { Instalment } from '#generated/openapi/shared.ts';
 import type { Formatters } from '../../../site/formatters.ts';
 import { Payments } from './pay-later.styles.ts';
 
@@ -20,9 +20,7 @@ export function PlanList({ plan, messages, formatters, orderedAt = new Date() }:
     <Payments>
       {plan.map(({ amount, dueInDays }) => (
         <li key={dueInDays}>
-          <span>
-            {dueInDays === 0 ? messages.today : messages.dueOn({ date: new Date(orderedAt.getTime() + dueInDays * DAY) })}
-          </span>
+          <span>{dueInDays === 0 ? messages.today : messages.dueOn({ date: new Date(orderedAt.getTime() + dueInDays * DAY) })}</span>
           <strong>{formatters.money(amount)}</strong>
         </li>
       ))}
