@@ -1,11 +1,4 @@
-import type {
-  AddressValidation,
-  Cart,
-  CartItem,
-  ChangedItem,
-  PaymentMethod,
-  ShippingMethodChoice,
-} from '#generated/openapi/cart.ts';
+import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentMethod, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import { payLaterMessages } from '#generated/messages/pay-later/lazy.ts';
 import type { PayLaterInstrumentInput } from '#generated/openapi/cart.ts';
-import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useCalls } from '../../../query/commerce-provider.tsx';
+import { useLazyMessages } from '../../../query/use-lazy-messages.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { openPlanPage } from './open-plan-page.ts';
 import { PlanBox } from './pay-later.styles.ts';
@@ -19,11 +18,7 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
   const { formatters } = texts;
   const calls = useCalls();
   const [wantsNew, setWantsNew] = useState(false);
-  const { data: messages } = useQuery({
-    queryKey: ['messages', 'pay-later', formatters.languageTag],
-    queryFn: () => loadMessages(payLaterMessages, formatters.languageTag.toLowerCase()),
-    staleTime: Infinity,
-  });
+  const messages = useLazyMessages('pay-later', payLaterMessages, formatters.languageTag);
   const isAccepted = instrument !== undefined && !isRefused && cart.totals.remainingToPay === 0;
   const isKept = isAccepted && !wantsNew;
   const provider = instrument?.providerName ?? method?.label ?? texts.messages.payLater;
