@@ -4,12 +4,15 @@ import { siteSettingsSchema, type PartialSettings } from './site-settings.ts';
 /** What a part of the shop has of its own: "*" is everywhere, otherwise a locale ("de-de"), a brand ("solvane") or a site ("SOLVANE-DE"). */
 export type SettingsLayers = Readonly<Record<string, PartialSettings>>;
 
+/** The plans of the pay-later provider in Europe. */
+const inThree = { planPayments: 3, planDays: 30, planMin: 30, planMax: 1000 };
+
 /** The layers of this shop; the defaults stand in the schema. */
 export const shopLayers: SettingsLayers = {
-  '*': { features: { associateLogin: true, agentLogin: true } },
-  'de-de': { collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
+  '*': { features: { associateLogin: true, agentLogin: true }, payments: { planPayments: 4, walletButton: true } },
+  'de-de': { payments: inThree, collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
   solvane: { video: { hostedPlayer: true }, menu: { triggerOnClick: true, showLevel3ShopAll: true } },
-  'en-gb': { collection: { collectionPointFields: ['email', 'mobile'] } },
+  'en-gb': { payments: inThree, collection: { collectionPointFields: ['email', 'mobile'] } },
 };
 
 /** Names each layer whose settings cannot be used, and why. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -13,6 +13,9 @@ import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { canCheckOut } from './lines/line-state.ts';
 import { Promotions } from './promotions/promotions.tsx';
 import { CartTotals } from './totals/cart-totals.tsx';
+
+/** Loaded after the page: it has to ask for the payment methods anyway. */
+const CartExpress = lazy(async () => ({ default: (await import('../wallet/cart-express.tsx')).CartExpress }));
 
 interface Props {
   readonly cart: Cart;
@@ -40,9 +43,14 @@ export function CartSummary({ cart, messages, formatters, rejected }: Props): Re
       <StaffOrder cart={cart} />
       <DeliveryEstimate {...part} />
       {canCheckOut(cart.items) ? (
-        <ButtonLink href={formatters.href('/checkout')} variant="accent" size="large" full>
-          {messages.checkout}
-        </ButtonLink>
+        <>
+          <ButtonLink href={formatters.href('/checkout')} variant="accent" size="large" full>
+            {messages.checkout}
+          </ButtonLink>
+          <Suspense fallback={null}>
+            <CartExpress cart={cart} formatters={formatters} />
+          </Suspense>
+        </>
       ) : (
         <Notice kind="warning">{messages.checkoutBlocked}</Notice>
       )}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -54,15 +54,27 @@ export interface BuyFormProps {
   readonly onNotify: (sku: string) => void;
   /** Leads to the checkout of an express purchase. Without it there is no such button. */
   readonly onReserved?: () => void;
+  /** Other ways to pay for what is chosen, below the buttons. */
+  readonly renderPayments?: (chosen: ChosenItem) => ReactNode;
   /** Without it, the form offers no pickup. */
   readonly pickupPort?: PickupPort;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
+/** The choice as a way to pay takes it. */
+export interface ChosenItem {
+  /** Undefined while a choice is missing. */
+  readonly item: Pick<AddedLine, 'sku' | 'qty'> | undefined;
+  /** Decimal, of all units. */
+  readonly amount: number;
+  /** Shows the missing choice. */
+  readonly onMissing: () => void;
+}
+
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
-  const { returns, pickupPort, onColor, onNotify, onReserved, onChoose } = props;
+  const { returns, pickupPort, renderPayments, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const buyNow = useRef<HTMLButtonElement>(null);
@@ -199,6 +211,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           ) : null}
         </AddRow>
       ) : null}
+      {isIn && !notifies && !isPickup
+        ? renderPayments?.({ item: line, amount: priceOf(view, color, choice).current * qty, onMissing: reportMissing })
+        : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">
         {cart.outcome?.kind === 'added' ? (

@@ -18,8 +18,11 @@ import { getInventory } from '#generated/calls/get-inventory.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
+import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import { walletMessages } from '#generated/messages/wallet/all.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -27,6 +30,7 @@ import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
+import { productPaymentsOf, type ProductPaymentsData } from '../product-payments-data.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
@@ -36,6 +40,7 @@ export interface BuyBoxData {
   readonly shopLocale: SiteLocale;
   readonly messages: MessageData<ProductMessages>;
   readonly returns: Returns;
+  readonly payments: ProductPaymentsData;
   /** Size and fit of a link in a mail. */
   readonly wanted?: Choice;
   /** Why a form without script was rejected. */
@@ -46,7 +51,7 @@ export interface BuyBoxData {
 export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
-  messages: { product: productMessages },
+  messages: { product: productMessages, payLater: payLaterMessages, wallet: walletMessages, methods: paymentMethodMessages },
   calls: [
     addItem,
     applyCoupon,
@@ -59,7 +64,7 @@ export const buyBox = section({
     reserveWithItem,
     searchStores,
   ],
-  show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
+  show({ used, messages: { product: messages, ...payments }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;
     const catalog = messagesIn(catalogMessages, site.locale);
@@ -79,6 +84,7 @@ export const buyBox = section({
       shopLocale: { locale, languageTag, currency },
       messages,
       returns: context.services.settings.of(site).returns,
+      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined ? {} : { refused: refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }) }),
     };
