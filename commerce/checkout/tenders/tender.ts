@@ -89,7 +89,9 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly onEnter: () => void;
 }
 
-export interface OrderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput>
-  extends Pick<TenderFormProps<Input>, 'cart' | 'messages' | 'texts' | 'onState' | 'onFailure' | 'onEnter'> {
+export interface OrderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput> extends Pick<
+  TenderFormProps<Input>,
+  'cart' | 'messages' | 'texts' | 'onState' | 'onFailure' | 'onEnter'
+> {
   readonly instrument: PaymentInstrument;
 }

@@ -83,7 +83,13 @@ export const createCheckoutScreen = (name: string, path: string) =>
   defineScreen({
     name,
     isPrivate: true,
-    messages: { checkout: checkoutMessages, cart: cartMessages, delivery: deliveryMessages, tenders: tendersMessages, validation: validationMessages },
+    messages: {
+      checkout: checkoutMessages,
+      cart: cartMessages,
+      delivery: deliveryMessages,
+      tenders: tendersMessages,
+      validation: validationMessages,
+    },
     calls: [
       addAddress,
       addBillingAddress,

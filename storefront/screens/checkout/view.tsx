@@ -21,7 +21,8 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, deliveryMessages, tendersMessages, validation, countries, customer, isMerged, path, now } = checkout;
+  const { shopLocale, messages, cartMessages, deliveryMessages, tendersMessages, validation, countries, customer, isMerged, path, now } =
+    checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();

@@ -45,7 +45,10 @@ export const screen = defineScreen({
     const { countries } = await getCountryList(context.session.calls);
     return countries.map(({ code, name, addressFields }) => ({ code, name, addressFields }));
   },
-  async page({ critical: order, deferred: countries = [], messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
+  async page(
+    { critical: order, deferred: countries = [], messages: { confirmation: messages, tenders } },
+    { context },
+  ): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);
     const { cartCount, placedOrderId } = context.session;
     return {
