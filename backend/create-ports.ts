@@ -25,6 +25,7 @@ import { unlimited } from './limits/limiter.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
+import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import type { OrderEffect } from './orders/order-effects.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -33,6 +34,7 @@ import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
+import { noSavedCards } from './tenders/partner/saved-cards.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -73,7 +75,7 @@ export async function createPorts(options: BackendOptions) {
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
-    tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
+    tenderKinds: { ...createTenderKinds({ payments, clock, log, savedCards: noSavedCards }), ...options.tenderKinds },
     orderEffects,
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
@@ -81,6 +83,7 @@ export async function createPorts(options: BackendOptions) {
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
+    authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

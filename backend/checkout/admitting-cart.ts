@@ -1,15 +1,17 @@
+import type { Registries } from '../cart/cart-ports.ts';
 import { priceCart } from '../cart/pricing/price-cart.ts';
 import type { CartWithGoods } from '../cart/read-cart.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { AdmittingCart } from '../tenders/tender-kind.ts';
-import type { CheckoutPorts } from './checkout-ports.ts';
+import { restOf } from '../tenders/tenders.ts';
 
 /** What tenders know of the cart that they are added to. */
 export function admittingCart(
-  { deliveryKinds }: Pick<CheckoutPorts, 'deliveryKinds'>,
+  { deliveryKinds, tenderKinds }: Registries,
   shop: ShopContext,
   { cart, orderId: _orderId, places: _places, ...facts }: CartWithGoods,
 ): AdmittingCart {
   const { amounts, coverage } = priceCart(deliveryKinds, shop, cart, facts);
-  return { tenders: cart.tenders, totalMinor: amounts.total, coverage, hasOnlyGiftCards: false };
+  const restMinor = restOf(tenderKinds, cart.tenders, coverage, amounts.total);
+  return { tenders: cart.tenders, totalMinor: amounts.total, coverage, restMinor, hasOnlyGiftCards: false };
 }

@@ -11,6 +11,8 @@ import { createRemoveBillingAddress } from './remove-billing-address.ts';
 import { createRemovePaymentInstrument } from './remove-payment-instrument.ts';
 import { createRemoveShippingAddress } from './remove-shipping-address.ts';
 import { createSetShippingMethod } from './set-shipping-method.ts';
+import { createSendDeviceFingerprint } from './send-device-fingerprint.ts';
+import { deviceRetention } from './device-retention.ts';
 import { createValidateShippingAddress } from './validate-shipping-address.ts';
 
 /** The calls of area cart between the cart and its order. */
@@ -29,6 +31,8 @@ export function checkoutFeature(ports: CheckoutPorts) {
       addPaymentInstrument: createAddPaymentInstrument(ports),
       removePaymentInstrument: createRemovePaymentInstrument(ports),
       prepareOrder: createPrepareOrder(ports),
+      sendDeviceFingerprint: createSendDeviceFingerprint(ports),
     },
+    retention: [deviceRetention],
   } satisfies Feature;
 }

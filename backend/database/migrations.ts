@@ -26,6 +26,7 @@ import { listingWords } from './migrations/catalog/listing-words.ts';
 import { mailParts } from './migrations/mail-parts.ts';
 import { mailedLinks } from './migrations/mailed-links.ts';
 import { oneIdentity } from './migrations/one-identity.ts';
+import { orderAuthentication } from './migrations/order-authentication.ts';
 import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
 import { orders } from './migrations/orders.ts';
 import { outboxChannels } from './migrations/outbox-channels.ts';
@@ -113,5 +114,6 @@ export const migrations: readonly Migration[] = [
   staff,
   priceAdjustments,
   deliveryChanges,
+  orderAuthentication,
   storedValue,
 ];

@@ -12,6 +12,7 @@ import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
+import { useCalls } from '../query/commerce-provider.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 // Before the others: the steps then lie together in the bundle, which compresses 1 kB better.
@@ -147,6 +148,11 @@ function Steps(props: StepsProps): ReactElement {
     before.current = step;
     document.getElementById(hasChanges ? changesId : `step-${step}`)?.focus();
   }, [step, hasChanges]);
+  const calls = useCalls();
+  const isPaying = step !== 'shipping';
+  useEffect(() => {
+    if (isPaying) void import('./authentication/send-device-once.ts').then(({ sendDeviceOnce }) => sendDeviceOnce(calls, cart.id));
+  }, [isPaying, calls, cart.id]);
   const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
   // The error of a payment is shown in its form.

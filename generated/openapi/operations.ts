@@ -1321,7 +1321,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'checkout',
     rateLimit: 'cardFrames',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500', 'PAY400'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'FE309', 'GEN500', 'PAY400', 'PYT404'],
   },
   {
     operationId: 'getPopups',

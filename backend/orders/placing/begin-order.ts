@@ -79,7 +79,7 @@ async function draftOrder(
     ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement),
     ...(uses.length > 0 && { couponUses: uses }),
   };
-  const tenders = tendersOf(cart, priced, ports.ids);
+  const tenders = tendersOf(cart, priced, ports);
   const id = ports.ids.uuid();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
   const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
@@ -100,6 +100,7 @@ async function draftOrder(
       tenders,
       placed_at: now,
       settled_at: null,
+      next_cart_id: null,
     },
     prefix: prefixOf(shop, now),
     cart: read,

@@ -6,15 +6,19 @@ import { returnUses } from '../../promotions/counters/count-uses.ts';
 import { tenderKindOf } from '../../tenders/tenders.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
+import { openNextCart } from '../authentication/open-next-cart.ts';
 import { moved, moveOrder, movingOrder } from './move-order.ts';
 import { cancellationOf, confirmationOf } from '../order-mails.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
 
-/** Nothing that could pay again outlives the order. */
+/** Nothing that could pay again outlives the order, and nothing about the browser. */
 const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
-  tenders.map((tender) => ({ ...tender, means: tenderKindOf(kinds, tender.kind).settle(tender.means) }));
+  tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
+    ...tender,
+    means: tenderKindOf(kinds, tender.kind).settle(tender.means),
+  }));
 
 /** The order with its mail, and the cart at its end, in one statement. Null where another settler was first. */
 export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
@@ -34,7 +38,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
       sql` `,
     )}
     closed as (
-      update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, updated_at = ${now}
+      update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, device = null, updated_at = ${now}
       from finalised where carts.id = finalised.cart_id),
     mailed as (${mailed})
     select finalised.id, ${sent} as sent from finalised`.execute(ports.db);
@@ -68,9 +72,21 @@ async function releaseBalances(
 const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
+/** Whether a challenge of the issuer ended without an authenticated shopper: such an order is followed by a new cart. */
+const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
+  tenders.some(({ authenticationId }) => authenticationId !== undefined);
+
+/** Opens the cart again as the shopper left it, or a new one with its contents. */
+async function reopenCart(transaction: Transaction<Tables>, kinds: TenderKinds, order: OrderRecord, now: Date): Promise<void> {
+  const { cart_id: id, next_cart_id: nextId, tenders } = order;
+  const spentTenders = tenders.filter(({ kind }) => tenderKindOf(kinds, kind).settlement.by === 'partner');
+  if (nextId) await openNextCart(transaction, { id: nextId, order, spent: spentTenders, now });
+  else await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', id).execute();
+}
+
 /**
- * The stock and the uses of coupons back, and the cart open again, as the shopper left it, in one transaction, and a mail where no call is awaited that would tell of
- * it. Null where another settler was first.
+ * Returns stock, balances and uses of coupons, and opens the cart again, in one transaction; sends a mail if no call is awaited that would
+ * report it. Null if another settler was first.
  */
 export function cancelOrder(
   ports: OrderPorts,
@@ -80,7 +96,11 @@ export function cancelOrder(
 ): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
-    const change = { tenders: released(ports.tenderKinds, spent(ports.tenderKinds, tenders)), settled_at: now };
+    const change = {
+      tenders: released(ports.tenderKinds, spent(ports.tenderKinds, tenders)),
+      settled_at: now,
+      ...(isChallenged({ tenders }) && { next_cart_id: ports.ids.uuid() }),
+    };
     const cancelled = await moveOrder(transaction, order, 'cancel', change);
     if (!cancelled) return null;
     const { associateSpend } = cancelled.content;
@@ -90,7 +110,7 @@ export function cancelOrder(
     await releaseBalances(transaction, ports.tenderKinds, order, now);
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
-    await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
+    await reopenCart(transaction, ports.tenderKinds, cancelled, now);
     // One after the other: each of them may lock rows.
     // oxlint-disable-next-line no-await-in-loop
     for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now);

@@ -20,6 +20,8 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Lieferung in ', 'days', ' Werktagen'],
   sameDay: 'Versand per E-Mail am selben Tag',
   paidWith: ['Bezahlt mit der Karte, die auf ', 'last4', ' endet'],
+  paidLater: ['Bezahlt mit ', 'provider', ', in Raten'],
+  paidByWallet: ['Bezahlt mit ', 'provider', ' und der Karte, die auf ', 'last4', ' endet'],
   signature: ['Ihr ', 'brand', '-Team'],
   cancelledSubject: ['Ihre ', 'brand', '-Bestellung ', 'number', ' wurde storniert'],
   cancelled: [

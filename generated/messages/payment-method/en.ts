@@ -2,4 +2,8 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { CREDIT_CARD: 'Card' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
+  CREDIT_CARD: 'Card',
+  PAY_LATER: 'Fernpay',
+  DIGITAL_WALLET: 'Brindle Pay',
+};

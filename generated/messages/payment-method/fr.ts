@@ -2,4 +2,8 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { CREDIT_CARD: 'Carte' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
+  CREDIT_CARD: 'Carte',
+  PAY_LATER: 'Fernpay',
+  DIGITAL_WALLET: 'Brindle Pay',
+};

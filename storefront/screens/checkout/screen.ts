@@ -27,14 +27,18 @@ import { removeCoupon } from '#generated/calls/remove-coupon.ts';
 import { removePaymentInstrument } from '#generated/calls/remove-payment-instrument.ts';
 import { searchCollectionPoints } from '#generated/calls/search-collection-points.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
+import { sendDeviceFingerprint } from '#generated/calls/send-device-fingerprint.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
+import { authenticationChallengeMessages } from '#generated/messages/authentication-challenge/all.ts';
+import type { AuthenticationChallengeMessages } from '#generated/messages/authentication-challenge/messages.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { deliveryMessages } from '#generated/messages/delivery/all.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import { checkoutMessages } from '#generated/messages/checkout/all.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
 import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import { validationMessages } from '#generated/messages/validation/all.ts';
@@ -54,8 +58,15 @@ import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.t
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import { applyExpress, type ExpressSource } from './apply-express.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
+import { findWaitingOrder, type WaitingOrder } from './find-waiting-order.ts';
+import { refusedText } from './refused-text.ts';
 
 export interface CheckoutPage extends ScreenPage {
+  /** In place of the checkout: an order whose issuer waits for the shopper. */
+  readonly waiting?: WaitingOrder & {
+    readonly messages: MessageData<AuthenticationChallengeMessages>;
+    readonly languageTag: string;
+  };
   /** Absent where a page of content stands for the checkout. */
   readonly checkout?: {
     readonly shopLocale: ShopLocale;
@@ -71,6 +82,8 @@ export interface CheckoutPage extends ScreenPage {
     readonly path: string;
     /** The server's time in milliseconds, for countdowns. */
     readonly now: number;
+    /** Why a payment was rejected that a partner's page has led back from. */
+    readonly refused?: string;
   };
 }
 
@@ -87,6 +100,8 @@ export const createCheckoutScreen = (name: string, path: string) =>
       checkout: checkoutMessages,
       cart: cartMessages,
       delivery: deliveryMessages,
+      challenge: authenticationChallengeMessages,
+      payLater: payLaterMessages,
       tenders: tendersMessages,
       validation: validationMessages,
     },
@@ -111,6 +126,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
       removePaymentInstrument,
       searchCollectionPoints,
       searchStores,
+      sendDeviceFingerprint,
       setShippingMethod,
       validateShippingAddress,
     ],
@@ -124,14 +140,21 @@ export const createCheckoutScreen = (name: string, path: string) =>
         getCountryList(session.calls),
         customerOf(session, services),
       ]);
+      const waiting = found === null ? await findWaitingOrder(session) : undefined;
       const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
       const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
-      return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
+      return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId, waiting };
     },
     page(
-      { critical: { cart, countries, customer, state, orderId }, messages, errorMessages },
+      { critical: { cart, countries, customer, state, orderId, waiting }, messages, errorMessages },
       { context: { site, url, services } },
     ): CheckoutPage {
+      const page = {
+        status: 200,
+        head: privateHead(messages.checkout.title, site),
+        commerce: { errorMessages: pack(errorMessages), state },
+      } as const;
+      if (waiting) return { ...page, waiting: { ...waiting, messages: messages.challenge, languageTag: site.languageTag } };
       // A page that was left while it placed its order has not shown the confirmation.
       if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
       if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
@@ -141,9 +164,10 @@ export const createCheckoutScreen = (name: string, path: string) =>
         query.set('step', stepOf(asked, cart));
         throw redirect(`/${site.locale}${path}?${query}`);
       }
+      const texts = { payLater: messages.payLater, errors: errorMessages, languageTag: site.languageTag };
+      const refused = refusedText(url.searchParams, texts);
       return {
-        status: 200,
-        head: privateHead(messages.checkout.title, site),
+        ...page,
         checkout: {
           shopLocale: shopLocaleOf(site),
           messages: messages.checkout,
@@ -156,8 +180,8 @@ export const createCheckoutScreen = (name: string, path: string) =>
           path,
           now: services.now().getTime(),
           ...(customer ? { customer } : {}),
+          ...(refused === undefined ? {} : { refused }),
         },
-        commerce: { errorMessages: pack(errorMessages), state },
       };
     },
   });

@@ -1,4 +1,6 @@
+import { redirect } from 'react-router';
 import { z } from 'zod';
+import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
@@ -13,6 +15,7 @@ import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
+import { waitingPath } from '../../site/checkout-path.ts';
 
 export interface ConfirmationPage extends ScreenPage {
   /** Absent where a page of content stands for it. */
@@ -50,7 +53,8 @@ export const screen = defineScreen({
     { context },
   ): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);
-    const { cartCount, placedOrderId } = context.session;
+    const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
+    if (challengeOf(order) && order.orderId === latestId) throw redirect(waitingPath(context.site.locale, cartId));
     return {
       status: 200,
       head: privateHead(messages.title, context.site),

@@ -116,7 +116,7 @@ export async function runKillLoops(
   random: Random,
   report: Report,
 ): Promise<ReadonlySet<string>> {
-  const killedIn: Record<OrderState, number> = { reserving: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
+  const killedIn: Record<OrderState, number> = { reserving: 0, authenticating: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
   const told = new Set<string>();
   const waiting: Buyer[] = [];
   let broken = 0;
