@@ -211,9 +211,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           ) : null}
         </AddRow>
       ) : null}
-      {isIn && !notifies && !isPickup
-        ? renderPayments?.({ item: line, amount: priceOf(view, color, choice).current * qty, onMissing: reportMissing })
-        : null}
+      {renderPayments && isIn && !notifies && !isPickup ? (
+        <Payments render={renderPayments} item={line} amount={priceOf(view, color, choice).current * qty} onMissing={reportMissing} />
+      ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">
         {cart.outcome?.kind === 'added' ? (
@@ -250,6 +250,10 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
     </BuyRoot>
   );
+}
+
+function Payments({ render, ...chosen }: ChosenItem & { readonly render: (chosen: ChosenItem) => ReactNode }): ReactNode {
+  return render(chosen);
 }
 
 function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {

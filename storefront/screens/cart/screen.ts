@@ -46,6 +46,7 @@ import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
+import { loadCanExpress } from './can-express.ts';
 import { cartForm } from './cart-form.ts';
 import { changeCartByForm } from './change-cart.ts';
 import { changeSavedItemsByForm } from './change-saved-items.ts';
@@ -75,6 +76,8 @@ interface CartData {
   readonly deliveryMessages: MessageData<DeliveryMessages>;
   readonly ways: readonly WayOn[];
   readonly isMerged: boolean;
+  /** The checkout opens at its summary. */
+  readonly isExpress: boolean;
   readonly outcome: FormOutcome;
   readonly waitingCode?: string;
   readonly rejectedCode?: RejectedCode;
@@ -125,14 +128,15 @@ export const screen = defineScreen({
     return { cart, rejected, state: prefetch.state(), ways };
   },
   async loadDeferredData({ context }) {
-    const [below, saved] = await Promise.all([
+    const [below, saved, canExpress] = await Promise.all([
       loadBelow('cart', context).catch((error: unknown) => {
         context.services.log.warn('[cairn] [cart] shows no content below', { reason: String(error) });
         return undefined;
       }),
       loadSavedItems(context),
+      loadCanExpress(context),
     ]);
-    return { below, saved };
+    return { below, saved, canExpress };
   },
   page(
     { critical: { cart, rejected, state, ways }, deferred, messages: { cart: messages, delivery, savedItems }, errorMessages },
@@ -155,6 +159,7 @@ export const screen = defineScreen({
         deliveryMessages: delivery,
         ways,
         isMerged: saysMerged(context.url.searchParams),
+        isExpress: cart ? (deferred?.canExpress(cart) ?? false) : false,
         outcome: { ...outcome, ...(refused && !rejectedMove && !staff?.rejected ? { refused } : {}) },
         ...(waitingCode === undefined ? {} : { waitingCode }),
         ...(rejectedCode ? { rejectedCode } : {}),

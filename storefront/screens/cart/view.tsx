@@ -33,6 +33,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
               formatters={formatters}
               ways={cart.ways}
               isMerged={cart.isMerged}
+              isExpress={cart.isExpress}
               outcome={cart.outcome}
               waitingCode={cart.waitingCode}
               rejectedCode={cart.rejectedCode}
