@@ -22,6 +22,8 @@ import { standardCollectionFields } from './delivery/collection-fields.ts';
 import { createDeliveryKinds, deliveryKinds } from './delivery/delivery-kinds.ts';
 import { createImageService } from './images/image-service.ts';
 import { unlimited } from './limits/limiter.ts';
+import { createLoyaltyTokens } from './loyalty/loyalty-tokens.ts';
+import { standardLoyaltyRules } from './loyalty/loyalty-rules.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
@@ -42,6 +44,7 @@ export async function createPorts(options: BackendOptions) {
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin } = options;
   const content = await createContent(options);
+  const signingKey = createSigningKey(db, clock, secrets);
   return {
     db,
     clock,
@@ -60,7 +63,8 @@ export async function createPorts(options: BackendOptions) {
     images: createImages(options),
     indexes: createListingIndexes(db),
     events: createEventRecorder({ store: createStoreEvents(db), log }),
-    accessTokens: createAccessTokens(createSigningKey(db, clock, secrets), clock),
+    accessTokens: createAccessTokens(signingKey, clock),
+    loyaltyTokens: createLoyaltyTokens(signingKey, clock),
     liveSessions: createLiveSessions(options),
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     relyingParties: options.relyingParties ?? ownRelyingParty,
@@ -78,6 +82,7 @@ export async function createPorts(options: BackendOptions) {
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
+    loyaltyRules: options.loyaltyRules ?? (() => standardLoyaltyRules),
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
