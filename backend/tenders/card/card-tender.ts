@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
@@ -20,6 +21,7 @@ const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved'
   expired: 'FE309',
   fraud: 'PYT402',
   authenticate: 'PYT405',
+  unauthenticated: 'PYT405',
   voided: 'PAY400',
 };
 
@@ -56,16 +58,23 @@ export interface CardPorts {
 export function createCardTender({ payments, clock }: CardPorts): TenderKindDefinition<'CREDIT_CARD'> {
   return {
     method: 'card',
+    group: 'rest',
+    most: 1,
+    isReward: false,
+    unclaimed: 'PYT404',
     session: {
       type: 'card',
       async open({ shop: { site, locale }, shopOrigin, cartId, customerId }) {
-        const session = await payments.createSession({ shopOrigin, locale, brand: site.brand, subject: cartId });
+        if (cartId === undefined) throw paymentRequired('PYT404');
+        const returnUrl = new URL(`/${locale}/checkout/return`, shopOrigin).href;
+        const session = await payments.createSession({ purpose: 'card', shopOrigin, returnUrl, locale, brand: site.brand, subject: cartId });
         const { sessionId, expiresAt } = session;
         return { session, storing: storingSession({ sessionId, cartId, customerId, siteId: site.id, expiresAt: new Date(expiresAt) }) };
       },
     },
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
-    async admit({ token, sessionId }, basketId) {
+    async admit({ token, sessionId }, { basketId }) {
+      if (token === undefined || sessionId === undefined) throw paymentRequired('PYT404');
       const described = await describeCard({ payments, clock }, { token, sessionId, subject: basketId });
       const binding = bindingToken({ token, sessionId, cartId: basketId, now: clock.now() });
       return { means: { token, card: described }, limitMinor: null, binding };
@@ -78,14 +87,16 @@ export function createCardTender({ payments, clock }: CardPorts): TenderKindDefi
     },
     keep: spent,
     settle: spent,
-    claim({ tender, cartId }, when) {
+    claim({ tender, cartId }, { name, when }) {
       const token = tokenOf(tender.means);
       if (token === null) throw paymentRequired('PYT404');
-      return spendToken(token, cartId, tender.reference, when);
+      return sql`${sql.raw(name)} as (${spendToken(token, cartId, tender.reference, when)})`;
     },
+    settlement: {
+      by: 'partner',
     reserve: (charge) =>
       withToken(charge.tender, async (token) =>
-        reservationOf(await payments.authorize({ token, subject: charge.cartId, ...chargeOf(charge) })),
+        reservationOf(await payments.authorize({ token, subject: charge.cartId, device: null, storeCard: false, ...chargeOf(charge) })),
       ),
     async find({ tender: { reference } }) {
       const answer = await payments.findAuthorization({ reference });
@@ -100,6 +111,7 @@ export function createCardTender({ payments, clock }: CardPorts): TenderKindDefi
     async release(charge) {
       const { reference } = charge.tender;
       if ((await payments.void({ reference })) === 'captured') await payments.refund(chargeOf(charge));
+    },
     },
   };
 }

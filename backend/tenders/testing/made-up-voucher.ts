@@ -44,15 +44,21 @@ export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVouc
 
   const definition: TenderKindDefinition<'GIFT_CARD'> = {
     method: 'giftCard',
+    group: 'value',
+    most: 1,
+    isReward: false,
+    unclaimed: 'PAY400',
     session: null,
     label: () => 'Voucher',
-    admit: async ({ token }) => ({ means: { token }, limitMinor, binding: null }),
+    admit: async ({ number }) => ({ means: { token: number }, limitMinor, binding: null }),
     isSame: (one, other) => one['token'] === other['token'],
     show: () => ({}),
     mailParts: (_, { amountMinor }) => [paragraph(`A voucher paid ${amountMinor} cents`)],
     settle: () => ({ token: null }),
     keep: (means) => means,
     claim: () => null,
+    settlement: {
+      by: 'partner',
     async reserve({ tender }) {
       const script = scriptOf(tender.means);
       if (script === 'refused') return { outcome: 'refused', fault: 'PAY400' };
@@ -75,6 +81,7 @@ export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVouc
     async release({ tender: { reference } }) {
       if (standings.get(reference) === 'taken') count(reference, -1);
       standings.set(reference, 'released');
+    },
     },
   };
   return {
