@@ -27,6 +27,7 @@ import { standardLoyaltyRules } from './loyalty/loyalty-rules.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
+import { earnPoints } from './orders/earn-points.ts';
 import type { OrderEffect } from './orders/order-effects.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -35,6 +36,7 @@ import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
+import { createRewardCodes } from './rewards/reward-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -43,9 +45,10 @@ import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
 export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
-  const { linkOrigin = ({ origin }) => origin } = options;
+  const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
   const content = await createContent(options);
   const signingKey = createSigningKey(db, clock, secrets);
+  const rewardCodes = createRewardCodes({ db, clock, secrets });
   return {
     db,
     clock,
@@ -77,22 +80,29 @@ export async function createPorts(options: BackendOptions) {
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
-    tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
+    rewardCodes,
+    tenderKinds: {
+      ...createTenderKinds({ payments, clock, db, limiter, rewardCodes, loyaltyRules, findSavedReward }),
+      ...options.tenderKinds,
+    },
     orderEffects,
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
-    loyaltyRules: options.loyaltyRules ?? (() => standardLoyaltyRules),
+    loyaltyRules,
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };
 }
 
+/** No reward is saved yet. */
+const findSavedReward = async (): Promise<string | undefined> => undefined;
+
 /** What else orders do when they are paid or cancelled. Names of their parts differ. */
-const orderEffects: readonly OrderEffect[] = [];
+const orderEffects: readonly OrderEffect[] = [earnPoints];
 
 /** Content, experiments and promotions, from one folder. */
 async function createContent({ contentDir, log, watch, deliveryKinds: kinds = deliveryKinds }: BackendOptions) {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { yearOf } from '../money/annual-spend.ts';
 import type { Minor } from '../money/minor-units.ts';
 import { hasAccount, type CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
+import { selectAthleteCredit } from './athlete-credit.ts';
 import { isMember, selectPoints } from './points-account.ts';
 
 /** What a cart's customer can pay with beside cards and codes. */
@@ -15,19 +15,6 @@ export interface LoyaltyStanding {
 }
 
 export const noLoyalty: LoyaltyStanding = { isMember: false, points: 0, athleteCreditMinor: null };
-
-/**
- * A value of a statement: what is left of an athlete's credit; null for everyone else. The account of the year is opened by the first
- * use, and until then the membership says how much was spent.
- */
-export function selectAthleteCredit(customerId: RawBuilder<unknown>, currency: string, now: Date): RawBuilder<Minor | null> {
-  const year = yearOf(now);
-  return sql<Minor | null>`(
-    select coalesce(a.balance, greatest(0, m.annual_credit_minor - case when m.spend_year = ${year}::int then m.current_spend_minor else 0 end))
-    from programme_memberships m
-    left join value_accounts a on a.customer_id = m.customer_id and a.kind = 'athlete_credit' and a.year = ${year}::int
-    where m.customer_id = ${customerId} and m.programme = 'athlete' and m.annual_credit_minor is not null and m.currency = ${currency})`;
-}
 
 /**
  * A value of a statement on carts; null for a customer without an account, for whom nothing is read.

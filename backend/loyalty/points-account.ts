@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { uuidOf } from '../database/uuid-of.ts';
 
 /** Id of a customer's points account. It is computed, so that one statement can open the account and add to it. */
-export function pointsAccountId(customerId: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`md5('points ' || ${customerId}::text)::uuid`;
-}
+export const pointsAccountOf = (customerId: string): string => uuidOf(`points ${customerId}`);
 
 /** A value of a statement: the points that a customer can spend. @param customerId Of the statement, e.g. sql`c.id` */
 export function selectPoints(customerId: RawBuilder<unknown>): RawBuilder<number> {
@@ -35,10 +34,9 @@ export function creditingPoints(
   from: RawBuilder<unknown> | null = null,
 ): RawBuilder<unknown> {
   const customer = sql`${customerId}::uuid`;
-  const id = pointsAccountId(customer);
   return sql`credited as (
       insert into value_entries (account_id, reference, kind, amount, order_id, created_at)
-      select ${id}, ${reference}::text, ${kind}::text, ${points}::int, ${orderId}::uuid, ${now}::timestamptz
+      select ${pointsAccountOf(customerId)}::uuid, ${reference}::text, ${kind}::text, ${points}::int, ${orderId}::uuid, ${now}::timestamptz
       where ${isMember(customer)} ${from ? sql`and exists (select from ${from})` : sql``}
       on conflict do nothing returning account_id, amount),
     points_balance as (

@@ -2,4 +2,10 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { CREDIT_CARD: 'Karte' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
+  CREDIT_CARD: 'Karte',
+  LOYALTY_POINTS: 'Treuepunkte',
+  REWARD_CODE: 'Prämiencode',
+  REWARD_CARD: 'Prämienkarte',
+  ATHLETES_PAYMENT: 'Athletenguthaben',
+};

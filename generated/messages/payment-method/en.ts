@@ -2,4 +2,10 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { CREDIT_CARD: 'Card' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
+  CREDIT_CARD: 'Card',
+  LOYALTY_POINTS: 'Loyalty points',
+  REWARD_CODE: 'Reward code',
+  REWARD_CARD: 'Reward card',
+  ATHLETES_PAYMENT: 'Athlete credit',
+};

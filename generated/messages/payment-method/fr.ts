@@ -2,4 +2,10 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { CREDIT_CARD: 'Carte' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
+  CREDIT_CARD: 'Carte',
+  LOYALTY_POINTS: 'Points de fidélité',
+  REWARD_CODE: 'Code récompense',
+  REWARD_CARD: 'Carte récompense',
+  ATHLETES_PAYMENT: 'Crédit athlète',
+};
