@@ -53,10 +53,7 @@ export function capturingPart({ accountId, reference, now, orderId }: HeldCharge
 }
 
 /** Returns a held amount to its balance, once; a captured one stays. */
-export async function releaseHold(
-  transaction: Transaction<Tables>,
-  { accountId, reference, now, orderId }: HeldCharge,
-): Promise<void> {
+export async function releaseHold(transaction: Transaction<Tables>, { accountId, reference, now, orderId }: HeldCharge): Promise<void> {
   await sql`with released as (
       insert into value_entries (account_id, reference, kind, amount, order_id, created_at)
       select account_id, reference, 'release', -amount, ${orderId}::uuid, ${now}::timestamptz from value_entries held

@@ -46,7 +46,9 @@ export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], t
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
   const keyOf = ({ means }: Tender): string => String(means['accountId'] ?? '');
-  return tenders.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
+  return tenders.toSorted(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))),
+  );
 }
 
 /** What rewards pay of the total. */

@@ -24,7 +24,10 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   const finalised = moved(order, 'finalise', change);
   const mail = confirmationOf(ports, finalised, ports.ids.uuid());
   const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
-  const effects = [...ledgerCaptures(ports.tenderKinds, order, now), ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now) ?? [])];
+  const effects = [
+    ...ledgerCaptures(ports.tenderKinds, order, now),
+    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now) ?? []),
+  ];
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
     ${sql.join(
       effects.map((part) => sql`${part},`),

@@ -189,7 +189,8 @@ describe('an order of two tenders', () => {
 
   it('gives back what was taken where another tender cannot be taken any more', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
-    const refusing = { ...voucher.definition, confirm: async () => ({ outcome: 'refused', fault: 'PAY400' }) as const };
+    const confirm = async () => ({ outcome: 'refused', fault: 'PAY400' }) as const;
+    const refusing = { ...voucher.definition, settlement: { ...voucher.settlement, confirm } };
     const tenderKinds = { ...portsWith().tenderKinds, GIFT_CARD: refusing };
     await expect(place(portsWith({ tenderKinds }), cart)).rejects.toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await expectSettled(cart.id)).toBe('cancelled');

@@ -7,6 +7,7 @@ import type { OrderTender, TenderMeans } from '../../database/documents/tender-d
 import { describeCard } from './describe-card.ts';
 import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../../payments/payments.ts';
+import { badRequest } from '../../router/call-error.ts';
 import type { Clock } from '../../ports.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import { bindingToken, spendToken, storingSession } from './card-tokens.ts';
@@ -67,14 +68,21 @@ export function createCardTender({ payments, clock }: CardPorts): TenderKindDefi
       async open({ shop: { site, locale }, shopOrigin, cartId, customerId }) {
         if (cartId === undefined) throw paymentRequired('PYT404');
         const returnUrl = new URL(`/${locale}/checkout/return`, shopOrigin).href;
-        const session = await payments.createSession({ purpose: 'card', shopOrigin, returnUrl, locale, brand: site.brand, subject: cartId });
+        const session = await payments.createSession({
+          purpose: 'card',
+          shopOrigin,
+          returnUrl,
+          locale,
+          brand: site.brand,
+          subject: cartId,
+        });
         const { sessionId, expiresAt } = session;
         return { session, storing: storingSession({ sessionId, cartId, customerId, siteId: site.id, expiresAt: new Date(expiresAt) }) };
       },
     },
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
     async admit({ token, sessionId }, { basketId }) {
-      if (token === undefined || sessionId === undefined) throw paymentRequired('PYT404');
+      if (token === undefined || sessionId === undefined) throw badRequest(['sessionId and token: are required']);
       const described = await describeCard({ payments, clock }, { token, sessionId, subject: basketId });
       const binding = bindingToken({ token, sessionId, cartId: basketId, now: clock.now() });
       return { means: { token, card: described }, limitMinor: null, binding };
@@ -94,24 +102,24 @@ export function createCardTender({ payments, clock }: CardPorts): TenderKindDefi
     },
     settlement: {
       by: 'partner',
-    reserve: (charge) =>
-      withToken(charge.tender, async (token) =>
-        reservationOf(await payments.authorize({ token, subject: charge.cartId, device: null, storeCard: false, ...chargeOf(charge) })),
-      ),
-    async find({ tender: { reference } }) {
-      const answer = await payments.findAuthorization({ reference });
-      return answer && reservationOf(answer);
-    },
-    async confirm(charge) {
-      const { receipt } = charge.tender;
-      if (receipt === null) return refused('PAY400');
-      const outcome = await payments.capture({ ...chargeOf(charge), authorizationId: receipt });
-      return outcome === 'captured' ? { outcome: 'confirmed' } : refused('PAY400');
-    },
-    async release(charge) {
-      const { reference } = charge.tender;
-      if ((await payments.void({ reference })) === 'captured') await payments.refund(chargeOf(charge));
-    },
+      reserve: (charge) =>
+        withToken(charge.tender, async (token) =>
+          reservationOf(await payments.authorize({ token, subject: charge.cartId, device: null, storeCard: false, ...chargeOf(charge) })),
+        ),
+      async find({ tender: { reference } }) {
+        const answer = await payments.findAuthorization({ reference });
+        return answer && reservationOf(answer);
+      },
+      async confirm(charge) {
+        const { receipt } = charge.tender;
+        if (receipt === null) return refused('PAY400');
+        const outcome = await payments.capture({ ...chargeOf(charge), authorizationId: receipt });
+        return outcome === 'captured' ? { outcome: 'confirmed' } : refused('PAY400');
+      },
+      async release(charge) {
+        const { reference } = charge.tender;
+        if ((await payments.void({ reference })) === 'captured') await payments.refund(chargeOf(charge));
+      },
     },
   };
 }
