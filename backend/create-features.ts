@@ -10,6 +10,7 @@ import { contentFeature } from './content/content-feature.ts';
 import type { BackendPorts } from './create-ports.ts';
 import { collectFeatures, type CollectedFeatures } from './features/collect-features.ts';
 import type { Feature } from './features/feature.ts';
+import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
@@ -50,6 +51,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
+      loyaltyFeature(ports),
       notificationsFeature(ports),
       personalizationFeature(ports),
       mailFeature(ports),

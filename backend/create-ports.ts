@@ -22,10 +22,13 @@ import { standardCollectionFields } from './delivery/collection-fields.ts';
 import { createDeliveryKinds, deliveryKinds } from './delivery/delivery-kinds.ts';
 import { createImageService } from './images/image-service.ts';
 import { unlimited } from './limits/limiter.ts';
+import { createLoyaltyTokens } from './loyalty/loyalty-tokens.ts';
+import { standardLoyaltyRules } from './loyalty/loyalty-rules.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
 import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
+import { earnPoints } from './orders/earn-points.ts';
 import type { OrderEffect } from './orders/order-effects.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -35,6 +38,7 @@ import { createPromotionStore } from './promotions/documents/promotion-store.ts'
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
 import { noSavedCards } from './tenders/partner/saved-cards.ts';
+import { createRewardCodes } from './rewards/reward-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -43,8 +47,10 @@ import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
 export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
-  const { linkOrigin = ({ origin }) => origin } = options;
+  const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
   const content = await createContent(options);
+  const signingKey = createSigningKey(db, clock, secrets);
+  const rewardCodes = createRewardCodes({ db, clock, secrets });
   return {
     db,
     clock,
@@ -63,7 +69,8 @@ export async function createPorts(options: BackendOptions) {
     images: createImages(options),
     indexes: createListingIndexes(db),
     events: createEventRecorder({ store: createStoreEvents(db), log }),
-    accessTokens: createAccessTokens(createSigningKey(db, clock, secrets), clock),
+    accessTokens: createAccessTokens(signingKey, clock),
+    loyaltyTokens: createLoyaltyTokens(signingKey, clock),
     liveSessions: createLiveSessions(options),
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     relyingParties: options.relyingParties ?? ownRelyingParty,
@@ -76,12 +83,18 @@ export async function createPorts(options: BackendOptions) {
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     tenderKinds: { ...createTenderKinds({ payments, clock, log, savedCards: noSavedCards }), ...options.tenderKinds },
+    rewardCodes,
+    tenderKinds: {
+      ...createTenderKinds({ payments, clock, db, limiter, rewardCodes, loyaltyRules, findSavedReward }),
+      ...options.tenderKinds,
+    },
     orderEffects,
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
+    loyaltyRules,
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
     authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
     grace: options.settlementGrace,
@@ -89,8 +102,11 @@ export async function createPorts(options: BackendOptions) {
   };
 }
 
+/** No reward is saved yet. */
+const findSavedReward = async (): Promise<string | undefined> => undefined;
+
 /** What else orders do when they are paid or cancelled. Names of their parts differ. */
-const orderEffects: readonly OrderEffect[] = [];
+const orderEffects: readonly OrderEffect[] = [earnPoints];
 
 /** Content, experiments and promotions, from one folder. */
 async function createContent({ contentDir, log, watch, deliveryKinds: kinds = deliveryKinds }: BackendOptions) {

@@ -3,7 +3,7 @@ import { priceCart } from '../cart/pricing/price-cart.ts';
 import type { CartWithGoods } from '../cart/read-cart.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { AdmittingCart } from '../tenders/tender-kind.ts';
-import { restOf } from '../tenders/tenders.ts';
+import { areRewardsBlocked, openForBalances, restOf } from '../tenders/tenders.ts';
 
 /** What tenders know of the cart that they are added to. */
 export function admittingCart(
@@ -12,6 +12,13 @@ export function admittingCart(
   { cart, orderId: _orderId, places: _places, ...facts }: CartWithGoods,
 ): AdmittingCart {
   const { amounts, coverage } = priceCart(deliveryKinds, shop, cart, facts);
-  const restMinor = restOf(tenderKinds, cart.tenders, coverage, amounts.total);
-  return { tenders: cart.tenders, totalMinor: amounts.total, coverage, restMinor, hasOnlyGiftCards: false };
+  const payment = { tenders: cart.tenders, coverage, totalMinor: amounts.total };
+  return {
+    ...payment,
+    restMinor: restOf(tenderKinds, cart.tenders, coverage, amounts.total),
+    standing: facts.loyalty,
+    areRewardsBlocked: areRewardsBlocked(tenderKinds, payment, facts.loyalty),
+    openMinor: (without) => openForBalances(tenderKinds, payment, without),
+    hasOnlyGiftCards: false,
+  };
 }

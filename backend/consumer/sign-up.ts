@@ -6,6 +6,7 @@ import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf, type ShopSite } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
+import { welcomeMember } from '../loyalty/welcome-promotion.ts';
 import { admitProfile } from './profile-rules.ts';
 import { storeAccount } from './store-account.ts';
 import { storeEnrollments } from './store-consumer.ts';
@@ -41,7 +42,10 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
       const isMember = body.subscriptions?.loyaltyConsent === true;
       return db.transaction().execute(async (transaction) => {
         const consumerId = await storeAccount(transaction, account);
-        if (isMember) await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
+        if (isMember) {
+          await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
+          await welcomeMember(transaction, ports, { customerId: consumerId, site, now });
+        }
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
         const { code, storingFor } = newCode({ siteId: site.id, codeChallenge }, secrets, now);

@@ -1,16 +1,19 @@
+import { createAthleteTender, type AthletePorts } from './athlete/athlete-tender.ts';
 import { createCardTender } from './card/card-tender.ts';
+import { createPointsTender, type PointsPorts } from './loyalty-points/points-tender.ts';
 import type { PartnerPorts } from './partner/partner-ports.ts';
 import { createPayLaterTender } from './pay-later/pay-later-tender.ts';
+import { createRewardTender, type RewardPorts } from './reward/reward-tender.ts';
 import type { TenderKinds } from './tender-kind.ts';
 import { createWalletTender } from './wallet/wallet-tender.ts';
 
 /** Every tender of the contract, in the order in which a cart is paid: balances first, then what pays the rest. Refunds go the other way. */
-export function createTenderKinds(ports: PartnerPorts) {
+export function createTenderKinds(ports: PartnerPorts & AthletePorts & PointsPorts & RewardPorts) {
   return {
-    ATHLETES_PAYMENT: null,
-    LOYALTY_POINTS: null,
-    REWARD_CODE: null,
-    REWARD_CARD: null,
+    ATHLETES_PAYMENT: createAthleteTender(ports),
+    LOYALTY_POINTS: createPointsTender(ports),
+    REWARD_CODE: createRewardTender('REWARD_CODE', ports),
+    REWARD_CARD: createRewardTender('REWARD_CARD', ports),
     GIFT_CARD: null,
     PAY_LATER: createPayLaterTender(ports),
     DIGITAL_WALLET: createWalletTender(ports),

@@ -12,6 +12,7 @@ export const retention: RetentionDays = {
   notifications: 180,
   savedItems: 365,
   couponUses: 730,
+  storedValue: 730,
   favorites: 90,
   staffActions: 730,
 };

@@ -3,6 +3,7 @@ import type { ProfileChange, Subscription } from '#generated/openapi/consumer.ts
 import { unknownCustomer } from '../../authentication/authenticate.ts';
 import { spellEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../../database/tables.ts';
+import { welcomeMember } from '../../loyalty/welcome-promotion.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
@@ -90,6 +91,8 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
         if (details.employee) await answerTerms(transaction, consumerId, details.employee.termsAccepted, now);
         await storeEnrollments(transaction, consumerId, enrollments, now);
+        const isMember = enrollments.some(({ type, optin }) => type === 'Loyalty' && optin);
+        if (isMember) await welcomeMember(transaction, ports, { customerId: consumerId, site, now });
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         return { body: await readProfile(transaction, consumerId, now) };
       });

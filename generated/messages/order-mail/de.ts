@@ -36,4 +36,7 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   collectIn: 'Abholung im Store',
   collectAt: 'Abholung bei',
   collectedBy: ['Abholung durch ', 'name'],
+  paidWithPoints: ['Mit ', 'points', ' ', ['points', 'plural', { one: 'Punkt', other: 'Punkten' }], ' bezahlt: ', 'amount'],
+  paidWithReward: ['Mit der Prämie, die auf ', 'last4', ' endet, bezahlt: ', 'amount'],
+  paidWithCredit: ['Mit Ihrem Athletenguthaben bezahlt: ', 'amount'],
 };

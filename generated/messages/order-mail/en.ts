@@ -36,4 +36,7 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   collectIn: 'Collect in store',
   collectAt: 'Collect at',
   collectedBy: ['', 'name', ' collects it'],
+  paidWithPoints: ['', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }], ' paid ', 'amount'],
+  paidWithReward: ['Reward ending in ', 'last4', ' paid ', 'amount'],
+  paidWithCredit: ['Your athlete credit paid ', 'amount'],
 };

@@ -36,4 +36,7 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   collectIn: 'Retrait en magasin',
   collectAt: 'Retrait au point relais',
   collectedBy: ['Retrait par ', 'name'],
+  paidWithPoints: ['', 'amount', ' payés avec ', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }]],
+  paidWithReward: ['', 'amount', ' payés avec la récompense qui se termine par ', 'last4'],
+  paidWithCredit: ['', 'amount', ' payés avec votre crédit athlète'],
 };

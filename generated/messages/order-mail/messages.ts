@@ -29,4 +29,7 @@ export interface OrderMailMessages {
   readonly collectIn: string;
   readonly collectAt: string;
   readonly collectedBy: (values: { readonly name: string }) => string;
+  readonly paidWithPoints: (values: { readonly points: number; readonly amount: string }) => string;
+  readonly paidWithReward: (values: { readonly last4: string; readonly amount: string }) => string;
+  readonly paidWithCredit: (values: { readonly amount: string }) => string;
 }
