@@ -1,13 +1,17 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
+import { Meter } from '#ui/meter/meter.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AccountForm, type SendForm } from './account-form.tsx';
-import { Entries, Facts, Meter, SectionRoot } from './account.styles.ts';
+import { Entries, Facts, SectionRoot } from './account.styles.ts';
 import type { AccountPageModel, EntryModel, RefusedForm, SectionModel } from './form-model.ts';
 import { Moment } from './moment.tsx';
 import { PasskeyFormOnDemand } from './passkeys/passkey-form-on-demand.tsx';
+
+/** One page has them. */
+const LoyaltySection = lazy(() => import('../loyalty/loyalty-section.tsx'));
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
@@ -49,6 +53,12 @@ function Section({ section, isShown, ...sending }: SectionProps): ReactElement {
         <AccountForm form={section.form} {...sending} />
       </SectionRoot>
     );
+  if (section.kind !== 'facts' && section.kind !== 'entries')
+    return (
+      <Suspense>
+        <LoyaltySection section={section} />
+      </Suspense>
+    );
   const { title, link } = section;
   return (
     <SectionRoot>
@@ -80,7 +90,7 @@ function FactList({ section: { facts, meter } }: { readonly section: Extract<Sec
           ))}
         </Facts>
       ) : null}
-      {meter ? <Meter aria-label={meter.label} value={meter.value} max={meter.max} /> : null}
+      {meter ? <Meter {...meter} /> : null}
     </>
   );
 }

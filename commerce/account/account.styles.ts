@@ -210,11 +210,6 @@ export const Entries = styled.ul`
   }
 `;
 
-export const Meter = styled.meter`
-  inline-size: 100%;
-  block-size: 0.75rem;
-`;
-
 /** In a dialog the frame is the dialog's own. */
 export const DialogRoot = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import type { BotCheckModel, ChallengeModel } from '../bot-check/bot-check-model.ts';
 import type { MaskedCountry } from '#validation/phone/mask-typed.ts';
+import type { LoyaltySectionModel } from '../loyalty/loyalty-model.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
 /** A field of an account's form, with everything that it says. */
@@ -138,6 +139,7 @@ export interface AreaModel {
 
 export type SectionModel =
   | { readonly kind: 'form'; readonly form: FormModel }
+  | LoyaltySectionModel
   | {
       readonly kind: 'facts';
       readonly title: string;

@@ -209,7 +209,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   backToShop: 'Zurück zur vorigen Seite',
   signedIn: 'Sie sind angemeldet',
   shoeSize: 'Schuhgröße',
-  joinLead: 'Ein Punkt für jede ganze Währungseinheit, kostenlose Reparaturen und früher Zugang.',
+  joinLead: 'Punkte für jede Bestellung, Gutscheine für Ihre Punkte, kostenlose Reparaturen und früher Zugang.',
   join: 'Dem Club beitreten',
   joinConsent: 'Mit dem Beitritt akzeptieren Sie die Clubbedingungen.',
   clubTerms: 'Clubbedingungen lesen',

@@ -204,7 +204,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   backToShop: 'Back to where you were',
   signedIn: 'You are signed in',
   shoeSize: 'Shoe size',
-  joinLead: 'One point for each whole unit of currency that you spend, free repairs and early access.',
+  joinLead: 'Points with every order, vouchers for your points, free repairs and early access.',
   join: 'Join the club',
   joinConsent: 'By joining you accept the club terms.',
   clubTerms: 'Read the club terms',

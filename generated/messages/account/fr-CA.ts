@@ -208,7 +208,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   backToShop: 'Revenir à la page précédente',
   signedIn: 'Vous êtes sur votre compte',
   shoeSize: 'Pointure',
-  joinLead: 'Un point par unité de monnaie dépensée, des réparations gratuites et un accès anticipé.',
+  joinLead: 'Des points à chaque commande, des bons d’achat contre vos points, des réparations gratuites et un accès anticipé.',
   join: 'Rejoindre le club',
   joinConsent: 'En rejoignant le club, vous acceptez ses conditions.',
   clubTerms: 'Lire les conditions du club',
