@@ -210,6 +210,12 @@ export const Entries = styled.ul`
   }
 `;
 
+export const SectionLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
 /** In a dialog the frame is the dialog's own. */
 export const DialogRoot = styled.div`
   display: grid;

@@ -171,6 +171,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   saved: 'Gespeichert.',
   errorsTitle: ['', ['count', 'plural', { one: 'Bitte berichtigen Sie ein Feld', other: ['Bitte berichtigen Sie ', 0, ' Felder'] }]],
   loyalty: 'Club',
+  payments: 'Zahlungsarten',
   points: 'Punkte',
   employee: 'Mitarbeitervorteil',
   athlete: 'Athletenvorteil',

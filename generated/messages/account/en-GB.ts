@@ -167,6 +167,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   saved: 'Saved.',
   errorsTitle: ['', ['count', 'plural', { one: 'Please correct one field', other: ['Please correct ', 0, ' fields'] }]],
   loyalty: 'Club',
+  payments: 'Payment methods',
   points: 'Points',
   employee: 'Employee benefit',
   athlete: 'Athlete benefit',

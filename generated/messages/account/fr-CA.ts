@@ -170,6 +170,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   saved: 'Enregistré.',
   errorsTitle: ['', ['count', 'plural', { one: 'Veuillez corriger un champ', other: ['Veuillez corriger ', 0, ' champs'] }]],
   loyalty: 'Club',
+  payments: 'Moyens de paiement',
   points: 'Points',
   employee: 'Avantage employé',
   athlete: 'Avantage athlète',

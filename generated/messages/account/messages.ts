@@ -164,6 +164,7 @@ export interface AccountMessages {
   readonly saved: string;
   readonly errorsTitle: (values: { readonly count: number }) => string;
   readonly loyalty: string;
+  readonly payments: string;
   readonly points: string;
   readonly employee: string;
   readonly athlete: string;
