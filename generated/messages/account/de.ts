@@ -218,6 +218,11 @@ export const accountMessages: MessageData<AccountMessages> = {
   termsTitle: 'Mitarbeiterrabatt',
   termsNotAsked: 'Es gibt keine Bedingungen, denen Sie zustimmen müssten.',
   used: ['', 'spent', ' von ', 'whole', ' verbraucht'],
+  leftThisYear: ['Noch ', 'amount', ' in diesem Jahr'],
+  remaining: 'Noch verfügbar',
+  toPoints: 'Punkte und Gutscheine ansehen',
+  overLimit: 'Für dieses Jahr aufgebraucht',
+  benefits: 'Ihre Vorteile',
   noAnswer: 'Wir haben keine Antwort bekommen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   favorites: 'Favoriten',
 };

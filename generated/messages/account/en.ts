@@ -213,6 +213,11 @@ export const accountMessages: MessageData<AccountMessages> = {
   termsTitle: 'Associate discount',
   termsNotAsked: 'There are no terms for you to accept.',
   used: ['', 'spent', ' of ', 'whole', ' used'],
+  leftThisYear: ['', 'amount', ' left this year'],
+  remaining: 'Left this year',
+  toPoints: 'See points and vouchers',
+  overLimit: 'Nothing left this year',
+  benefits: 'Your benefits',
   noAnswer: 'We got no answer. What you entered is still here; please try again.',
   favorites: 'Favorites',
 };

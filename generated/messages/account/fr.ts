@@ -217,6 +217,11 @@ export const accountMessages: MessageData<AccountMessages> = {
   termsTitle: 'Remise du personnel',
   termsNotAsked: 'Vous n’avez pas de conditions à accepter.',
   used: ['', 'spent', ' sur ', 'whole', ' utilisés'],
+  leftThisYear: ['Il vous reste ', 'amount', ' cette année'],
+  remaining: 'Disponible cette année',
+  toPoints: 'Voir les points et les bons',
+  overLimit: 'Plus rien de disponible cette année',
+  benefits: 'Vos avantages',
   noAnswer: 'Nous n’avons reçu aucune réponse. Votre saisie est toujours là ; veuillez réessayer.',
   favorites: 'Favoris',
 };
