@@ -5,6 +5,7 @@ import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
 import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
@@ -21,7 +22,7 @@ function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, deliveryMessages, validation, countries, customer, isMerged, path, now } = checkout;
+  const { shopLocale, messages, cartMessages, deliveryMessages, validation, countries, customer, isMerged, path, now, benefits } = checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();
@@ -31,6 +32,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   return (
     <>
       <TrackCart name="begin-checkout" />
+      {benefits ? <CanvasView data={benefits} /> : null}
       <CheckoutScreen
         messages={bindMessages(messages, shopLocale.languageTag)}
         cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}

@@ -6,6 +6,7 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
+import { readMembership } from '../../account/membership/load-membership.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
@@ -19,6 +20,7 @@ export interface ConfirmationPage extends ScreenPage {
     readonly messages: MessageData<ConfirmationMessages>;
     readonly order: Order;
     readonly countries: readonly AddressCountry[];
+    readonly isMember: boolean;
     /** Units in the cart, as the order's answer left it. */
     readonly cartCount: number;
     /** Whether it was placed from this browser within the hour: nowhere else is its purchase told. */
@@ -39,10 +41,10 @@ export const screen = defineScreen({
   },
   /** Names of countries; without them they stay codes. */
   async loadDeferredData({ context }) {
-    const { countries } = await getCountryList(context.session.calls);
-    return countries.map(({ code, name, addressFields }) => ({ code, name, addressFields }));
+    const [{ countries }, { isMember }] = await Promise.all([getCountryList(context.session.calls), readMembership(context)]);
+    return { countries: countries.map(({ code, name, addressFields }) => ({ code, name, addressFields })), isMember };
   },
-  async page({ critical: order, deferred: countries = [], messages: { confirmation: messages } }, { context }): Promise<ConfirmationPage> {
+  async page({ critical: order, deferred, messages: { confirmation: messages } }, { context }): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);
     const { cartCount, placedOrderId } = context.session;
     return {
@@ -52,7 +54,8 @@ export const screen = defineScreen({
         shopLocale: shopLocaleOf(context.site),
         messages,
         order,
-        countries,
+        countries: deferred?.countries ?? [],
+        isMember: deferred?.isMember ?? false,
         cartCount,
         isPlacedHere: order.orderId === placedOrderId,
       },
