@@ -54,7 +54,7 @@ const documents = ['backend/database/documents/', 'backend/database/migrations/'
 /** The backend's kinds in the client. The compiler names the kinds that the client lacks. */
 const clientDefinitions: Readonly<Record<DeliveryKind, DeliveryKindDefinition>> = clientDeliveryKinds;
 
-/** The client knows a kind by its methods and its shipment; "home" is also the name of a page. */
+/** The client knows a kind by its methods and its shipment, and a tender by its id: "home" and "gift-card" are also names of pages. */
 const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly Registry[] => [
   {
     module,
@@ -65,7 +65,7 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
   {
     module,
     folder: 'commerce/checkout/tenders',
-    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id, tenderFolders[id]] })),
+    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id] })),
     exceptions: ['commerce/checkout/tenders/tenders.ts', 'commerce/checkout/tenders/checkout-tenders.ts'],
   },
 ]);
