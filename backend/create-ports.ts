@@ -82,10 +82,9 @@ export async function createPorts(options: BackendOptions) {
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
-    tenderKinds: { ...createTenderKinds({ payments, clock, log, savedCards: noSavedCards }), ...options.tenderKinds },
     rewardCodes,
     tenderKinds: {
-      ...createTenderKinds({ payments, clock, db, limiter, rewardCodes, loyaltyRules, findSavedReward }),
+      ...createTenderKinds({ payments, clock, log, db, limiter, savedCards: noSavedCards, rewardCodes, loyaltyRules, findSavedReward }),
       ...options.tenderKinds,
     },
     orderEffects,

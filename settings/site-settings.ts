@@ -225,7 +225,10 @@ export const siteSettingsSchema = z.strictObject({
     notifications: days(180, 'Until a request for a mail about stock expires.'),
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
     couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),
-    storedValue: days(730, 'Until a reward that is used or expired, a credit of an earlier year and points of an erased account are deleted.'),
+    storedValue: days(
+      730,
+      'Until a reward that is used or expired, a credit of an earlier year and points of an erased account are deleted.',
+    ),
     staffActions: days(730, 'Until the record of what an employee did for a customer is deleted.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),

@@ -17,7 +17,7 @@ interface OwnAccount {
 /** Far more than anybody has. */
 const all = { start: 0, count: 1_000_000 };
 
-const kinds = { reward_code: 'REWARD_CODE', reward_card: 'REWARD_CARD' } as const satisfies Partial<
+const kinds = { reward_code: 'code', reward_card: 'card' } as const satisfies Partial<
   Record<OwnAccount['kind'], LoyaltyTrace['rewards'][number]['kind']>
 >;
 
@@ -37,7 +37,9 @@ function traceOf(entries: readonly StoredEntry[], accounts: readonly OwnAccount[
             },
           ],
     ),
-    credits: accounts.flatMap(({ year, balance, currency }) => (year === null ? [] : [{ year, balance: toWire(balance, currency), currency }])),
+    credits: accounts.flatMap(({ year, balance, currency }) =>
+      year === null ? [] : [{ year, balance: toWire(balance, currency), currency }],
+    ),
   };
 }
 
@@ -51,7 +53,9 @@ export const loyaltyData = {
     const { rows } = await sql<{ readonly entries: readonly StoredEntry[]; readonly accounts: readonly OwnAccount[] }>`
       select ${entries} as entries, (select coalesce(json_agg(json_build_object('kind', kind, 'currency', currency, 'year', year,
           'balance', balance, 'last4', details ->> 'last4', 'expiresAt', expires_at) order by created_at, id), '[]')
-        from value_accounts where customer_id = ${id} and kind in ('reward_code', 'reward_card', 'athlete_credit')) as accounts`.execute(db);
+        from value_accounts where customer_id = ${id} and kind in ('reward_code', 'reward_card', 'athlete_credit')) as accounts`.execute(
+      db,
+    );
     return { loyalty: traceOf(rows[0]?.entries ?? [], rows[0]?.accounts ?? []) };
   },
   async erase(transaction, { id }, now) {

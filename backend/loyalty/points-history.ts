@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PointsEntry } from '#generated/openapi/loyalty.ts';
+import type { PointsEntry } from '#generated/openapi/shared.ts';
 import type { ValueEntryKind } from '../database/tables/stored-value.ts';
 
 export interface StoredEntry {

@@ -3,17 +3,21 @@ import { createCardTender } from './card/card-tender.ts';
 import { createPointsTender, type PointsPorts } from './loyalty-points/points-tender.ts';
 import type { PartnerPorts } from './partner/partner-ports.ts';
 import { createPayLaterTender } from './pay-later/pay-later-tender.ts';
-import { createRewardTender, type RewardPorts } from './reward/reward-tender.ts';
+import type { RewardPorts } from './reward/create-reward-tender.ts';
+import { createRewardCardTender } from './reward-card/reward-card-tender.ts';
+import { createRewardCodeTender } from './reward-code/reward-code-tender.ts';
 import type { TenderKinds } from './tender-kind.ts';
 import { createWalletTender } from './wallet/wallet-tender.ts';
 
+export interface TenderPorts extends PartnerPorts, AthletePorts, PointsPorts, RewardPorts {}
+
 /** Every tender of the contract, in the order in which a cart is paid: balances first, then what pays the rest. Refunds go the other way. */
-export function createTenderKinds(ports: PartnerPorts & AthletePorts & PointsPorts & RewardPorts) {
+export function createTenderKinds(ports: TenderPorts) {
   return {
     ATHLETES_PAYMENT: createAthleteTender(ports),
     LOYALTY_POINTS: createPointsTender(ports),
-    REWARD_CODE: createRewardTender('REWARD_CODE', ports),
-    REWARD_CARD: createRewardTender('REWARD_CARD', ports),
+    REWARD_CODE: createRewardCodeTender(ports),
+    REWARD_CARD: createRewardCardTender(ports),
     GIFT_CARD: null,
     PAY_LATER: createPayLaterTender(ports),
     DIGITAL_WALLET: createWalletTender(ports),

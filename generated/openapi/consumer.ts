@@ -289,7 +289,7 @@ export interface components {
       points: SharedComponents['schemas']['PointsEntry'][];
       rewards: {
         /** @enum {string} */
-        kind: 'REWARD_CODE' | 'REWARD_CARD';
+        kind: 'code' | 'card';
         last4: string;
         balance: SharedComponents['schemas']['Money'];
         currency: SharedComponents['schemas']['Currency'];

@@ -599,7 +599,7 @@ const example48 = {
   ],
   loyalty: {
     points: [{ at: '2026-11-21T08:30:00Z', points: 500, reason: 'welcome' }],
-    rewards: [{ kind: 'REWARD_CODE', last4: '2MXA', balance: 10, currency: 'USD', expiresAt: '2027-02-19T08:30:00Z' }],
+    rewards: [{ kind: 'code', last4: '2MXA', balance: 10, currency: 'USD', expiresAt: '2027-02-19T08:30:00Z' }],
     credits: [],
   },
   staffActions: [{ actedAt: '2026-11-22T10:12:00Z', employee: 'Noor A.', siteId: 'TARNFELL-US', operation: 'addAddress', succeeded: true }],

@@ -78,7 +78,11 @@ describe('an order whose shopper does not return from a challenge', () => {
   it('has a job again when the backend starts without one', async () => {
     const order = await placeSplit();
     payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
-    const other = await startTestBackend({ db: test.database.db, partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
+    const other = await startTestBackend({
+      db: test.database.db,
+      partners: { payments: payments.port },
+      tenderKinds: { GIFT_CARD: voucher.definition },
+    });
     other.time.now = new Date(beginning.getTime() + 40_000);
     await other.jobs.runDue();
     expect(await shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 'finalised' });

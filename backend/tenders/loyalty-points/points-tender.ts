@@ -25,7 +25,8 @@ export interface PointsPorts {
 /** The voucher that a request asks for. Throws CallError 402 REW130 or REW140. */
 function requestedVoucher(vouchers: readonly Voucher[], { points }: TenderInput<typeof id>, cart: AdmittingCart): Voucher {
   const open = cart.openMinor(id);
-  const voucher = points === undefined ? chooseVoucher(vouchers, cart.standing.points, open) : vouchers.find((one) => one.points === points);
+  const voucher =
+    points === undefined ? chooseVoucher(vouchers, cart.standing.points, open) : vouchers.find((one) => one.points === points);
   if (!voucher && points !== undefined) throw rewardProblem('REW130', 'There is no such voucher.', 'points');
   if (!voucher || voucher.points > cart.standing.points) throw rewardProblem('REW140', 'There are not enough points.', 'points');
   if (voucher.minor > open) throw rewardProblem('REW140', 'The voucher is worth more than what remains to be paid.', 'points');

@@ -12,7 +12,7 @@ const constant4 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
 const constant5 = ["open","processing","ordered"];
 const constant6 = ["F","M","X","U"];
 const constant7 = ["WRANX","IPA"];
-const constant8 = ["REWARD_CODE","REWARD_CARD"];
+const constant8 = ["code","card"];
 const constant9 = ["email","sms"];
 const constant10 = ["Newsletter","LoyaltyNewsletter"];
 const constant11 = ["NORA","EMEA"];
@@ -1378,7 +1378,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/kind","type",{type: "string"}));
 errors++;
 }
-if(!((data4 === "REWARD_CODE") || (data4 === "REWARD_CARD"))){
+if(!((data4 === "code") || (data4 === "card"))){
 (vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/kind","enum",{allowedValues: constant8}));
 errors++;
 }

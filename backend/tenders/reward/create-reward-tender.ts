@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
+import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -16,7 +17,8 @@ import { valueTender } from '../../stored-value/value-tender.ts';
 import { mailOfBalance } from '../describe-balance.ts';
 import type { AdmitSource, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
 
-type RewardTenderId = 'REWARD_CODE' | 'REWARD_CARD';
+/** Tenders that are added by a code. */
+type RewardTenderId = Extract<PaymentInstrumentInput, { readonly code?: string }>['payment_method_id'];
 
 /** balanceMinor and expiresAt are as they were when the reward was added; an order has them no more. */
 const rewardMeans = z.object({
@@ -35,18 +37,14 @@ export interface RewardPorts {
   readonly findSavedReward: (customerId: string, savedPaymentId: string) => Promise<string | undefined>;
 }
 
-interface RewardRules {
+export interface RewardRules<Id extends RewardTenderId> {
+  readonly id: Id;
   readonly kind: RewardKind;
   /** In a cart. */
   readonly most: number;
   /** True if an order uses it up, whatever it pays. */
   readonly isSingleUse: boolean;
 }
-
-const rules: Readonly<Record<RewardTenderId, RewardRules>> = {
-  REWARD_CODE: { kind: 'reward_code', most: 2, isSingleUse: true },
-  REWARD_CARD: { kind: 'reward_card', most: 3, isSingleUse: false },
-};
 
 async function requestedReward(
   ports: RewardPorts,
@@ -60,9 +58,11 @@ async function requestedReward(
   return readReward(ports.db, saved);
 }
 
-/** A reward code, which pays once, or a reward card, whose balance pays until it is used up. */
-export function createRewardTender<Id extends RewardTenderId>(id: Id, ports: RewardPorts): TenderKindDefinition<Id> {
-  const { kind, most, isSingleUse } = rules[id];
+/** A reward that is added by its code, or as it is saved in the account. */
+export function createRewardTender<Id extends RewardTenderId>(
+  { id, kind, most, isSingleUse }: RewardRules<Id>,
+  ports: RewardPorts,
+): TenderKindDefinition<Id> {
   return {
     ...valueTender({
       unclaimed: 'REW140',
@@ -99,8 +99,6 @@ export function createRewardTender<Id extends RewardTenderId>(id: Id, ports: Rew
     },
     settle: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
     mailParts: (shop, tender) =>
-      mailOfBalance(shop, tender, (messages, amount) =>
-        messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount }),
-      ),
+      mailOfBalance(shop, tender, (messages, amount) => messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount })),
   };
 }
