@@ -24,7 +24,7 @@ export function tenderPorts(given: Pick<TenderPorts, 'payments' | 'clock'> & Par
     loyaltyRules: () => standardLoyaltyRules,
     findSavedReward: async () => undefined,
     savedCards: noSavedCards,
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    log: { warn: () => undefined },
     ...given,
   };
 }

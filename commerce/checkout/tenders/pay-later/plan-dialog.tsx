@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
-import type { Instalment } from '#generated/openapi/cart.ts';
+import type { Instalment } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
-import type { Instalment } from '#generated/openapi/cart.ts';
+import type { Instalment } from '#generated/openapi/shared.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Formatters } from '../../../site/formatters.ts';

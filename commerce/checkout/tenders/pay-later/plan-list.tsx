@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
-import type { Instalment } from '#generated/openapi/cart.ts';
+import type { Instalment } from '#generated/openapi/shared.ts';
 import type { Formatters } from '../../../site/formatters.ts';
 import { Payments } from './pay-later.styles.ts';
 

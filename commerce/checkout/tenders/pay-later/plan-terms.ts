@@ -1,4 +1,4 @@
-import type { Instalment } from '#generated/openapi/cart.ts';
+import type { Instalment } from '#generated/openapi/shared.ts';
 
 /** Terms of a pay-later plan as a site shows them where there is no cart; amounts are decimal. */
 export interface PlanTerms {
