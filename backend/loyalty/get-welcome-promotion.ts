@@ -50,7 +50,7 @@ export function createGetWelcomePromotion({ db, clock, loyaltyRules, rewardCodes
       if (!found) throw unknownCustomer();
       if (!found.isMember) throw notMember();
       const { rewardDays } = loyaltyRules(shop.site).welcome;
-      const promotion = promotionOf(found, await rewardCodes.codeOf(rewardId), shop, rewardDays, clock.now());
+      const promotion = promotionOf(found, (await rewardCodes()).codeOf(rewardId), shop, rewardDays, clock.now());
       return { body: promotion ? { promotion } : {} };
     },
   };

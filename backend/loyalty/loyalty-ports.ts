@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Clock } from '../ports.ts';
-import type { RewardCodes } from '../rewards/reward-codes.ts';
+import type { ReadRewardCodes } from '../rewards/reward-codes.ts';
 import type { LoyaltyRulesOf } from './loyalty-rules.ts';
 import type { LoyaltyTokens } from './loyalty-tokens.ts';
 
@@ -10,5 +10,5 @@ export interface LoyaltyPorts {
   readonly clock: Clock;
   readonly loyaltyRules: LoyaltyRulesOf;
   readonly loyaltyTokens: LoyaltyTokens;
-  readonly rewardCodes: RewardCodes;
+  readonly rewardCodes: ReadRewardCodes;
 }

@@ -41,8 +41,8 @@ async function find(db: Kysely<Tables>, column: 'id' | 'code_hash', value: strin
   };
 }
 
-export async function findReward(db: Kysely<Tables>, codes: RewardCodes, code: string): Promise<Reward | undefined> {
-  return find(db, 'code_hash', await codes.hashOf(code));
+export function findReward(db: Kysely<Tables>, codes: RewardCodes, code: string): Promise<Reward | undefined> {
+  return find(db, 'code_hash', codes.hashOf(code));
 }
 
 /** @param id Of its account. */

@@ -4,12 +4,12 @@ import type { Counted, Limiter } from '../limits/limiter.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { tooMany } from '../router/call-error.ts';
 import { findReward, type Reward } from './find-reward.ts';
-import type { RewardCodes } from './reward-codes.ts';
+import type { ReadRewardCodes } from './reward-codes.ts';
 
 interface Ports {
   readonly db: Kysely<Tables>;
   readonly limiter: Limiter;
-  readonly rewardCodes: RewardCodes;
+  readonly rewardCodes: ReadRewardCodes;
 }
 
 /** Finds the reward of a code that somebody enters. Unknown codes are counted; throws CallError 429 PYT429 after too many. */
@@ -24,7 +24,7 @@ export async function guessReward(
   ];
   const wait = limiter.waitOf(counted);
   if (wait > 0) throw tooMany(wait, 'PYT429');
-  const reward = await findReward(db, rewardCodes, code);
+  const reward = await findReward(db, await rewardCodes(), code);
   if (!reward) await limiter.count(counted);
   return reward;
 }

@@ -21,11 +21,11 @@ export interface NewReward {
 /** Issues a reward. One whose id or code exists stays as it is. @returns its code */
 export async function issueReward(db: Kysely<Tables>, codes: RewardCodes, reward: NewReward): Promise<string> {
   const { id, kind, customerId, currency, amountMinor, expiresAt, now } = reward;
-  const code = reward.code ?? (await codes.codeOf(id));
+  const code = reward.code ?? codes.codeOf(id);
   const details = JSON.stringify({ last4: lastSignsOf(code) });
   await sql`with account as (
       insert into value_accounts (id, kind, customer_id, currency, balance, code_hash, expires_at, details, created_at, updated_at)
-      values (${id}, ${kind}, ${customerId}, ${currency}, ${amountMinor}, ${await codes.hashOf(code)}, ${expiresAt}, ${details}::jsonb,
+      values (${id}, ${kind}, ${customerId}, ${currency}, ${amountMinor}, ${codes.hashOf(code)}, ${expiresAt}, ${details}::jsonb,
         ${now}, ${now})
       on conflict do nothing returning id)
     insert into value_entries (account_id, reference, kind, amount, created_at)

@@ -12,23 +12,26 @@ export const lastSignsOf = (code: string): string => spellCode(code).slice(-4);
 
 export interface RewardCodes {
   /** Keyed hash by which a code is found; codes themselves are not stored. */
-  hashOf(code: string): Promise<string>;
+  hashOf(code: string): string;
   /** The code of a reward that the shop issues, derived from the id of its account. */
-  codeOf(accountId: string): Promise<string>;
+  codeOf(accountId: string): string;
 }
 
-/** Hashes and derives reward codes with a secret of the database's own. */
-export function createRewardCodes(ports: SecretPorts): RewardCodes {
-  const secret = once(() => readStoredSecret(ports, 'reward-code-key'));
-  const digest = async (purpose: string, text: string): Promise<Buffer> =>
-    createHmac('sha256', await secret())
-      .update(`${purpose} ${text}`)
-      .digest();
+/** Reads the secret on first use: call it before a transaction, which may have the only connection. */
+export type ReadRewardCodes = () => Promise<RewardCodes>;
+
+function rewardCodesOf(secret: Buffer): RewardCodes {
+  const digest = (purpose: string, text: string): Buffer => createHmac('sha256', secret).update(`${purpose} ${text}`).digest();
   return {
-    hashOf: async (code) => (await digest('hash', spellCode(code))).toString('hex'),
-    async codeOf(accountId) {
-      const bytes = await digest('code', accountId);
+    hashOf: (code) => digest('hash', spellCode(code)).toString('hex'),
+    codeOf(accountId) {
+      const bytes = digest('code', accountId);
       return Array.from({ length }, (_, index) => signs[(bytes[index] ?? 0) % signs.length]).join('');
     },
   };
+}
+
+/** Hashes and derives reward codes with a secret of the database's own. */
+export function createRewardCodes(ports: SecretPorts): ReadRewardCodes {
+  return once(async () => rewardCodesOf(await readStoredSecret(ports, 'reward-code-key')));
 }

@@ -74,7 +74,7 @@ async function answerTerms(transaction: Transaction<Tables>, customerId: string,
 
 /** Changes what is given of a profile, and answers it whole. */
 export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfile'> {
-  const { db, clock } = ports;
+  const { db, clock, loyaltyRules, rewardCodes } = ports;
   return {
     async handle({ body, context }) {
       const { id: consumerId } = context.customer;
@@ -82,6 +82,8 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
       const { consumerDetails: details = {}, preferences = {}, subscriptions = [], enrollments = [] } = body;
       assertPreferences(preferences);
       const now = clock.now();
+      const isMember = enrollments.some(({ type, optin }) => type === 'Loyalty' && optin);
+      const codes = isMember ? await rewardCodes() : null;
       return db.transaction().execute(async (transaction) => {
         const customer = await holdCustomer(transaction, consumerId);
         if (!customer?.email) throw unknownCustomer();
@@ -91,8 +93,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
         if (details.employee) await answerTerms(transaction, consumerId, details.employee.termsAccepted, now);
         await storeEnrollments(transaction, consumerId, enrollments, now);
-        const isMember = enrollments.some(({ type, optin }) => type === 'Loyalty' && optin);
-        if (isMember) await welcomeMember(transaction, ports, { customerId: consumerId, site, now });
+        if (codes) await welcomeMember(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         return { body: await readProfile(transaction, consumerId, now) };
       });

@@ -10,7 +10,7 @@ import type { Clock } from '../../ports.ts';
 import { assertUsableReward, rewardProblem } from '../../rewards/assert-usable-reward.ts';
 import { readReward, type Reward, type RewardKind } from '../../rewards/find-reward.ts';
 import { guessReward } from '../../rewards/guess-reward.ts';
-import type { RewardCodes } from '../../rewards/reward-codes.ts';
+import type { ReadRewardCodes } from '../../rewards/reward-codes.ts';
 import { paymentRequired } from '../../payments/payment-problems.ts';
 import { badRequest } from '../../router/call-error.ts';
 import { valueTender } from '../../stored-value/value-tender.ts';
@@ -32,7 +32,7 @@ export interface RewardPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly limiter: Limiter;
-  readonly rewardCodes: RewardCodes;
+  readonly rewardCodes: ReadRewardCodes;
   /** Id of the account of a saved reward; undefined if the customer has not saved it. */
   readonly findSavedReward: (customerId: string, savedPaymentId: string) => Promise<string | undefined>;
 }

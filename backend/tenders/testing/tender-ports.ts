@@ -20,7 +20,7 @@ export function tenderPorts(given: Pick<TenderPorts, 'payments' | 'clock'> & Par
   return {
     db: nothing,
     limiter: unlimited,
-    rewardCodes: { hashOf: async (code) => code, codeOf: async (id) => id },
+    rewardCodes: async () => ({ hashOf: (code) => code, codeOf: (id) => id }),
     loyaltyRules: () => standardLoyaltyRules,
     findSavedReward: async () => undefined,
     savedCards: noSavedCards,

@@ -6,7 +6,7 @@ import { daysAfter, welcomeRewardOf } from '#backend/loyalty/welcome-promotion.t
 import type { Clock } from '#backend/ports.ts';
 import type { RewardKind } from '#backend/rewards/find-reward.ts';
 import { issueReward } from '#backend/rewards/issue-reward.ts';
-import { createRewardCodes } from '#backend/rewards/reward-codes.ts';
+import { createRewardCodes, type RewardCodes } from '#backend/rewards/reward-codes.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
 
 interface SeededReward {
@@ -29,7 +29,7 @@ const seededRewards: readonly SeededReward[] = [
 ];
 
 /** The welcome code of the customer "member" of each brand, and MEMBER15, which is theirs alone. */
-async function insertOwnRewards(transaction: Transaction<Tables>, codes: ReturnType<typeof createRewardCodes>, now: Date): Promise<void> {
+async function insertOwnRewards(transaction: Transaction<Tables>, codes: RewardCodes, now: Date): Promise<void> {
   const members = await transaction.selectFrom('customers').select(['id', 'brand']).where('email', 'like', 'member@%').execute();
   for (const { id: customerId, brand } of members) {
     const common = { kind: 'reward_code', customerId, currency: 'USD', now } as const;
@@ -47,7 +47,7 @@ async function insertOwnRewards(transaction: Transaction<Tables>, codes: ReturnT
 /** Rewards with public codes (docs/example-shop.md). */
 export async function insertRewards(transaction: Transaction<Tables>, clock: Clock): Promise<void> {
   const now = clock.now();
-  const codes = createRewardCodes({ db: transaction, clock, secrets: systemSecrets });
+  const codes = await createRewardCodes({ db: transaction, clock, secrets: systemSecrets })();
   for (const currency of new Set(shopSites.map((site) => site.currency))) {
     for (const { name, kind, amountMinor, days } of seededRewards) {
       const code = `${name}-${currency}`;
