@@ -13,7 +13,7 @@ import type { OrderRecord } from './order-record.ts';
 import { statusOf } from './settlement/order-states.ts';
 
 function renderRow(
-  { id, qty, item, giftOption, amounts, bonusOf, ...row }: OrderLine,
+  { id, qty, item, giftOption, giftCardMinor, amounts, bonusOf, ...row }: OrderLine,
   { shipments }: OrderContent,
   currency: string,
 ): OrderItem {
@@ -31,6 +31,7 @@ function renderRow(
       highOriginal: wire(row.highOriginalMinor),
     },
     ...(giftOption && { giftOption }),
+    ...(giftCardMinor !== undefined && { giftCardAmount: wire(giftCardMinor) }),
     bonus: bonusOf !== undefined,
     isCustoms: isCustoms(row),
     ...designOf(row),

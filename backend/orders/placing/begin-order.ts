@@ -104,10 +104,7 @@ async function draftOrder(
     prefix: prefixOf(shop, now),
     cart: read,
     kept: keptTenders(ports.tenderKinds, read, tenders),
-    units: stockUnitsOf(
-      content.shipments,
-      priced.rows.map(({ line }) => line),
-    ),
+    units: stockUnitsOf(content.shipments, content.rows),
     claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
     counts: claims,
     associate: priced.associate,

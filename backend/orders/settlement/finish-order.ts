@@ -49,8 +49,7 @@ export function cancelOrder(
     if (!cancelled) return null;
     const { associateSpend } = cancelled.content;
     if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
-    const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
-    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
+    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, cancelled.content.rows));
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
