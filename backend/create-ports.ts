@@ -25,6 +25,7 @@ import { unlimited } from './limits/limiter.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
+import type { OrderEffect } from './orders/order-effects.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
@@ -73,6 +74,7 @@ export async function createPorts(options: BackendOptions) {
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     tenderKinds: { ...createTenderKinds({ payments, clock }), ...options.tenderKinds },
+    orderEffects,
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
@@ -83,6 +85,9 @@ export async function createPorts(options: BackendOptions) {
     countryToken: options.countryToken ?? standardCountryToken,
   };
 }
+
+/** What else orders do when they are paid or cancelled. Names of their parts differ. */
+const orderEffects: readonly OrderEffect[] = [];
 
 /** Content, experiments and promotions, from one folder. */
 async function createContent({ contentDir, log, watch, deliveryKinds: kinds = deliveryKinds }: BackendOptions) {

@@ -30,7 +30,16 @@ interface Registry {
   readonly exceptions: readonly string[];
 }
 
-const tenderFolders = { CREDIT_CARD: 'card', GIFT_CARD: 'gift-card' } satisfies Record<TenderId, string>;
+const tenderFolders = {
+  ATHLETES_PAYMENT: 'athlete',
+  LOYALTY_POINTS: 'loyalty-points',
+  REWARD_CODE: 'reward-code',
+  REWARD_CARD: 'reward-card',
+  GIFT_CARD: 'gift-card',
+  PAY_LATER: 'pay-later',
+  DIGITAL_WALLET: 'wallet',
+  CREDIT_CARD: 'card',
+} satisfies Record<TenderId, string>;
 const tenderIds = Object.keys(createTenderKinds({ payments: createNoPayments(), clock: { now: () => new Date(0) } })) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 

@@ -9,7 +9,7 @@ import type { CartTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { emailOfShipments, showDestinations } from '../delivery/destinations.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
-import { tenderKindOf } from '../tenders/tenders.ts';
+import { rewardsOf, tenderKindOf } from '../tenders/tenders.ts';
 import { renderShipment } from './delivery/render-shipment.ts';
 import { pendingChanges } from './delivery-changes/pending-changes.ts';
 import { renderChange } from './delivery-changes/render-changes.ts';
@@ -47,7 +47,7 @@ export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender
     paymentInstrumentId: id,
     payment_method_id: kind,
     amount: toWire(amountMinor, currency),
-    ...tenderKindOf(kinds, kind).show(means),
+    ...tenderKindOf(kinds, kind).show(means, currency),
   };
 }
 
@@ -103,7 +103,7 @@ export function renderCart({
     taxIncluded: priced.taxIncluded,
     ...(email && { email }),
     totalItems: priced.rows.length,
-    totals: renderTotals(priced.amounts, currency),
+    totals: renderTotals({ ...priced.amounts, rewards: rewardsOf(tenderKinds, cart.tenders, priced.coverage) }, currency),
     items: priced.rows.map((row) =>
       renderItem(row, {
         ...around,

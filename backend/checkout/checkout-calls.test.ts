@@ -141,7 +141,14 @@ describe('the checkout of a cart', () => {
     const query = `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`;
     const session = await shopper.read<PaymentSession>('GET', query);
     expect(session).toMatchObject({ type: 'card', origin: 'https://partners.example' });
-    expect(payments.sessions.at(-1)).toEqual({ shopOrigin: 'http://localhost:4000', locale: 'en-us', brand: 'tarnfell', subject: id });
+    expect(payments.sessions.at(-1)).toEqual({
+      purpose: 'card',
+      shopOrigin: 'http://localhost:4000',
+      returnUrl: 'http://localhost:4000/en-us/checkout/return',
+      locale: 'en-us',
+      brand: 'tarnfell',
+      subject: id,
+    });
     const { paymentMethods } = await shopper.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
     expect(paymentMethods).toMatchObject([{ id: 'CREDIT_CARD', kind: 'card' }]);
     const paid = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, { ...card, sessionId: session.sessionId });

@@ -14,6 +14,7 @@ export function createGetPaymentSession({ db, tenderKinds, log }: CheckoutPorts)
     async handle({ query: { basketId, type, shopOrigin }, context }) {
       const kind = Object.values(tenderKinds).find((definition) => definition?.session?.type === type);
       if (!kind?.session) throw badRequest([`query.type: ${type} is not offered on this site`]);
+      if (basketId === undefined) throw badRequest(['query.basketId: is required']);
       if (!shopOrigin) throw badRequest(['query.shopOrigin: is required, from the host of the shop']);
       const shop = shopOf(context);
       const request = { shop, shopOrigin, cartId: basketId, customerId: context.customer.id };

@@ -51,6 +51,7 @@ import { staff } from './migrations/staff.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
 import { collectionPoints } from './migrations/stores/collection-points.ts';
+import { storedValue } from './migrations/stored-value.ts';
 import { storeServices } from './migrations/stores/store-services.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
 import { tokens } from './migrations/tokens.ts';
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   priceAdjustments,
   deliveryChanges,
   giftCards,
+  storedValue,
 ];

@@ -17,6 +17,7 @@ import type { SavedItemTables } from './tables/saved-items.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { StockNotificationTables } from './tables/stock-notifications.ts';
 import type { StockTables } from './tables/stock.ts';
+import type { StoredValueTables } from './tables/stored-value.ts';
 import type { StoreTables } from './tables/stores.ts';
 import type { TokenTables } from './tables/tokens.ts';
 
@@ -34,6 +35,7 @@ export interface Tables
     CatalogImportTables,
     StockTables,
     StoreTables,
+    StoredValueTables,
     StockNotificationTables,
     TokenTables,
     CartTables,

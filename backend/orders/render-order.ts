@@ -10,6 +10,7 @@ import { toWire } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 import type { OrderRecord } from './order-record.ts';
+import { rewardsOf } from '../tenders/tenders.ts';
 import { statusOf } from './settlement/order-states.ts';
 
 function renderRow(
@@ -54,6 +55,7 @@ function renderShipments(kinds: DeliveryKinds, { shipments }: OrderContent, curr
 export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Order {
   const { content, currency, tenders } = order;
   const status = statusOf(order.state);
+  const covered = new Map(tenders.map(({ id, amountMinor }) => [id, amountMinor]));
   return {
     orderNumber: order.number,
     orderId: order.id,
@@ -65,7 +67,7 @@ export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: O
     email: order.email,
     currency,
     taxIncluded: content.taxIncluded,
-    totals: renderTotals(content.amounts, currency),
+    totals: renderTotals({ ...content.amounts, rewards: rewardsOf(tenderKinds, tenders, covered) }, currency),
     items: content.rows.map((row) => renderRow(row, content, currency)),
     shipments: renderShipments(deliveryKinds, content, currency),
     paymentMethod: tenders.map((tender) => renderTender(tenderKinds, tender, tender.amountMinor, currency)),

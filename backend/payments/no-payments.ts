@@ -1,16 +1,19 @@
 import { PaymentsUnavailableError, type PaymentsPort } from './payments.ts';
 
-/** For a backend without a payment partner: whoever would pay is told PAY400. */
+/** For a backend without a payment partner: payments fail with PAY400, and no plans are offered. */
 export function createNoPayments(): PaymentsPort {
-  const refuse = (call: string) => (): Promise<never> => Promise.reject(new PaymentsUnavailableError(call, 'network'));
+  const reject = (call: string) => (): Promise<never> => Promise.reject(new PaymentsUnavailableError(call, 'network'));
   return {
-    createSession: refuse('createSession'),
-    describe: refuse('describe'),
-    authorize: refuse('authorize'),
-    challenge: refuse('challenge'),
-    findAuthorization: refuse('findAuthorization'),
-    capture: refuse('capture'),
-    void: refuse('void'),
-    refund: refuse('refund'),
+    createSession: reject('createSession'),
+    describe: reject('describe'),
+    findPlan: reject('findPlan'),
+    findPlanTerms: async () => null,
+    storeCard: reject('storeCard'),
+    deleteCard: reject('deleteCard'),
+    authorize: reject('authorize'),
+    findAuthorization: reject('findAuthorization'),
+    capture: reject('capture'),
+    void: reject('void'),
+    refund: reject('refund'),
   };
 }

@@ -21,25 +21,43 @@ function startClient(partner: Partner, options: Partial<PaymentsClientOptions> =
 }
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
-const charge = { token: 't', subject: 'cart-1', amountMinor: 12_900, currency: 'USD', reference: 'TF-2611-000001' };
+const charge = {
+  token: 't',
+  subject: 'cart-1',
+  amountMinor: 12_900,
+  currency: 'USD',
+  reference: 'TF-2611-000001',
+  device: null,
+  storeCard: false,
+};
 const failureOf = (made: Promise<unknown>): Promise<unknown> =>
   made.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-describe('the payments client', () => {
-  it('makes a session and shows the frame where browsers find the partner', async () => {
+describe('createPaymentsClient', () => {
+  it('creates a session whose pages are on the public origin of the partner', async () => {
     const answer = {
       sessionId: 's1',
-      frameUrl: 'http://partners.internal:4001/payments/card-frame?session=s1',
+      frameUrl: 'http://partners.internal:4001/payments/pay-later?session=s1',
+      redirectUrl: 'http://partners.internal:4001/payments/pay-later?session=s1&window=whole',
       expiresAt: '2026-11-21T10:00:00.000Z',
     };
     const { client, requests } = startClient(() => json(answer, 201), { publicOrigin: 'https://pay.example' });
-    const asked = { shopOrigin: 'https://shop.example', locale: 'fr-ca', brand: 'tarnfell', subject: 'cart-1' };
+    const asked = {
+      purpose: 'pay-later',
+      shopOrigin: 'https://shop.example',
+      returnUrl: 'https://shop.example/fr-ca/checkout/return',
+      locale: 'fr-ca',
+      brand: 'tarnfell',
+      subject: 'cart-1',
+      amount: { amountMinor: 12_900, currency: 'CAD' },
+    } as const;
     expect(await client.createSession(asked)).toEqual({
       sessionId: 's1',
-      frameUrl: 'https://pay.example/payments/card-frame?session=s1',
+      frameUrl: 'https://pay.example/payments/pay-later?session=s1',
+      redirectUrl: 'https://pay.example/payments/pay-later?session=s1&window=whole',
       origin: 'https://pay.example',
       expiresAt: answer.expiresAt,
     });
@@ -48,14 +66,30 @@ describe('the payments client', () => {
     expect(await requests[0]?.json()).toEqual(asked);
   });
 
-  it('hands on what the issuer said, and nothing besides', async () => {
+  it('passes on the response of the issuer and drops unknown fields', async () => {
     const approved = startClient(() => json({ outcome: 'approved', authorizationId: 'auth_1', reference: 'x' }));
     expect(await approved.client.authorize(charge)).toEqual({ outcome: 'approved', authorizationId: 'auth_1' });
     expect(await approved.requests[0]?.json()).toEqual(charge);
     expect(await startClient(() => json({ outcome: 'fraud' })).client.authorize(charge)).toEqual({ outcome: 'fraud' });
   });
 
-  it('says that a token does not stand', async () => {
+  it('puts the pages of a challenge on the public origin of the partner', async () => {
+    const page = 'http://partners.internal:4001/payments/acs/authn_1';
+    const challenge = {
+      authenticationId: 'authn_1',
+      frameUrl: page,
+      redirectUrl: `${page}?window=whole`,
+      expiresAt: '2026-11-21T10:00:00.000Z',
+    };
+    const { client } = startClient(() => json({ outcome: 'authenticate', challenge }), { publicOrigin: 'https://pay.example' });
+    const shown = 'https://pay.example/payments/acs/authn_1';
+    expect(await client.findAuthorization(charge)).toEqual({
+      outcome: 'authenticate',
+      challenge: { ...challenge, frameUrl: shown, redirectUrl: `${shown}?window=whole`, origin: 'https://pay.example' },
+    });
+  });
+
+  it('throws PaymentTokenError with the reason', async () => {
     for (const reason of ['invalid', 'expired', 'spent']) {
       const { client } = startClient(() => json({ error: { code: `token-${reason}` } }, 422));
       expect(await failureOf(client.describe({ token: 't', sessionId: 's1', subject: 'cart-1' }))).toEqual(expect.any(PaymentTokenError));
@@ -63,7 +97,7 @@ describe('the payments client', () => {
     }
   });
 
-  it('tells a partner that is down, slow, broken or unintelligible apart', async () => {
+  it('throws PaymentsUnavailableError for a partner that is down, slow or broken', async () => {
     const cases: readonly [Partner, object][] = [
       [() => Promise.reject(new TypeError('fetch failed')), { reason: 'network' }],
       [() => new Response('oops', { status: 503 }), { reason: 'status', status: 503 }],
@@ -81,10 +115,24 @@ describe('the payments client', () => {
     expect(await failureOf(startClient(silent, { timeoutMs: 5 }).client.authorize(charge))).toMatchObject({ reason: 'timeout' });
   });
 
-  it('asks what became of a charge by its reference alone, and knows when the partner never heard of it', async () => {
+  it('finds an authorization by its reference, or null', async () => {
     const { client, requests } = startClient(() => json({ outcome: 'declined' }));
     expect(await client.findAuthorization(charge)).toEqual({ outcome: 'declined' });
     expect(requests[0]?.url).toBe('http://partners.internal:4001/payments/authorizations/TF-2611-000001');
     expect(await startClient(() => json({}, 404)).client.findAuthorization(charge)).toBeNull();
+  });
+
+  it('finds the terms of plans, or null where none are offered', async () => {
+    const terms = { providerName: 'Fernpay', minMinor: 3000, maxMinor: 150_000, dueInDays: [0, 30, 60] };
+    const { client, requests } = startClient(() => json(terms));
+    expect(await client.findPlanTerms({ currency: 'EUR', country: 'DE' })).toEqual(terms);
+    expect(requests[0]?.url).toBe('http://partners.internal:4001/payments/plan-terms?currency=EUR&country=DE');
+    expect(await startClient(() => json({}, 404)).client.findPlanTerms({ currency: 'JPY', country: 'JP' })).toBeNull();
+  });
+
+  it('deletes a stored card by its id', async () => {
+    const { client, requests } = startClient(() => json({ outcome: 'deleted' }));
+    await client.deleteCard({ vaultId: 'vault/1' });
+    expect([requests[0]?.method, requests[0]?.url]).toEqual(['DELETE', 'http://partners.internal:4001/payments/cards/vault%2F1']);
   });
 });

@@ -1,4 +1,18 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import {
+  authorizationResponse,
+  captureResponse,
+  deletedCardResponse,
+  planResponse,
+  planTermsResponse,
+  refundResponse,
+  sessionResponse,
+  storedCardResponse,
+  tokenErrorResponse,
+  tokenErrors,
+  tokenResponse,
+  voidResponse,
+} from './partner-responses.ts';
 import { PaymentTokenError, PaymentsUnavailableError, type AuthorizationAnswer, type PaymentsPort } from './payments.ts';
 
 export interface PaymentsClientOptions {
@@ -13,39 +27,29 @@ export interface PaymentsClientOptions {
   readonly timeoutMs: number;
 }
 
-const card = z.object({
-  brand: z.string().min(1),
-  last4: z.string().length(4),
-  expiryMonth: z.int().min(1).max(12),
-  expiryYear: z.int(),
-});
-const sessionAnswer = z.object({ sessionId: z.string().min(1), frameUrl: z.url(), expiresAt: z.iso.datetime() });
-const describeAnswer = z.object({ card, expiresAt: z.iso.datetime(), subject: z.string() });
-const authorizationAnswer = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('approved'), authorizationId: z.string().min(1) }),
-  z.object({ outcome: z.enum(['declined', 'expired', 'fraud', 'authenticate', 'voided']) }),
-]);
-const captureAnswer = z.object({ outcome: z.enum(['captured', 'refused']) });
-const voidAnswer = z.object({ outcome: z.enum(['voided', 'captured']) });
-const refundAnswer = z.object({ outcome: z.literal('refunded') });
-const tokenRefusals = { 'token-invalid': 'invalid', 'token-expired': 'expired', 'token-spent': 'spent' } as const;
-const tokenRefusal = z.object({ error: z.object({ code: z.enum(Object.keys(tokenRefusals) as (keyof typeof tokenRefusals)[]) }) });
-
-interface Asked {
+interface PartnerRequest {
+  /** The port's method, for errors. */
   readonly call: string;
   readonly path: string;
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** `POST` with a body and `GET` without by default. */
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: object;
 }
 
-const pathOf = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
+interface PartnerResponse {
+  readonly status: number;
+  readonly json: unknown;
+}
 
-/** The payment partner over HTTP. Tells time-outs, silence and unintelligible answers apart; judges every answer before it is believed. */
+const authorizationPath = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
+
+/** The payment partner over HTTP. Distinguishes time-outs, network errors and invalid responses, and validates every response. */
 export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeoutMs }: PaymentsClientOptions): PaymentsPort {
-  async function ask({ call, path, body }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
+  async function send({ call, path, body, method = body ? 'POST' : 'GET' }: PartnerRequest): Promise<PartnerResponse> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(new URL(path, origin), {
-        method: body ? 'POST' : 'GET',
+        method,
         headers: { 'x-partners-key': key, ...(body ? { 'content-type': 'application/json' } : {}) },
         body: body ? JSON.stringify(body) : null,
         signal,
@@ -58,45 +62,69 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     }
   }
 
-  async function answerOf<Schema extends z.ZodType>(schema: Schema, asked: Asked): Promise<z.output<Schema>> {
-    const { status, json } = await ask(asked);
-    return readAnswer(schema, asked.call, status, json);
+  async function request<Schema extends z.ZodType>(schema: Schema, asked: PartnerRequest): Promise<z.output<Schema>> {
+    return readResponse(schema, asked.call, await send(asked));
+  }
+
+  /** Null where the partner responds 404. */
+  async function find<Schema extends z.ZodType>(schema: Schema, asked: PartnerRequest): Promise<z.output<Schema> | null> {
+    const response = await send(asked);
+    return response.status === 404 ? null : readResponse(schema, asked.call, response);
+  }
+
+  /** The partner writes its own origin; browsers need the public one. */
+  const toPublicUrl = (url: string): URL => {
+    const { pathname, search } = new URL(url);
+    return new URL(pathname + search, publicOrigin ?? origin);
+  };
+
+  function toAuthorization(response: z.output<typeof authorizationResponse>): AuthorizationAnswer {
+    if (response.outcome !== 'authenticate') return response;
+    const { challenge } = response;
+    const frameUrl = toPublicUrl(challenge.frameUrl);
+    const redirectUrl = toPublicUrl(challenge.redirectUrl).href;
+    return { outcome: 'authenticate', challenge: { ...challenge, frameUrl: frameUrl.href, redirectUrl, origin: frameUrl.origin } };
   }
 
   return {
-    async createSession(request) {
-      const { sessionId, frameUrl, expiresAt } = await answerOf(sessionAnswer, {
-        call: 'createSession',
-        path: '/payments/sessions',
-        body: { ...request },
-      });
-      const given = new URL(frameUrl);
-      const seen = new URL(given.pathname + given.search, publicOrigin ?? origin);
-      return { sessionId, frameUrl: seen.href, origin: seen.origin, expiresAt };
+    async createSession(body) {
+      const session = await request(sessionResponse, { call: 'createSession', path: '/payments/sessions', body });
+      const frameUrl = toPublicUrl(session.frameUrl);
+      const redirectUrl = session.redirectUrl && toPublicUrl(session.redirectUrl).href;
+      return { ...session, frameUrl: frameUrl.href, ...(redirectUrl && { redirectUrl }), origin: frameUrl.origin };
     },
-    describe: (request) => answerOf(describeAnswer, { call: 'describe', path: '/payments/describe', body: { ...request } }),
-    authorize: (request) => answerOf(authorizationAnswer, { call: 'authorize', path: '/payments/authorizations', body: { ...request } }),
-    async findAuthorization({ reference }): Promise<AuthorizationAnswer | null> {
-      const asked = { call: 'findAuthorization', path: pathOf(reference) };
-      const { status, json } = await ask(asked);
-      return status === 404 ? null : readAnswer(authorizationAnswer, asked.call, status, json);
+    describe: (body) => request(tokenResponse, { call: 'describe', path: '/payments/describe', body }),
+    findPlan: (body) => request(planResponse, { call: 'findPlan', path: '/payments/plans', body }),
+    findPlanTerms: ({ currency, country }) =>
+      find(planTermsResponse, { call: 'findPlanTerms', path: `/payments/plan-terms?${new URLSearchParams({ currency, country })}` }),
+    storeCard: (body) => request(storedCardResponse, { call: 'storeCard', path: '/payments/cards', body }),
+    async deleteCard({ vaultId }) {
+      const path = `/payments/cards/${encodeURIComponent(vaultId)}`;
+      await request(deletedCardResponse, { call: 'deleteCard', path, method: 'DELETE' });
     },
-    challenge: ({ reference, token, response }) =>
-      answerOf(authorizationAnswer, { call: 'challenge', path: `${pathOf(reference)}/challenge`, body: { token, response } }),
+    authorize: async (body) =>
+      toAuthorization(await request(authorizationResponse, { call: 'authorize', path: '/payments/authorizations', body })),
+    async findAuthorization({ reference }) {
+      const found = await find(authorizationResponse, { call: 'findAuthorization', path: authorizationPath(reference) });
+      return found && toAuthorization(found);
+    },
     async capture({ reference, amountMinor, currency, authorizationId }) {
       const body = { amountMinor, currency, authorizationId };
-      return (await answerOf(captureAnswer, { call: 'capture', path: `${pathOf(reference)}/capture`, body })).outcome;
+      return (await request(captureResponse, { call: 'capture', path: `${authorizationPath(reference)}/capture`, body })).outcome;
     },
-    void: async ({ reference }) => (await answerOf(voidAnswer, { call: 'void', path: `${pathOf(reference)}/void`, body: {} })).outcome,
-    async refund({ reference, amountMinor, currency }): Promise<void> {
-      await answerOf(refundAnswer, { call: 'refund', path: `${pathOf(reference)}/refund`, body: { amountMinor, currency } });
+    async void({ reference }) {
+      return (await request(voidResponse, { call: 'void', path: `${authorizationPath(reference)}/void`, body: {} })).outcome;
+    },
+    async refund({ reference, amountMinor, currency }) {
+      const body = { amountMinor, currency };
+      await request(refundResponse, { call: 'refund', path: `${authorizationPath(reference)}/refund`, body });
     },
   };
 }
 
-function readAnswer<Schema extends z.ZodType>(schema: Schema, call: string, status: number, json: unknown): z.output<Schema> {
-  const refused = status === 422 ? tokenRefusal.safeParse(json) : undefined;
-  if (refused?.success) throw new PaymentTokenError(tokenRefusals[refused.data.error.code]);
+function readResponse<Schema extends z.ZodType>(schema: Schema, call: string, { status, json }: PartnerResponse): z.output<Schema> {
+  const tokenError = status === 422 ? tokenErrorResponse.safeParse(json) : undefined;
+  if (tokenError?.success) throw new PaymentTokenError(tokenErrors[tokenError.data.error.code]);
   if (status < 200 || status > 299) throw new PaymentsUnavailableError(call, 'status', { status });
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new PaymentsUnavailableError(call, 'answer', { status, cause: parsed.error });

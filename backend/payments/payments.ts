@@ -1,4 +1,4 @@
-import type { ChallengeWindowSize } from '#generated/openapi/cart.ts';
+import type { ChallengeWindowSize } from '#generated/openapi/shared.ts';
 
 /** A card as it may be shown and kept: never its number. */
 export interface CardSummary {

@@ -3,7 +3,7 @@ import type { CartTender } from '../database/documents/tender-document.ts';
 import { fromWire, type Minor } from '../money/minor-units.ts';
 import type { Ids } from '../ports.ts';
 import { badRequest } from '../router/call-error.ts';
-import type { AdmittedMeans, TenderKinds } from './tender-kind.ts';
+import type { AdmitSource, AdmittedMeans, TenderKinds } from './tender-kind.ts';
 import { offeredKind } from './tenders.ts';
 
 interface Ports {
@@ -27,13 +27,15 @@ const leastOf = (requested: Minor | null, limit: Minor | null): Minor | null =>
 export async function admitTender(
   { ids, tenderKinds }: Ports,
   input: PaymentInstrumentInput,
-  basketId: string,
+  source: AdmitSource,
   at: string,
 ): Promise<AdmittedTender> {
-  const { payment_method_id: kind, amount } = input;
+  const { payment_method_id: kind } = input;
+  const amount = 'amount' in input ? input.amount : undefined;
   const definition = offeredKind(tenderKinds, kind, `${at}/payment_method_id`);
   const requested = amount === undefined ? null : fromWire(amount);
   if (amount !== undefined && requested === null) throw badRequest([`${at}/amount: must have at most two decimals`]);
-  const { means, limitMinor, binding } = await definition.admit(input, basketId);
+  if (definition.group === 'value' && !source.cart) throw badRequest([`${at}/payment_method_id: add ${kind} to the cart first`]);
+  const { means, limitMinor, binding } = await definition.admit(input, source);
   return { tender: { id: ids.uuid(), kind, amountMinor: leastOf(requested, limitMinor), means }, binding };
 }

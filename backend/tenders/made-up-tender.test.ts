@@ -30,7 +30,7 @@ const voucher: TenderKindDefinition<'GIFT_CARD'> = {
     }),
   },
 };
-const input = { payment_method_id: 'GIFT_CARD', sessionId: session.sessionId, token: 'voucher-1' };
+const input = { payment_method_id: 'GIFT_CARD', number: 'voucher-1', pin: '482915' };
 async function addressedCart(shopper: Shopper): Promise<Cart> {
   const { id } = await shopper.cart();
   return shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });

@@ -1,10 +1,12 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { PaymentInstrumentInput, PaymentMethod, PaymentSession } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
-import type { OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
+import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
+import type { Tables } from '../database/tables.ts';
 import type { MailPart } from '../mail/mail-part.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
+import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** A tender of an order that its partner is asked to charge. */
@@ -26,6 +28,24 @@ export type Confirmed = { readonly outcome: 'confirmed' };
 /** Fields of the request that adds a tender of this kind. */
 export type TenderInput<Id extends TenderId> = Extract<PaymentInstrumentInput, { payment_method_id: Id }>;
 
+/** The cart that a payment is added to. */
+export interface AdmittingCart {
+  readonly tenders: readonly CartTender[];
+  readonly totalMinor: Minor;
+  /** What each tender covers, by its id. */
+  readonly coverage: ReadonlyMap<string, Minor>;
+  /** True if everything in it is a gift card. */
+  readonly hasOnlyGiftCards: boolean;
+}
+
+export interface AdmitSource {
+  readonly basketId: string;
+  readonly context: CustomerContext;
+  readonly shop: ShopContext;
+  /** Null for a payment that placeOrder brings: of group "rest" only. */
+  readonly cart: AdmittingCart | null;
+}
+
 export interface AdmittedMeans {
   /** Payment data that the cart stores. */
   readonly means: TenderMeans;
@@ -35,11 +55,25 @@ export interface AdmittedMeans {
   readonly binding: RawBuilder<object> | null;
 }
 
+/** Fields of a payment method that depend on the cart and its customer. */
+export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAmount' | 'points' | 'instalments' | 'unavailable'>;
+
+export interface OfferSource extends Omit<AdmitSource, 'cart'> {
+  readonly cart: AdmittingCart;
+  /** What remains to be paid. */
+  readonly remainingMinor: Minor;
+}
+
 export interface SessionRequest {
   readonly shop: ShopContext;
   readonly shopOrigin: string;
-  readonly cartId: string;
+  /** Absent where a card is stored without a cart. */
+  readonly cartId?: string;
   readonly customerId: string;
+  /** The stored card whose security code is asked for. */
+  readonly savedPaymentId?: string;
+  /** What the cart has to pay. */
+  readonly amountMinor?: Minor;
 }
 
 export interface OpenedSession {
@@ -48,41 +82,26 @@ export interface OpenedSession {
   readonly storing: RawBuilder<object>;
 }
 
-/** Session with a partner whose frame takes the payment data. */
+/** Session with a partner whose frame or page takes the payment data. */
 export interface TenderSession {
   readonly type: PaymentSession['type'];
   /** Throws where the partner does not respond. */
   open(request: SessionRequest): Promise<OpenedSession>;
 }
 
+export interface ClaimPlace {
+  /** Name of the part that returns a row on success. */
+  readonly name: string;
+  /** Changes something only if this is true. */
+  readonly when: RawBuilder<unknown>;
+  readonly now: Date;
+}
+
 /**
- * Strategy of a tender: everything that carts, the checkout, orders and their mails need from it. Requests about a charge are idempotent by
- * its reference; they throw where the result is unknown, and are retried later.
+ * Steps at a payment partner. They are idempotent by the charge's reference; they throw if the result is unknown, and are retried later.
  */
-export interface TenderKindDefinition<Id extends TenderId = TenderId> {
-  /** Kind of the payment method in the contract. */
-  readonly method: PaymentMethod['kind'];
-  /** Null where the request itself has all payment data. */
-  readonly session: TenderSession | null;
-  /** In the language of the request. */
-  label(shop: ShopContext): string;
-  /** Validates the payment data of a request. Throws CallError. */
-  admit(input: TenderInput<Id>, basketId: string): Promise<AdmittedMeans>;
-  /** Whether both are the same payment data, e.g. one card. */
-  isSame(one: TenderMeans, other: TenderMeans): boolean;
-  /** Fields of a cart and of an order. */
-  show(means: TenderMeans): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
-  /** How the order's mail describes the payment. */
-  mailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
-  /** The payment data that an order stores once it is paid or cancelled: nothing that could pay again. */
-  settle(means: TenderMeans): TenderMeans;
-  /** The payment data that a cart stores while its order is processed. */
-  keep(means: TenderMeans): TenderMeans;
-  /**
-   * SQL that spends the payment data for one order. Runs inside the statement that stores the order, changes something only `when`, and
-   * returns a row on success. Null where nothing is spent. Throws CallError for payment data that is already spent.
-   */
-  claim(charge: Omit<TenderCharge, 'currency'>, when: RawBuilder<unknown>): RawBuilder<unknown> | null;
+export interface PartnerSettlement {
+  readonly by: 'partner';
   /** Reserves the amount. */
   reserve(charge: TenderCharge): Promise<Reserved | Refused | Unable>;
   /** Finds the result of a reservation; null where the partner does not know it. */
@@ -93,5 +112,58 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   release(charge: TenderCharge): Promise<void>;
 }
 
-/** Definitions by payment_method_id; null for a tender that is not offered. Tenders of an order are reserved in this order and confirmed in reverse. */
+export interface LedgerCharge {
+  readonly tender: OrderTender;
+  readonly orderId: string;
+  readonly now: Date;
+}
+
+/** Steps of a balance in this backend: `claim` has reserved the amount with the order. */
+export interface LedgerSettlement {
+  readonly by: 'ledger';
+  /** Part of the statement that finalises the order. */
+  capture(charge: LedgerCharge, place: { readonly name: string; readonly from: RawBuilder<unknown> }): RawBuilder<unknown>;
+  /** Runs in the transaction that cancels the order. */
+  release(transaction: Transaction<Tables>, charge: LedgerCharge): Promise<void>;
+}
+
+/** Strategy of a tender: everything that carts, the checkout, orders and their mails need from it. */
+export interface TenderKindDefinition<Id extends TenderId = TenderId> {
+  /** Kind of the payment method in the contract. */
+  readonly method: PaymentMethod['kind'];
+  /** `value` pays a part from a balance; `rest` pays what the others leave, and a cart has one tender of it. */
+  readonly group: 'value' | 'rest';
+  /** The most of this kind in a cart; a further one replaces it where this is 1. */
+  readonly most: number;
+  /** True for rewards, which are totals.appliedRewards and cannot be combined with an athlete's unspent credit. */
+  readonly isReward: boolean;
+  /** Null where the request itself has all payment data. */
+  readonly session: TenderSession | null;
+  /** In the language of the request. */
+  label(shop: ShopContext): string;
+  /** What getPaymentMethods says of it beside kind and label; null hides it. */
+  offer?(source: OfferSource): Promise<Offer | null>;
+  /** Validates the payment data of a request. Throws CallError. */
+  admit(input: TenderInput<Id>, source: AdmitSource): Promise<AdmittedMeans>;
+  /** Whether both are the same payment data, e.g. one card. */
+  isSame(one: TenderMeans, other: TenderMeans): boolean;
+  /** Fields of a cart and of an order. */
+  show(means: TenderMeans, currency: string): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
+  /** How the order's mail describes the payment. */
+  mailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
+  /** The payment data that an order stores once it is paid or cancelled: nothing that could pay again. */
+  settle(means: TenderMeans): TenderMeans;
+  /** The payment data that a cart stores while its order is processed. */
+  keep(means: TenderMeans): TenderMeans;
+  /** The code for payment data that cannot be claimed any more when the order is placed. */
+  readonly unclaimed: PaymentFault;
+  /**
+   * Parts of the statement that stores the order, which spend or hold the payment data for it. The last one has the place's name. Null
+   * where nothing is spent. Throws CallError for payment data that is already spent.
+   */
+  claim(charge: Omit<TenderCharge, 'currency'>, place: ClaimPlace): RawBuilder<unknown> | null;
+  readonly settlement: PartnerSettlement | LedgerSettlement;
+}
+
+/** Definitions by payment_method_id; null for a tender that is not offered. A cart is paid in this order; partners confirm in reverse. */
 export type TenderKinds = { readonly [Id in TenderId]: TenderKindDefinition<Id> | null };

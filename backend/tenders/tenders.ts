@@ -25,18 +25,34 @@ export async function bindMeans(db: Kysely<Tables>, { binding }: Pick<AdmittedMe
   if (binding && (await binding.execute(db)).rows.length === 0) throw paymentRequired('PYT404');
 }
 
-/** The tenders with this one, in place of one of its kind. Throws 409 PYT300 where the cart has it already. */
+/**
+ * Adds a tender. One of group "rest" replaces another of that group; one of a kind that a cart has once replaces it.
+ *
+ * @throws CallError 409 PYT300 where the cart has it already, 400 above the most of its kind
+ */
 export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
-  const { isSame } = tenderKindOf(kinds, tender.kind);
+  const { isSame, group, most } = tenderKindOf(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
   if (ofKind.some(({ means }) => isSame(means, tender.means))) throw new CallError(409, 'PYT300', ['The cart is paid with this already.']);
-  return sorted(kinds, [...tenders.filter(({ kind }) => kind !== tender.kind), tender]);
+  const isReplaced = ({ kind }: CartTender): boolean =>
+    (most === 1 && kind === tender.kind) || (group === 'rest' && tenderKindOf(kinds, kind).group === 'rest');
+  const others = tenders.filter((other) => !isReplaced(other));
+  if (most > 1 && ofKind.length >= most) throw badRequest([`payment_method_id: a cart can have ${most} of ${tender.kind}`]);
+  return sortTenders(kinds, [...others, tender]);
 }
 
-/** In the registry's order. */
-function sorted<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
+/** In the registry's order. Those of one kind are in the order of their payment data, so that all orders lock balances in the same order. */
+function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
-  return tenders.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const keyOf = ({ means }: Tender): string => String(means['accountId'] ?? '');
+  return tenders.toSorted(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))),
+  );
+}
+
+/** What rewards pay of the total. */
+export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
+  return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }
 
 /** The part of the total that each tender covers: first those with an amount, then the others what remains. */

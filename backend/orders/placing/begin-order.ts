@@ -46,7 +46,7 @@ function completed(cart: StoredCart, { body, tender }: Placement, { ids, tenderK
   const named = paymentMethod && 'paymentInstrumentId' in paymentMethod ? paymentMethod.paymentInstrumentId : undefined;
   if (named && !cart.tenders.some(({ id }) => id === named)) throw paymentRequired('PYT404');
   if (!tender) return { ...cart, billingAddress };
-  const others = cart.tenders.filter(({ kind }) => kind !== tender.kind);
+  const others = cart.tenders.filter(({ kind }) => tenderKindOf(tenderKinds, kind).group !== 'rest');
   return { ...cart, billingAddress, tenders: withTender(tenderKinds, others, tender) };
 }
 
@@ -105,7 +105,10 @@ async function draftOrder(
     cart: read,
     kept: keptTenders(ports.tenderKinds, read, tenders),
     units: stockUnitsOf(content.shipments, content.rows),
-    claims: tenders.map((tender) => (when) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, when)),
+    claims: tenders.map((tender) => ({
+      tender,
+      parts: (place) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, place),
+    })),
     counts: claims,
     associate: priced.associate,
     job: await ports.jobs.sending(settlementJob, { orderId: id }, { after }),
@@ -137,8 +140,8 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     if (isSeen && soldOutBefore) throw soldOutBefore;
     const draft = await draftOrder(read, placement, ports);
     const stored = await storeOrder(ports.db, draft);
-    if (stored === 'unclaimed') throw paymentRequired('PYT404');
     if (stored === 'overtaken') continue;
+    if ('unclaimed' in stored) throw paymentRequired(tenderKindOf(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
     // Gifts that are gone: the next attempt has others.
     if ('missing' in stored && isOfGifts(stored, draft.cart, draft.order.content.shipments)) continue;
     // Units that another order took meanwhile: the next attempt may find another delivery.

@@ -1,8 +1,8 @@
 import type { PlacedOrder } from '#generated/openapi/cart.ts';
-import type { CartTender } from '../../database/documents/tender-document.ts';
+import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
 import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
 import { CallError } from '../../router/call-error.ts';
-import type { CallCustomer } from '../../router/call-context.ts';
+import type { CallCustomer, CustomerContext } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { admitTender } from '../../tenders/admit-tender.ts';
@@ -10,16 +10,20 @@ import { bindMeans } from '../../tenders/tenders.ts';
 import { beginOrder } from './begin-order.ts';
 import { countRefusedCard } from './card-trials.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { findOrder } from '../order-record.ts';
+import { findOrder, type OrderRecord } from '../order-record.ts';
 import { renderOrder } from '../render-order.ts';
 import { settleWhileWaiting } from '../settlement/settle-order.ts';
 
-async function newTender(ports: OrderPorts, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
+async function newTender(ports: OrderPorts, context: CustomerContext, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
   if (!paymentMethod || 'paymentInstrumentId' in paymentMethod) return null;
-  const admitted = await admitTender(ports, paymentMethod, cartId, 'body/paymentMethod');
+  const source = { basketId: cartId, context, shop: shopOf(context), cart: null };
+  const admitted = await admitTender(ports, paymentMethod, source, 'body/paymentMethod');
   await bindMeans(ports.db, admitted);
   return admitted.tender;
 }
+
+/** The payment that failed; undefined of an order that was cancelled for another reason. */
+const failedTender = ({ tenders }: OrderRecord): OrderTender | undefined => tenders.find(({ fault }) => fault !== null);
 
 /** @throws CallError 403 AUT401 for another store or employee than the session's, and for any where it is no associate's. */
 function assertOwnSale({ inStoreSalesInfo }: PlacedOrder, { staff }: CallCustomer): void {
@@ -46,7 +50,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       };
       const attempt = { action: 'place-order', context, about: context.customer.id } as const;
       await ports.botChecks.assertHuman({ ...attempt, response: body.captchaResponse }).catch(unlessPlaced);
-      const tender = await newTender(ports, body).catch(unlessPlaced);
+      const tender = await newTender(ports, context, body).catch(unlessPlaced);
       const placement = { context, shop, key, body, tender, favStoreId: query.favStoreId };
       const order = await beginOrder(ports, placement);
       const settled = await settleWhileWaiting(ports, order);
@@ -54,7 +58,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
         // What was refused before is only told again.
         if (order.state !== 'cancelled')
           await Promise.all([countRefusedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
-        throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault);
+        throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault, failedTender(settled));
       }
       return { status: settled.idempotency_key === key ? 201 : 200, body: renderOrder(ports, settled) };
     },

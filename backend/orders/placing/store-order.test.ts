@@ -3,13 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliableSku, startShopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import type { ClaimPlace } from '../../tenders/tender-kind.ts';
 import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 describe('an order that one of its tenders cannot be claimed for', () => {
   const payments = createFakePayments();
   /** Somebody else was faster, every time. */
-  const usedUp = { ...createMadeUpVoucher().definition, claim: () => sql`update carts set version = version where false returning id` };
+  const usedUp = {
+    ...createMadeUpVoucher().definition,
+    claim: (_: unknown, { name }: ClaimPlace) => sql`${sql.raw(name)} as (update carts set version = version where false returning id)`,
+  };
   let test: TestBackend;
   beforeAll(async () => {
     test = await startTestBackend({ partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: usedUp } });
@@ -20,8 +24,11 @@ describe('an order that one of its tenders cannot be claimed for', () => {
     const { db } = test.database;
     const shopper = await startShopper(test);
     const { id } = await readyCart(shopper);
-    const voucher = { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: 'voucher-1', amount: 5 };
-    const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, voucher);
+    const voucher = { payment_method_id: 'GIFT_CARD', number: 'voucher-1', pin: '482915', amount: 5 };
+    const {
+      version,
+      payment_instruments: [paid],
+    } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, voucher);
     const books = async () => ({
       stock: await db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).orderBy('location').execute(),
       tokens: await db.selectFrom('card_tokens').selectAll().where('cart_id', '=', id).execute(),
@@ -30,7 +37,9 @@ describe('an order that one of its tenders cannot be claimed for', () => {
     });
     const before = await books();
     const refused = await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
-    expect(refused).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(refused).toMatchObject({ status: 402, errorId: 'PAY400' });
+    const additionalInfo = { paymentMethodId: 'GIFT_CARD', paymentInstrumentId: paid?.paymentInstrumentId };
+    expect(refused.details).toMatchObject([{ additionalInfo }]);
     expect(await books()).toEqual(before);
     expect(before).toMatchObject({ tokens: [{ spent_by: null }], carts: [{ status: 'open' }], orders: [] });
   });

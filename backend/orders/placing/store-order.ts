@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { CartTender } from '../../database/documents/tender-document.ts';
+import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
 import type { StoredCart } from '../../cart/cart-record.ts';
@@ -7,12 +7,16 @@ import { availableUnits } from '../../catalog/available-units.ts';
 import { isRevision } from '../../cart/save-cart.ts';
 import { counterKey, type Counter } from '../../promotions/counters/counter.ts';
 import { countingUses, type CounterClaim } from '../../promotions/counters/count-uses.ts';
+import type { ClaimPlace } from '../../tenders/tender-kind.ts';
 import { spendParts } from './associate-spend.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { stockTable, type StockUnits } from './stock.ts';
 
-/** A part of the statement: an update that does something only `when`, and returns a row where it did. */
-export type Claim = (when: RawBuilder<unknown>) => RawBuilder<unknown> | null;
+/** Parts of the statement that spend or hold what a tender pays with. */
+export interface Claim {
+  readonly tender: OrderTender;
+  readonly parts: (place: ClaimPlace) => RawBuilder<unknown> | null;
+}
 
 export interface NewOrder {
   /** But for its number, which the database counts. */
@@ -33,8 +37,8 @@ export interface NewOrder {
   readonly job: RawBuilder<unknown>;
 }
 
-/** `overtaken`: the cart or its customer's standing is no longer as it was read, or its key has an order by now. `unclaimed`: something was not there to be claimed. */
-export type Refusal = 'overtaken' | 'unclaimed';
+/** `overtaken`: the cart or its customer's standing is no longer as it was read, or its key has an order by now. */
+export type Refusal = 'overtaken';
 
 export interface StoredOrder {
   readonly order: OrderRecord;
@@ -50,12 +54,19 @@ export interface Uncounted {
   readonly uncounted: readonly Counter[];
 }
 
-type Outcome = StoredOrder | SoldOut | Uncounted | Refusal;
+export interface Unclaimed {
+  /** The first tender whose payment data could not be claimed. */
+  readonly unclaimed: OrderTender;
+}
+
+type Outcome = StoredOrder | SoldOut | Uncounted | Unclaimed | Refusal;
 
 interface OutcomeRow {
   readonly locked: boolean;
   readonly missing: SoldOut['missing'] | null;
   readonly counted: readonly Counter[] | null;
+  /** Indexes of the claims that failed. */
+  readonly unclaimed: readonly number[];
   readonly number: string | null;
   readonly content: OrderRecord['content'];
 }
@@ -64,15 +75,32 @@ interface OutcomeRow {
 const usedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation }: StoredCart): readonly string[] =>
   reservation && new Date(reservation.until) > placed_at ? [customer_id] : [];
 
+interface ClaimPart {
+  readonly index: number;
+  readonly name: string;
+  readonly part: RawBuilder<unknown>;
+}
+
+/** Each claim depends on the one before, so that balances are locked one after the other in the tenders' order. */
+function claimParts(claims: readonly Claim[], isPossible: RawBuilder<unknown>, now: Date): readonly ClaimPart[] {
+  const made: ClaimPart[] = [];
+  for (const [index, claim] of claims.entries()) {
+    const name = `claimed_${index}`;
+    const before = made.at(-1);
+    const when = before ? sql`${isPossible} and exists (select from ${sql.raw(before.name)})` : isPossible;
+    const part = claim.parts({ name, when, now });
+    if (part) made.push({ index, name, part });
+  }
+  return made;
+}
+
 /** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
 function insertingOrder({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
-  const made = claims.flatMap((claim, index) => {
-    const update = claim(isPossible);
-    return update ? [{ name: sql.raw(`claimed_${index}`), update }] : [];
-  });
-  const claimed = made.map(({ name, update }) => sql`${name} as (${update}),`);
-  const isClaimed = made.map(({ name }) => sql` and exists (select from ${name})`);
+  const made = claimParts(claims, isPossible, order.placed_at);
+  const claimed = made.map(({ part }) => sql`${part},`);
+  const isClaimed = made.map(({ name }) => sql` and exists (select from ${sql.raw(name)})`);
+  const failed = made.map(({ index, name }) => sql`case when not exists (select from ${sql.raw(name)}) then ${index}::int end`);
   const view = { now: order.placed_at, customerId: order.customer_id };
   const counting = counts.length > 0 ? sql`counted as (${countingUses(counts, isPossible, order.placed_at)}),` : sql``;
   const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;
@@ -104,7 +132,8 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, counts, asso
         reservation = jsonb_set(reservation, '{until}', to_jsonb(${order.placed_at.toISOString()}::text))
       from placed where carts.id = ${cart.id})
     select exists (select from locked) as locked, (select json_agg(missing) from missing) as missing,
-      ${counts.length > 0 ? sql`(select coalesce(json_agg(counted), '[]') from counted)` : sql`null`} as counted, placed.number, placed.content,
+      ${counts.length > 0 ? sql`(select coalesce(json_agg(counted), '[]') from counted)` : sql`null`} as counted,
+      array_remove(array[${sql.join(failed)}]::int[], null) as unclaimed, placed.number, placed.content,
       case when placed.number is not null then (select count(*) from ${job}) end as sent
     from (select) as once left join placed on true`;
 }
@@ -119,14 +148,17 @@ const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code
  */
 async function store(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   const { rows } = await insertingOrder(draft).execute(db);
-  const { locked, missing, counted, number, content } = rows[0] as OutcomeRow;
+  const { locked, missing, counted, unclaimed, number, content } = rows[0] as OutcomeRow;
   if (!locked) return 'overtaken';
   if (missing) return { missing };
   const known = new Set(counted?.map(counterKey));
   const uncounted = draft.counts.filter((count) => !known.has(counterKey(count)));
   if (uncounted.length > 0) return { uncounted };
-  // As the database has written it down, so that an order is told in the same words whenever it is asked for.
-  return number === null ? 'unclaimed' : { order: { ...draft.order, number, content } };
+  // As the database has stored it, so that an order is always rendered the same.
+  if (number !== null) return { order: { ...draft.order, number, content } };
+  const failed = draft.claims[unclaimed[0] ?? -1];
+  if (!failed) throw new Error('[cairn] [orders] an order whose payments are claimed is not stored');
+  return { unclaimed: failed.tender };
 }
 
 class RollbackError extends Error {
@@ -142,7 +174,7 @@ async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<
   try {
     return await db.transaction().execute(async (transaction) => {
       const outcome = await store(transaction, draft);
-      if (outcome === 'unclaimed' || (typeof outcome === 'object' && 'uncounted' in outcome)) throw new RollbackError(outcome);
+      if (typeof outcome === 'object' && ('unclaimed' in outcome || 'uncounted' in outcome)) throw new RollbackError(outcome);
       return outcome;
     });
   } catch (error) {

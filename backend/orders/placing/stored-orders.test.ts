@@ -148,6 +148,8 @@ describe('carts and orders that the version before has stored', () => {
       amountMinor: 1,
       currency: 'USD',
       reference: charged.orderNumber,
+      device: null,
+      storeCard: false,
     });
     const { now } = test.time;
     test.time.now = new Date(now.getTime() + 60 * 60 * 1000);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import { mailing, queueMail } from '../../mail/queue-mail.ts';
 import { returnUses } from '../../promotions/counters/count-uses.ts';
@@ -23,7 +24,15 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   const finalised = moved(order, 'finalise', change);
   const mail = confirmationOf(ports, finalised, ports.ids.uuid());
   const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
+  const effects = [
+    ...ledgerCaptures(ports.tenderKinds, order, now),
+    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now) ?? []),
+  ];
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
+    ${sql.join(
+      effects.map((part) => sql`${part},`),
+      sql` `,
+    )}
     closed as (
       update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, updated_at = ${now}
       from finalised where carts.id = finalised.cart_id),
@@ -31,6 +40,33 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
     select finalised.id, ${sent} as sent from finalised`.execute(ports.db);
   return rows.length > 0 ? finalised : null;
 }
+
+/** Parts that capture what balances of this backend hold for the order. */
+function ledgerCaptures(kinds: TenderKinds, { id: orderId, tenders }: OrderRecord, now: Date): readonly RawBuilder<unknown>[] {
+  return tenders.flatMap((tender, index) => {
+    const { settlement } = tenderKindOf(kinds, tender.kind);
+    if (settlement.by !== 'ledger') return [];
+    return [settlement.capture({ tender, orderId, now }, { name: `captured_${index}`, from: sql`finalised` })];
+  });
+}
+
+/** Releases what balances of this backend hold for the order, one after the other in the order in which they were held. */
+async function releaseBalances(
+  transaction: Transaction<Tables>,
+  kinds: TenderKinds,
+  { id: orderId, tenders }: OrderRecord,
+  now: Date,
+): Promise<void> {
+  for (const tender of tenders) {
+    const { settlement } = tenderKindOf(kinds, tender.kind);
+    // oxlint-disable-next-line no-await-in-loop
+    if (settlement.by === 'ledger') await settlement.release(transaction, { tender, orderId, now });
+  }
+}
+
+/** The state of balances once the order is cancelled; partners have been released before. */
+const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
+  tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
 /**
  * The stock and the uses of coupons back, and the cart open again, as the shopper left it, in one transaction, and a mail where no call is awaited that would tell of
@@ -44,15 +80,19 @@ export function cancelOrder(
 ): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
-    const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
+    const change = { tenders: released(ports.tenderKinds, spent(ports.tenderKinds, tenders)), settled_at: now };
     const cancelled = await moveOrder(transaction, order, 'cancel', change);
     if (!cancelled) return null;
     const { associateSpend } = cancelled.content;
     if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
     await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, cancelled.content.rows));
+    await releaseBalances(transaction, ports.tenderKinds, order, now);
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
     await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
+    // One after the other: each of them may lock rows.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now);
     if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;
   });

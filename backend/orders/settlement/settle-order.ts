@@ -1,11 +1,12 @@
 import type { OrderTender } from '../../database/documents/tender-document.ts';
+import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { createQuestioner, type Patience } from './ask-partner.ts';
 import { cancelOrder, finaliseOrder } from './finish-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { readOrder, type OrderRecord } from '../order-record.ts';
 import type { OrderTransition } from './order-states.ts';
-import { confirmTenders, releaseTenders, reserveTenders, type StepResult, type StepSource } from './settlement-steps.ts';
+import { confirmTenders, partnerOf, releaseTenders, reserveTenders, type StepResult, type StepSource } from './settlement-steps.ts';
 
 /** Milliseconds. While the shopper waits, all partners together get less than a call may take. */
 const awaited: Patience = { reserve: 6000, other: 2000, total: 8500 };
@@ -28,10 +29,11 @@ function isYoung({ clock, grace = usualGrace }: OrderPorts, { placed_at: placed 
 }
 
 /**
- * One tender has no other to wait for, and none that could be refused beside it: it is confirmed as soon as it is reserved, and the step
- * between is not stored. Whoever finds such an order asks its partner what was done.
+ * With at most one partner there is no other to wait for, and none that could be refused beside it: it is confirmed as soon as it is
+ * reserved, and the step between is not stored. Whoever finds such an order asks its partner what was done.
  */
-const isSole = (tenders: readonly OrderTender[]): boolean => tenders.length <= 1;
+const hasSolePartner = (kinds: TenderKinds, tenders: readonly OrderTender[]): boolean =>
+  tenders.filter((tender) => partnerOf(kinds, tender)).length <= 1;
 
 /** Keeps what is known so far, for the order's job. */
 async function keep({ db }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
@@ -64,7 +66,7 @@ async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean
   for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
     const source = { ports, order, questioner, isAwaited };
     let result = await step({ ...source, isYoung: isYoung(ports, order) });
-    if (result.transition === 'confirm' && isSole(result.tenders) && isYoung(ports, order))
+    if (result.transition === 'confirm' && hasSolePartner(ports.tenderKinds, result.tenders) && isYoung(ports, order))
       result = await confirmTenders({ ...source, order: { ...order, tenders: result.tenders } });
     if (result.transition === null) return keep(ports, order, result);
     order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports.db, order.id));

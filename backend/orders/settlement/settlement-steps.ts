@@ -1,6 +1,6 @@
-import type { OrderTender } from '../../database/documents/tender-document.ts';
+import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
 import type { PaymentFault } from '../../payments/payment-problems.ts';
-import type { TenderKindDefinition } from '../../tenders/tender-kind.ts';
+import type { PartnerSettlement, TenderKinds } from '../../tenders/tender-kind.ts';
 import { tenderKindOf } from '../../tenders/tenders.ts';
 import type { Questioner } from './ask-partner.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -27,13 +27,20 @@ export interface StepSource {
 
 export type ConfirmSource = Omit<StepSource, 'isYoung'>;
 
-type Asked = Awaited<ReturnType<TenderKindDefinition['reserve']>> | null | undefined;
+type Asked = Awaited<ReturnType<PartnerSettlement['reserve']>> | null | undefined;
+
+/** The partner's steps; null for a balance of this backend, which the order's own statements hold, capture and release. */
+export function partnerOf(kinds: TenderKinds, { kind }: CartTender): PartnerSettlement | null {
+  const { settlement } = tenderKindOf(kinds, kind);
+  return settlement.by === 'partner' ? settlement : null;
+}
 
 const replaced = (tenders: readonly OrderTender[], tender: OrderTender): readonly OrderTender[] =>
   tenders.map((other) => (other.id === tender.id ? tender : other));
 
 async function askToReserve({ ports, order, questioner, isAwaited }: StepSource, tender: OrderTender): Promise<Asked> {
-  const kind = tenderKindOf(ports.tenderKinds, tender.kind);
+  const kind = partnerOf(ports.tenderKinds, tender);
+  if (!kind) return { outcome: 'reserved', receipt: tender.reference };
   const charge = { tender, cartId: order.cart_id, currency: order.currency };
   const answer = isAwaited ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
   if (answer) return answer;
@@ -66,8 +73,9 @@ export async function confirmTenders({ ports, order, questioner }: ConfirmSource
   let { tenders } = order;
   for (const tender of tenders.toReversed()) {
     if (tender.state === 'confirmed') continue;
-    const kind = tenderKindOf(ports.tenderKinds, tender.kind);
-    const answer = await questioner.ask('confirm', () => kind.confirm({ tender, cartId: order.cart_id, currency: order.currency }));
+    const kind = partnerOf(ports.tenderKinds, tender);
+    const charge = { tender, cartId: order.cart_id, currency: order.currency };
+    const answer = kind ? await questioner.ask('confirm', () => kind.confirm(charge)) : ({ outcome: 'confirmed' } as const);
     if (!answer) return { tenders, transition: null };
     if (answer.outcome === 'refused') {
       const { fault } = answer;
@@ -83,7 +91,9 @@ export async function releaseTenders({ ports, order, questioner }: StepSource): 
   let { tenders } = order;
   for (const tender of tenders) {
     if (tender.state === 'refused' || tender.state === 'released') continue;
-    const kind = tenderKindOf(ports.tenderKinds, tender.kind);
+    const kind = partnerOf(ports.tenderKinds, tender);
+    // The transaction that cancels the order releases it.
+    if (!kind) continue;
     const isDone = await questioner.ask('release', async () => {
       await kind.release({ tender, cartId: order.cart_id, currency: order.currency });
       return true;

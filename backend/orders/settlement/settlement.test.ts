@@ -62,6 +62,7 @@ describe('an order of two tenders', () => {
       log: test.log,
       deliveryKinds,
       tenderKinds,
+      orderEffects: [],
     };
     return {
       ...ports,
@@ -79,7 +80,7 @@ describe('an order of two tenders', () => {
 
   async function cartOfTwo(script: string, cardToken: string): Promise<Cart> {
     const { id } = await readyCart(shopper, reliableSku, 1, cardToken);
-    const instrument = { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: `voucher-${script}`, amount: 5 };
+    const instrument = { payment_method_id: 'GIFT_CARD', number: `voucher-${script}`, pin: '482915', amount: 5 };
     const cart = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
     const card = { payment_method_id: 'CREDIT_CARD', amount: Math.round((cart.totals.total - 5) * 100) / 100 };
     expect(cart).toMatchObject({
@@ -188,7 +189,8 @@ describe('an order of two tenders', () => {
 
   it('gives back what was taken where another tender cannot be taken any more', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
-    const refusing = { ...voucher.definition, confirm: async () => ({ outcome: 'refused', fault: 'PAY400' }) as const };
+    const confirm = async () => ({ outcome: 'refused', fault: 'PAY400' }) as const;
+    const refusing = { ...voucher.definition, settlement: { ...voucher.settlement, confirm } };
     const tenderKinds = { ...portsWith().tenderKinds, GIFT_CARD: refusing };
     await expect(place(portsWith({ tenderKinds }), cart)).rejects.toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await expectSettled(cart.id)).toBe('cancelled');
@@ -227,16 +229,19 @@ describe('an order of two tenders', () => {
       transformResult: ({ result }) => Promise.resolve(result),
     });
     const dying = <Id extends TenderId>(kind: TenderKindDefinition<Id>, own: Verb | null): TenderKindDefinition<Id> => {
+      const { settlement } = kind;
+      if (settlement.by !== 'partner') return kind;
       const ask =
         (verb: Verb) =>
         async (charge: TenderCharge): Promise<never> => {
           stayAlive();
-          const answer = own === verb && moment === 'before' ? undefined : await kind[verb](charge);
+          const answer = own === verb && moment === 'before' ? undefined : await settlement[verb](charge);
           isDead ||= own === verb;
           stayAlive();
           return answer as never;
         };
-      return { ...kind, reserve: ask('reserve'), find: ask('find'), confirm: ask('confirm'), release: ask('release') };
+      const steps = { reserve: ask('reserve'), find: ask('find'), confirm: ask('confirm'), release: ask('release') };
+      return { ...kind, settlement: { by: 'partner', ...steps } };
     };
     const { tenderKinds } = portsWith();
     const { CREDIT_CARD: card, GIFT_CARD: gift } = tenderKinds;

@@ -1,41 +1,17 @@
 import {
   PaymentTokenError,
   PaymentsUnavailableError,
-  type AuthorizationAnswer,
   type AuthorizationRequest,
   type CardSummary,
   type PaymentSessionRequest,
   type PaymentsPort,
+  type PlanOutcome,
+  type PlanTerms,
 } from '../payments.ts';
+import { createFakeCharges, type ChallengeEnd, type FakeCharge } from './fake-charges.ts';
+import { checkFakeToken, fakeCard, fakeOrigin, fakeTokens, makeFakeToken } from './fake-tokens.ts';
 
-/** Kinds of tokens that the fake knows, each named after what comes of it; any other is invalid. */
-export const fakeTokens = {
-  approved: 'token-approved',
-  declined: 'token-declined',
-  expired: 'token-expired-card',
-  fraud: 'token-fraud',
-  authenticate: 'token-authenticate',
-  /** A token whose half hour is over. */
-  outdated: 'token-outdated',
-} as const;
-
-let tokensMade = 0;
-
-/** A token of its own; as a partner's, it is good once. */
-export function makeFakeToken(kind: string): string {
-  tokensMade += 1;
-  return `${kind}~${tokensMade}`;
-}
-
-const kindOf = (token: string): string => token.split('~', 1)[0] ?? token;
-
-const fakeCard: CardSummary = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
-
-/** What became of a charge. */
-interface Charge {
-  readonly answer: AuthorizationAnswer;
-  standing: 'refused' | 'held' | 'taken' | 'voided' | 'returned';
-}
+export { fakeTokens, makeFakeToken };
 
 type Mode = 'up' | 'down' | 'deaf' | 'late';
 
@@ -44,10 +20,16 @@ export interface FakePayments {
   /** Every authorization asked for, repeated ones too, in their order. */
   readonly asked: readonly AuthorizationRequest[];
   /** Charges that the partner knows of, by reference. */
-  readonly charges: ReadonlyMap<string, Charge>;
+  readonly charges: ReadonlyMap<string, FakeCharge>;
+  /** Session `session-1` is the first. */
   readonly sessions: readonly PaymentSessionRequest[];
   /** Tokens that were made for another subject than the one that is asked about, and which the partner describes all the same. */
   readonly foreign: Map<string, string>;
+  /** Stored cards by vault id. */
+  readonly vault: Map<string, CardSummary>;
+  /** How plans ended, by session; `pending` where none is listed. */
+  readonly plans: Map<string, PlanOutcome>;
+  planTerms: PlanTerms | null;
   /**
    * How it behaves from now on: `down` does nothing and is silent; `deaf` does what it is asked, but its answer is lost; `late` is
    * silent, and authorizes once the test lets it.
@@ -55,23 +37,23 @@ export interface FakePayments {
   mode: Mode;
   /** Authorizes what was asked for late. */
   catchUp(): void;
+  /** Ends the open challenge of a charge; a charge without one stays as it is. */
+  endChallenge(reference: string, end: ChallengeEnd): void;
+  /** Accepts the plan of a pay-later session over its whole amount, in three instalments. */
+  acceptPlan(sessionId: string): Extract<PlanOutcome, { readonly outcome: 'accepted' }>;
 }
 
 /** A payment partner in memory, idempotent by reference, that a test may take down. */
 export function createFakePayments(): FakePayments {
   const asked: AuthorizationRequest[] = [];
   const late: AuthorizationRequest[] = [];
-  const charges = new Map<string, Charge>();
   const sessions: PaymentSessionRequest[] = [];
   const foreign = new Map<string, string>();
+  const vault = new Map<string, CardSummary>();
+  const plans = new Map<string, PlanOutcome>();
+  const books = createFakeCharges();
 
-  const authorize = (request: AuthorizationRequest): AuthorizationAnswer => {
-    const known = charges.get(request.reference);
-    if (known) return known.standing === 'voided' ? { outcome: 'voided' } : known.answer;
-    const answer = answerTo(request);
-    charges.set(request.reference, { answer, standing: answer.outcome === 'approved' ? 'held' : 'refused' });
-    return answer;
-  };
+  const sessionOf = (sessionId: string): PaymentSessionRequest | undefined => sessions[Number(sessionId.replace('session-', '')) - 1];
   const silence = (call: string): PaymentsUnavailableError => new PaymentsUnavailableError(call, 'timeout');
   const reached = (call: string): void => {
     if (fake.mode === 'down') throw silence(call);
@@ -81,18 +63,57 @@ export function createFakePayments(): FakePayments {
     if (fake.mode === 'deaf') throw silence(call);
     return answer;
   };
+  const authorize = (request: AuthorizationRequest) => {
+    const plan = [...plans.values()].find((one) => one.outcome === 'accepted' && one.token === request.token);
+    const isOver = plan?.outcome === 'accepted' && request.amountMinor > plan.amount.amountMinor;
+    const answer = books.authorize(request, isOver ? { outcome: 'declined' } : undefined);
+    if (answer.outcome === 'approved' && answer.vaultId !== undefined) vault.set(answer.vaultId, fakeCard);
+    return answer;
+  };
+
   const port: PaymentsPort = {
     async createSession(request) {
       reached('createSession');
       sessions.push(request);
       const sessionId = `session-${sessions.length}`;
-      const origin = 'https://partners.example';
-      return { sessionId, frameUrl: `${origin}/payments/card-frame?session=${sessionId}`, origin, expiresAt: '2026-11-21T10:00:00.000Z' };
+      const frameUrl = `${fakeOrigin}/payments/card-frame?session=${sessionId}`;
+      const hosted = request.purpose === 'pay-later' ? { redirectUrl: `${fakeOrigin}/payments/pay-later?session=${sessionId}` } : {};
+      return { sessionId, frameUrl, ...hosted, origin: fakeOrigin, expiresAt: '2026-11-21T10:00:00.000Z' };
     },
-    async describe({ token, subject }) {
+    async describe({ token, sessionId, subject }) {
       reached('describe');
-      judgeToken(token);
-      return { card: fakeCard, expiresAt: '2026-11-21T09:30:00.000Z', subject: foreign.get(token) ?? subject };
+      checkFakeToken(token);
+      const session = sessionOf(sessionId);
+      const vaultId = session?.purpose === 'security-code' ? session.vaultId : undefined;
+      return {
+        card: (vaultId !== undefined && vault.get(vaultId)) || fakeCard,
+        expiresAt: '2026-11-21T09:30:00.000Z',
+        subject: foreign.get(token) ?? subject,
+        ...(vaultId !== undefined && { vaultId }),
+        ...(session?.purpose === 'wallet' && { providerName: 'Brindle Pay' }),
+      };
+    },
+    async findPlan({ sessionId, subject }) {
+      reached('findPlan');
+      const session = sessionOf(sessionId);
+      if (session && session.subject !== subject) throw new PaymentTokenError('invalid');
+      return plans.get(sessionId) ?? { outcome: 'pending' };
+    },
+    async findPlanTerms() {
+      reached('findPlanTerms');
+      return fake.planTerms;
+    },
+    async storeCard({ token }) {
+      reached('storeCard');
+      checkFakeToken(token);
+      const vaultId = `vault-${token}`;
+      vault.set(vaultId, fakeCard);
+      return answered('storeCard', { vaultId, card: fakeCard });
+    },
+    async deleteCard({ vaultId }) {
+      reached('deleteCard');
+      vault.delete(vaultId);
+      answered('deleteCard', undefined);
     },
     async authorize(request) {
       reached('authorize');
@@ -103,59 +124,62 @@ export function createFakePayments(): FakePayments {
       }
       return answered('authorize', authorize(request));
     },
-    async challenge({ reference }) {
-      reached('challenge');
-      return charges.get(reference)?.answer ?? { outcome: 'declined' };
-    },
     async findAuthorization({ reference }) {
       reached('findAuthorization');
-      const charge = charges.get(reference);
-      if (!charge) return null;
-      return charge.standing === 'voided' ? { outcome: 'voided' } : charge.answer;
+      return books.find(reference);
     },
     async capture({ reference }) {
       reached('capture');
-      const charge = charges.get(reference);
-      if (charge?.standing !== 'held' && charge?.standing !== 'taken') return 'refused';
-      charge.standing = 'taken';
-      return answered('capture', 'captured' as const);
+      const outcome = books.capture(reference);
+      return outcome === 'captured' ? answered('capture', outcome) : outcome;
     },
     async void({ reference }) {
       reached('void');
-      const charge = charges.get(reference) ?? { answer: { outcome: 'voided' as const }, standing: 'voided' as const };
-      charges.set(reference, charge);
-      if (charge.standing === 'held') charge.standing = 'voided';
-      return answered('void', charge.standing === 'taken' ? ('captured' as const) : ('voided' as const));
+      return answered('void', books.void(reference));
     },
     async refund({ reference }) {
       reached('refund');
-      const charge = charges.get(reference);
-      if (charge?.standing === 'taken') charge.standing = 'returned';
+      books.refund(reference);
       answered('refund', undefined);
     },
   };
   const fake: FakePayments = {
     port,
     asked,
-    charges,
+    charges: books.charges,
     sessions,
     foreign,
+    vault,
+    plans,
+    planTerms: { providerName: 'Fernpay', minMinor: 3000, maxMinor: 150_000, dueInDays: [0, 30, 60] },
     mode: 'up',
     catchUp: () => {
       for (const request of late.splice(0)) authorize(request);
     },
+    endChallenge(reference, end) {
+      books.endChallenge(reference, end);
+      const ended = books.find(reference);
+      if (ended?.outcome === 'approved' && ended.vaultId !== undefined) vault.set(ended.vaultId, fakeCard);
+    },
+    acceptPlan(sessionId) {
+      const session = sessionOf(sessionId);
+      if (!session?.amount) throw new TypeError(`${sessionId} is no session for a plan.`);
+      const { amount, subject } = session;
+      const part = Math.floor(amount.amountMinor / 3);
+      const accepted = {
+        outcome: 'accepted' as const,
+        token: makeFakeToken(fakeTokens.approved),
+        subject,
+        amount,
+        providerName: 'Fernpay',
+        instalments: [0, 30, 60].map((dueInDays, index) => ({
+          amountMinor: index === 0 ? amount.amountMinor - 2 * part : part,
+          dueInDays,
+        })),
+      };
+      plans.set(sessionId, accepted);
+      return accepted;
+    },
   };
   return fake;
-}
-
-function answerTo({ token, reference }: AuthorizationRequest): AuthorizationAnswer {
-  judgeToken(token);
-  for (const outcome of ['declined', 'expired', 'fraud', 'authenticate'] as const)
-    if (kindOf(token) === fakeTokens[outcome]) return { outcome };
-  return { outcome: 'approved', authorizationId: `auth-${reference}` };
-}
-
-function judgeToken(token: string): void {
-  if (kindOf(token) === fakeTokens.outdated) throw new PaymentTokenError('expired');
-  if (!Object.values<string>(fakeTokens).includes(kindOf(token))) throw new PaymentTokenError('invalid');
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
@@ -6,6 +7,7 @@ import type { OrderTender, TenderMeans } from '../../database/documents/tender-d
 import { describeCard } from './describe-card.ts';
 import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationAnswer, type PaymentsPort } from '../../payments/payments.ts';
+import { badRequest } from '../../router/call-error.ts';
 import type { Clock } from '../../ports.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import { bindingToken, spendToken, storingSession } from './card-tokens.ts';
@@ -20,6 +22,7 @@ const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved'
   expired: 'FE309',
   fraud: 'PYT402',
   authenticate: 'PYT405',
+  unauthenticated: 'PYT405',
   voided: 'PAY400',
 };
 
@@ -56,16 +59,30 @@ export interface CardPorts {
 export function createCardTender({ payments, clock }: CardPorts): TenderKindDefinition<'CREDIT_CARD'> {
   return {
     method: 'card',
+    group: 'rest',
+    most: 1,
+    isReward: false,
+    unclaimed: 'PYT404',
     session: {
       type: 'card',
       async open({ shop: { site, locale }, shopOrigin, cartId, customerId }) {
-        const session = await payments.createSession({ shopOrigin, locale, brand: site.brand, subject: cartId });
+        if (cartId === undefined) throw paymentRequired('PYT404');
+        const returnUrl = new URL(`/${locale}/checkout/return`, shopOrigin).href;
+        const session = await payments.createSession({
+          purpose: 'card',
+          shopOrigin,
+          returnUrl,
+          locale,
+          brand: site.brand,
+          subject: cartId,
+        });
         const { sessionId, expiresAt } = session;
         return { session, storing: storingSession({ sessionId, cartId, customerId, siteId: site.id, expiresAt: new Date(expiresAt) }) };
       },
     },
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
-    async admit({ token, sessionId }, basketId) {
+    async admit({ token, sessionId }, { basketId }) {
+      if (token === undefined || sessionId === undefined) throw badRequest(['sessionId and token: are required']);
       const described = await describeCard({ payments, clock }, { token, sessionId, subject: basketId });
       const binding = bindingToken({ token, sessionId, cartId: basketId, now: clock.now() });
       return { means: { token, card: described }, limitMinor: null, binding };
@@ -78,28 +95,31 @@ export function createCardTender({ payments, clock }: CardPorts): TenderKindDefi
     },
     keep: spent,
     settle: spent,
-    claim({ tender, cartId }, when) {
+    claim({ tender, cartId }, { name, when }) {
       const token = tokenOf(tender.means);
       if (token === null) throw paymentRequired('PYT404');
-      return spendToken(token, cartId, tender.reference, when);
+      return sql`${sql.raw(name)} as (${spendToken(token, cartId, tender.reference, when)})`;
     },
-    reserve: (charge) =>
-      withToken(charge.tender, async (token) =>
-        reservationOf(await payments.authorize({ token, subject: charge.cartId, ...chargeOf(charge) })),
-      ),
-    async find({ tender: { reference } }) {
-      const answer = await payments.findAuthorization({ reference });
-      return answer && reservationOf(answer);
-    },
-    async confirm(charge) {
-      const { receipt } = charge.tender;
-      if (receipt === null) return refused('PAY400');
-      const outcome = await payments.capture({ ...chargeOf(charge), authorizationId: receipt });
-      return outcome === 'captured' ? { outcome: 'confirmed' } : refused('PAY400');
-    },
-    async release(charge) {
-      const { reference } = charge.tender;
-      if ((await payments.void({ reference })) === 'captured') await payments.refund(chargeOf(charge));
+    settlement: {
+      by: 'partner',
+      reserve: (charge) =>
+        withToken(charge.tender, async (token) =>
+          reservationOf(await payments.authorize({ token, subject: charge.cartId, device: null, storeCard: false, ...chargeOf(charge) })),
+        ),
+      async find({ tender: { reference } }) {
+        const answer = await payments.findAuthorization({ reference });
+        return answer && reservationOf(answer);
+      },
+      async confirm(charge) {
+        const { receipt } = charge.tender;
+        if (receipt === null) return refused('PAY400');
+        const outcome = await payments.capture({ ...chargeOf(charge), authorizationId: receipt });
+        return outcome === 'captured' ? { outcome: 'confirmed' } : refused('PAY400');
+      },
+      async release(charge) {
+        const { reference } = charge.tender;
+        if ((await payments.void({ reference })) === 'captured') await payments.refund(chargeOf(charge));
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import type { TenderKindDefinition } from '../tender-kind.ts';
+import type { PartnerSettlement, TenderKindDefinition } from '../tender-kind.ts';
 
 /** How a voucher's partner answers when it is asked to reserve. */
 export const voucherScripts = ['succeeding', 'refused', 'silent', 'late', 'twice'] as const;
@@ -11,6 +11,7 @@ type Standing = 'held' | 'taken' | 'released';
 
 export interface MadeUpVoucher {
   readonly definition: TenderKindDefinition<'GIFT_CARD'>;
+  readonly settlement: PartnerSettlement;
   readonly standings: ReadonlyMap<string, Standing>;
   /** How often the amount of a reference was taken, less how often it was given back. */
   readonly taken: ReadonlyMap<string, number>;
@@ -42,17 +43,8 @@ export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVouc
       : ({ outcome: 'reserved', receipt: `voucher-${reference}` } as const);
   };
 
-  const definition: TenderKindDefinition<'GIFT_CARD'> = {
-    method: 'giftCard',
-    session: null,
-    label: () => 'Voucher',
-    admit: async ({ token }) => ({ means: { token }, limitMinor, binding: null }),
-    isSame: (one, other) => one['token'] === other['token'],
-    show: () => ({}),
-    mailParts: (_, { amountMinor }) => [paragraph(`A voucher paid ${amountMinor} cents`)],
-    settle: () => ({ token: null }),
-    keep: (means) => means,
-    claim: () => null,
+  const settlement: PartnerSettlement = {
+    by: 'partner',
     async reserve({ tender }) {
       const script = scriptOf(tender.means);
       if (script === 'refused') return { outcome: 'refused', fault: 'PAY400' };
@@ -77,8 +69,26 @@ export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVouc
       standings.set(reference, 'released');
     },
   };
+  const definition: TenderKindDefinition<'GIFT_CARD'> = {
+    method: 'giftCard',
+    group: 'value',
+    most: 1,
+    isReward: false,
+    unclaimed: 'PAY400',
+    session: null,
+    label: () => 'Voucher',
+    admit: async ({ number }) => ({ means: { token: number }, limitMinor, binding: null }),
+    isSame: (one, other) => one['token'] === other['token'],
+    show: () => ({}),
+    mailParts: (_, { amountMinor }) => [paragraph(`A voucher paid ${amountMinor} cents`)],
+    settle: () => ({ token: null }),
+    keep: (means) => means,
+    claim: () => null,
+    settlement,
+  };
   return {
     definition,
+    settlement,
     standings,
     taken,
     wake: () => {

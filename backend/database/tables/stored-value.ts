@@ -1,0 +1,45 @@
+import type { ColumnType } from 'kysely';
+import type { Minor } from '../../money/minor-units.ts';
+import type { Timestamp } from './columns.ts';
+
+export type ValueKind = 'gift_card' | 'reward_code' | 'reward_card' | 'points' | 'athlete_credit';
+
+/**
+ * issue: value is created. earn: points of an order. hold: an order reserves it. capture: the held amount is spent, amount 0. release: the
+ * hold ends. refund: a captured amount returns. reverse: value is taken back. expire, adjust: what their names say.
+ */
+export type ValueEntryKind = 'issue' | 'earn' | 'hold' | 'capture' | 'release' | 'refund' | 'reverse' | 'expire' | 'adjust';
+
+export interface StoredValueTables {
+  value_accounts: {
+    id: string;
+    kind: ValueKind;
+    /** Null of what belongs to whoever has its code. */
+    customer_id: string | null;
+    /** ISO 4217; null of points. */
+    currency: string | null;
+    /** Of a yearly credit. */
+    year: number | null;
+    /** The sum of its entries. */
+    balance: ColumnType<Minor, Minor | undefined, Minor>;
+    /** Keyed hash of the number or code that finds it. */
+    code_hash: string | null;
+    /** The cart that it is in. */
+    cart_id: string | null;
+    is_active: ColumnType<boolean, boolean | undefined, boolean>;
+    expires_at: Timestamp | null;
+    /** What its kind shows of it, e.g. the last signs of its number. */
+    details: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  value_entries: {
+    account_id: string;
+    /** Key of what caused it: an order's tender, an order line, a sign-up. */
+    reference: string;
+    kind: ValueEntryKind;
+    amount: Minor;
+    order_id: string | null;
+    created_at: Timestamp;
+  };
+}

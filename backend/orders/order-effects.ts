@@ -1,0 +1,11 @@
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** What else happens when an order is paid or cancelled, e.g. gift cards that are issued and points that are earned. */
+export interface OrderEffect {
+  /** Named parts of the statement that finalises the order, e.g. sql`earned as (…)`. The part "finalised" has a row (id, cart_id) if it does. */
+  readonly finalise?: (order: OrderRecord, now: Date) => readonly RawBuilder<unknown>[];
+  /** Runs in the transaction that cancels the order. */
+  readonly cancel?: (transaction: Transaction<Tables>, order: OrderRecord, now: Date) => Promise<void>;
+}

@@ -1,0 +1,55 @@
+import type { AuthorizationAnswer, AuthorizationRequest } from '../payments.ts';
+import { answerOf, approve } from './fake-tokens.ts';
+
+export interface FakeCharge {
+  readonly answer: AuthorizationAnswer;
+  /** `waiting`: for the end of its challenge. */
+  standing: 'refused' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
+}
+
+/** The outcome of a challenge; `declined` where the shopper is authenticated, but the charge is not approved. */
+export type ChallengeEnd = 'approved' | 'declined' | 'unauthenticated';
+
+const standings: Partial<Record<AuthorizationAnswer['outcome'], FakeCharge['standing']>> = { approved: 'held', authenticate: 'waiting' };
+const chargeWith = (answer: AuthorizationAnswer): FakeCharge => ({ answer, standing: standings[answer.outcome] ?? 'refused' });
+const shown = ({ standing, answer }: FakeCharge): AuthorizationAnswer => (standing === 'voided' ? { outcome: 'voided' } : answer);
+
+/** The charges of the fake, idempotent by reference. */
+export function createFakeCharges() {
+  const charges = new Map<string, FakeCharge>();
+  const requests = new Map<string, AuthorizationRequest>();
+  return {
+    charges,
+    authorize(request: AuthorizationRequest, answer: AuthorizationAnswer = answerOf(request)): AuthorizationAnswer {
+      const charge = charges.get(request.reference) ?? chargeWith(answer);
+      charges.set(request.reference, charge);
+      if (!requests.has(request.reference)) requests.set(request.reference, request);
+      return shown(charge);
+    },
+    find(reference: string): AuthorizationAnswer | null {
+      const charge = charges.get(reference);
+      return charge ? shown(charge) : null;
+    },
+    endChallenge(reference: string, outcome: ChallengeEnd): void {
+      const request = requests.get(reference);
+      if (!request || charges.get(reference)?.standing !== 'waiting') return;
+      charges.set(reference, chargeWith(outcome === 'approved' ? approve(request) : { outcome }));
+    },
+    capture(reference: string): 'captured' | 'refused' {
+      const charge = charges.get(reference);
+      if (charge?.standing !== 'held' && charge?.standing !== 'taken') return 'refused';
+      charge.standing = 'taken';
+      return 'captured';
+    },
+    void(reference: string): 'voided' | 'captured' {
+      const charge = charges.get(reference) ?? { answer: { outcome: 'voided' as const }, standing: 'voided' as const };
+      charges.set(reference, charge);
+      if (charge.standing === 'held' || charge.standing === 'waiting') charge.standing = 'voided';
+      return charge.standing === 'taken' ? 'captured' : 'voided';
+    },
+    refund(reference: string): void {
+      const charge = charges.get(reference);
+      if (charge?.standing === 'taken') charge.standing = 'returned';
+    },
+  };
+}

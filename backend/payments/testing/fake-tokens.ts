@@ -1,0 +1,65 @@
+import {
+  PaymentTokenError,
+  type AuthorizationAnswer,
+  type AuthorizationRequest,
+  type CardSummary,
+  type IssuerChallenge,
+} from '../payments.ts';
+
+/** Kinds of tokens that the fake knows, each named after its result; any other is invalid. */
+export const fakeTokens = {
+  approved: 'token-approved',
+  declined: 'token-declined',
+  expired: 'token-expired-card',
+  fraud: 'token-fraud',
+  /** Waits for a challenge until the test calls `endChallenge`. */
+  authenticate: 'token-authenticate',
+  /** The issuer does not authenticate the shopper and shows no challenge. */
+  unauthenticated: 'token-unauthenticated',
+  /** A token whose half hour is over. */
+  outdated: 'token-outdated',
+} as const;
+
+let tokensMade = 0;
+
+/** A token of its own; as a partner's, it is good once. */
+export function makeFakeToken(kind: string): string {
+  tokensMade += 1;
+  return `${kind}~${tokensMade}`;
+}
+
+export const fakeOrigin = 'https://partners.example';
+export const fakeCard: CardSummary = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
+
+const kindOf = (token: string): string => token.split('~', 1)[0] ?? token;
+
+/** @throws PaymentTokenError for a token that is out of date or of no known kind. */
+export function checkFakeToken(token: string): void {
+  if (kindOf(token) === fakeTokens.outdated) throw new PaymentTokenError('expired');
+  if (!Object.values<string>(fakeTokens).includes(kindOf(token))) throw new PaymentTokenError('invalid');
+}
+
+function challengeOf(reference: string): IssuerChallenge {
+  const authenticationId = `authn-${reference}`;
+  const page = `${fakeOrigin}/payments/acs/${authenticationId}`;
+  return {
+    authenticationId,
+    frameUrl: page,
+    redirectUrl: `${page}?window=whole`,
+    origin: fakeOrigin,
+    expiresAt: '2026-11-21T09:10:00.000Z',
+  };
+}
+
+export function approve({ reference, storeCard }: AuthorizationRequest): AuthorizationAnswer {
+  return { outcome: 'approved', authorizationId: `auth-${reference}`, ...(storeCard && { vaultId: `vault-${reference}` }) };
+}
+
+/** What the issuer responds to a charge of this kind of token. */
+export function answerOf(request: AuthorizationRequest): AuthorizationAnswer {
+  checkFakeToken(request.token);
+  const kind = kindOf(request.token);
+  if (kind === fakeTokens.authenticate) return { outcome: 'authenticate', challenge: challengeOf(request.reference) };
+  for (const outcome of ['declined', 'expired', 'fraud', 'unauthenticated'] as const) if (kind === fakeTokens[outcome]) return { outcome };
+  return approve(request);
+}
