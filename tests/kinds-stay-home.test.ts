@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
 import type { DeliveryKind } from '#backend/database/documents/shipment-document.ts';
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
-import { createNoPayments } from '#backend/payments/no-payments.ts';
+import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
 import type { DeliveryKindDefinition } from '#commerce/checkout/delivery/delivery-kind.ts';
@@ -40,7 +40,7 @@ const tenderFolders = {
   DIGITAL_WALLET: 'wallet',
   CREDIT_CARD: 'card',
 } satisfies Record<TenderId, string>;
-const tenderIds = Object.keys(createTenderKinds({ payments: createNoPayments(), clock: { now: () => new Date(0) } })) as TenderId[];
+const tenderIds = Object.keys(createTenderKinds(tenderPorts)) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 
 /** The backend's kinds in the client. The compiler names the kinds that the client lacks. */

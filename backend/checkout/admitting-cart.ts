@@ -1,4 +1,5 @@
 import { priceCart } from '../cart/pricing/price-cart.ts';
+import { hasOnlyGiftCards } from '../cart/pricing/priced-cart.ts';
 import type { CartWithGoods } from '../cart/read-cart.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { AdmittingCart } from '../tenders/tender-kind.ts';
@@ -10,6 +11,12 @@ export function admittingCart(
   shop: ShopContext,
   { cart, orderId: _orderId, places: _places, ...facts }: CartWithGoods,
 ): AdmittingCart {
-  const { amounts, coverage } = priceCart(deliveryKinds, shop, cart, facts);
-  return { tenders: cart.tenders, totalMinor: amounts.total, coverage, hasOnlyGiftCards: false };
+  const priced = priceCart(deliveryKinds, shop, cart, facts);
+  const { amounts, coverage } = priced;
+  return {
+    tenders: cart.tenders,
+    totalMinor: amounts.total,
+    coverage,
+    hasOnlyGiftCards: hasOnlyGiftCards(priced),
+  };
 }

@@ -21,7 +21,7 @@ export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'
           const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
           const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
           const after = { ...before, lines };
-          assertReady(ports.deliveryKinds, shop, after, price(after));
+          assertReady(ports, shop, after, price(after));
           return before;
         },
       );

@@ -35,11 +35,6 @@ export function admitAmount({ customAmount, sku, productId }: Sellable, amount: 
   return minor;
 }
 
-/** The date in a time zone, e.g. 2026-11-25. */
-const dateIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-
-const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
-
 /** @throws CallError 400 for a date of an item that is not mailed, and outside today and a year ahead in the site's time zone */
 export function assertSendOn(
   { digital }: Pick<Sellable, 'digital'>,
@@ -48,9 +43,10 @@ export function assertSendOn(
 ): void {
   if (sendOn === undefined) return;
   if (!digital) throw badRequest(['body/giftOption/sendOn: only gift cards are mailed']);
-  const today = dateIn(timeZone, now);
-  if (sendOn < today || sendOn > yearAfter(today))
-    throw badRequest([`body/giftOption/sendOn: must be from ${today} to ${yearAfter(today)}`]);
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const last = today.add({ years: 1 });
+  // Dates in this form sort as text.
+  if (sendOn < today.toString() || sendOn > last.toString()) throw badRequest([`body/giftOption/sendOn: must be from ${today} to ${last}`]);
 }
 
 /** Digest of a gift: the same for gift cards that may share a line. */

@@ -70,7 +70,7 @@ async function draftOrder(
   const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
   assertCouponsApply(cart, priced.promotions.coupons);
   if (hasOtherTotal(cart, priced)) throw cartChanged();
-  const email = assertReady(ports.deliveryKinds, shop, cart, priced);
+  const email = assertReady(ports, shop, cart, priced);
   const now = ports.clock.now();
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const holder = { customerId: context.customer.id, email, currency: shop.site.currency };

@@ -28,6 +28,8 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
     ...ledgerCaptures(ports.tenderKinds, order, now),
     ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now) ?? []),
   ];
+  const jobs = await Promise.all(ports.orderEffects.map(({ send }) => send?.(finalised, now) ?? []));
+  const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
     ${sql.join(
       effects.map((part) => sql`${part},`),
@@ -37,7 +39,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
       update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, updated_at = ${now}
       from finalised where carts.id = finalised.cart_id),
     mailed as (${mailed})
-    select finalised.id, ${sent} as sent from finalised`.execute(ports.db);
+    select finalised.id, ${sent} as sent${sql.join(sends, sql``)} from finalised`.execute(ports.db);
   return rows.length > 0 ? finalised : null;
 }
 

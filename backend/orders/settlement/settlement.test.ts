@@ -13,6 +13,7 @@ import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createFakePayments, fakeTokens, type FakePayments } from '../../payments/testing/fake-payments.ts';
 import type { Call } from '../../router/handler.ts';
 import type { TenderCharge, TenderKindDefinition, TenderKinds } from '../../tenders/tender-kind.ts';
+import { tenderPorts } from '../../tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -52,7 +53,10 @@ describe('an order of two tenders', () => {
   const db = () => test.database.db;
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
-    const tenderKinds: TenderKinds = { ...createTenderKinds({ payments: payments.port, clock }), GIFT_CARD: voucher.definition };
+    const tenderKinds: TenderKinds = {
+      ...createTenderKinds({ ...tenderPorts, payments: payments.port, clock }),
+      GIFT_CARD: voucher.definition,
+    };
     const ports = {
       db: db(),
       clock,

@@ -20,6 +20,9 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Lieferung in ', 'days', ' Werktagen'],
   sameDay: 'Versand per E-Mail am selben Tag',
   paidWith: ['Bezahlt mit der Karte, die auf ', 'last4', ' endet'],
+  paidWithGiftCard: ['Bezahlt mit der Geschenkkarte, die auf ', 'last4', ' endet'],
+  giftCardSent: ['Versand per E-Mail an ', 'email'],
+  giftCardSentOn: ['Versand per E-Mail an ', 'email', ' am ', 'date'],
   signature: ['Ihr ', 'brand', '-Team'],
   cancelledSubject: ['Ihre ', 'brand', '-Bestellung ', 'number', ' wurde storniert'],
   cancelled: [

@@ -2,4 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { CREDIT_CARD: 'Carte' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { GIFT_CARD: 'Carte-cadeau', CREDIT_CARD: 'Carte' };
