@@ -73,6 +73,8 @@ export interface BackendOptions {
   readonly relyingParties?: RelyingParties;
   /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
   readonly countryToken?: string;
+  /** Secret from which the numbers and PINs of gift cards follow; it never changes. Without it, none can be checked (GFC799). */
+  readonly giftCardKey?: string;
   /** What hashing a password costs. */
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */

@@ -12,6 +12,7 @@ import { collectFeatures, type CollectedFeatures } from './features/collect-feat
 import type { Feature } from './features/feature.ts';
 import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
+import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
@@ -52,6 +53,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       checkoutFeature(ports),
       ordersFeature(ports),
       loyaltyFeature(ports),
+      giftCardFeature(ports),
       notificationsFeature(ports),
       personalizationFeature(ports),
       mailFeature(ports),

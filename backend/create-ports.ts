@@ -30,6 +30,7 @@ import { createRenderMail } from './mail/render-mail.ts';
 import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import { earnPoints } from './orders/earn-points.ts';
 import type { OrderEffect } from './orders/order-effects.ts';
+import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
@@ -39,6 +40,7 @@ import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
 import { noSavedCards } from './tenders/partner/saved-cards.ts';
 import { createRewardCodes } from './rewards/reward-codes.ts';
+import { createGiftCardCodes } from './tenders/gift-card/gift-card-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -48,6 +50,8 @@ export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
+  const { linkOrigin = ({ origin }) => origin } = options;
+  const giftCardCodes = options.giftCardKey === undefined ? null : createGiftCardCodes(options.giftCardKey);
   const content = await createContent(options);
   const signingKey = createSigningKey(db, clock, secrets);
   const rewardCodes = createRewardCodes({ db, clock, secrets });
@@ -79,7 +83,8 @@ export async function createPorts(options: BackendOptions) {
     staffHours: options.staffHours ?? (() => standardStaffHours),
     botChecks: createBotChecksOf(options),
     mailRates: options.mailRates,
-    renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
+    giftCardCodes,
+    renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin, cardCodes: giftCardCodes?.codesOf }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     rewardCodes,
@@ -88,6 +93,8 @@ export async function createPorts(options: BackendOptions) {
       ...options.tenderKinds,
     },
     orderEffects,
+    tenderKinds: { ...createTenderKinds({ payments, db, clock, limiter, giftCardCodes }), ...options.tenderKinds },
+    orderEffects: [createGiftCardEffect({ ids, jobs, giftCardCodes })],
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),

@@ -1,5 +1,6 @@
 import type { Registries } from '../cart/cart-ports.ts';
 import { priceCart } from '../cart/pricing/price-cart.ts';
+import { hasOnlyGiftCards } from '../cart/pricing/priced-cart.ts';
 import type { CartWithGoods } from '../cart/read-cart.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { AdmittingCart } from '../tenders/tender-kind.ts';
@@ -11,7 +12,8 @@ export function admittingCart(
   shop: ShopContext,
   { cart, orderId: _orderId, places: _places, ...facts }: CartWithGoods,
 ): AdmittingCart {
-  const { amounts, coverage } = priceCart(deliveryKinds, shop, cart, facts);
+  const priced = priceCart(deliveryKinds, shop, cart, facts);
+  const { amounts, coverage } = priced;
   const payment = { tenders: cart.tenders, coverage, totalMinor: amounts.total };
   return {
     ...payment,
@@ -19,6 +21,6 @@ export function admittingCart(
     standing: facts.loyalty,
     areRewardsBlocked: areRewardsBlocked(tenderKinds, payment, facts.loyalty),
     openMinor: (without) => openForBalances(tenderKinds, payment, without),
-    hasOnlyGiftCards: false,
+    hasOnlyGiftCards: hasOnlyGiftCards(priced),
   };
 }

@@ -16,6 +16,7 @@ import { declinedTerms } from './migrations/declined-terms.ts';
 import { deliveryChanges } from './migrations/carts/delivery-changes.ts';
 import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
+import { giftCards } from './migrations/carts/gift-cards.ts';
 import { favorites } from './migrations/carts/favorites.ts';
 import { fewerEventIndexes } from './migrations/fewer-event-indexes.ts';
 import { inlinedUnits } from './migrations/carts/inlined-units.ts';
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   priceAdjustments,
   deliveryChanges,
   orderAuthentication,
+  giftCards,
   storedValue,
   loyalty,
 ];

@@ -165,6 +165,8 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   label(shop: ShopContext): string;
   /** What getPaymentMethods says of it beside kind and label; null hides it. */
   offer?(source: OfferSource): Promise<Offer | null>;
+  /** Why it cannot pay for a cart that was changed since it was added; undefined where it can. */
+  rejects?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
   /** Validates the payment data of a request. Throws CallError. */
   admit(input: TenderInput<Id>, source: AdmitSource): Promise<AdmittedMeans>;
   /** Whether both are the same payment data, e.g. one card. */

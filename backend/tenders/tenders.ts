@@ -42,6 +42,18 @@ export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], t
   return sortTenders(kinds, [...others, tender]);
 }
 
+/** Throws 402 for a tender that cannot pay for the cart as it is now. */
+export function assertTendersFit(
+  kinds: TenderKinds,
+  tenders: readonly CartTender[],
+  cart: Parameters<NonNullable<TenderKindDefinition['rejects']>>[0],
+): void {
+  for (const tender of tenders) {
+    const fault = tenderKindOf(kinds, tender.kind).rejects?.(cart);
+    if (fault) throw paymentRequired(fault, tender);
+  }
+}
+
 /** In the registry's order. Those of one kind are in the order of their payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);

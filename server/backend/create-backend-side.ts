@@ -26,6 +26,7 @@ import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
+import { giftCardKeyOf } from '../environment/gift-card-key.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
 import { linkOriginOf } from '../environment/link-origin.ts';
@@ -108,6 +109,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
         trustedHosts: pictureHosts,
       }),
       settlementGrace,
+      giftCardKey: giftCardKeyOf(environment),
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),

@@ -84,7 +84,7 @@ async function draftOrder(
   const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
   assertCouponsApply(cart, priced.promotions.coupons);
   if (hasOtherTotal(cart, priced)) throw cartChanged();
-  const email = assertReady(ports.deliveryKinds, shop, cart, priced);
+  const email = assertReady(ports, shop, cart, priced);
   const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
   assertRewardsAllowed(ports.tenderKinds, payment, facts.loyalty);
   const now = ports.clock.now();
@@ -122,10 +122,7 @@ async function draftOrder(
     prefix: prefixOf(shop, now),
     cart: read,
     kept: keptTenders(ports.tenderKinds, read, tenders),
-    units: stockUnitsOf(
-      content.shipments,
-      priced.rows.map(({ line }) => line),
-    ),
+    units: stockUnitsOf(content.shipments, content.rows),
     claims: tenders.map((tender) => ({
       tender,
       parts: (place) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, place),

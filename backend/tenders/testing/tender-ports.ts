@@ -23,6 +23,7 @@ export function tenderPorts(given: Pick<TenderPorts, 'payments' | 'clock'> & Par
     rewardCodes: async () => ({ hashOf: (code) => code, codeOf: (id) => id }),
     loyaltyRules: () => standardLoyaltyRules,
     findSavedReward: async () => undefined,
+    giftCardCodes: null,
     savedCards: noSavedCards,
     log: { warn: () => undefined },
     ...given,

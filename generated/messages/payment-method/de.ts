@@ -10,4 +10,5 @@ export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
   REWARD_CODE: 'Prämiencode',
   REWARD_CARD: 'Prämienkarte',
   ATHLETES_PAYMENT: 'Athletenguthaben',
+  GIFT_CARD: 'Geschenkkarte',
 };

@@ -10,4 +10,5 @@ export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
   REWARD_CODE: 'Reward code',
   REWARD_CARD: 'Reward card',
   ATHLETES_PAYMENT: 'Athlete credit',
+  GIFT_CARD: 'Gift card',
 };

@@ -10,4 +10,5 @@ export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
   REWARD_CODE: 'Code récompense',
   REWARD_CARD: 'Carte récompense',
   ATHLETES_PAYMENT: 'Crédit athlète',
+  GIFT_CARD: 'Carte-cadeau',
 };

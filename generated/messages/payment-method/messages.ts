@@ -7,4 +7,5 @@ export interface PaymentMethodMessages {
   readonly REWARD_CODE: string;
   readonly REWARD_CARD: string;
   readonly ATHLETES_PAYMENT: string;
+  readonly GIFT_CARD: string;
 }
