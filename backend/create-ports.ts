@@ -29,7 +29,6 @@ import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
 import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import { earnPoints } from './orders/earn-points.ts';
-import type { OrderEffect } from './orders/order-effects.ts';
 import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -50,7 +49,6 @@ export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
-  const { linkOrigin = ({ origin }) => origin } = options;
   const giftCardCodes = options.giftCardKey === undefined ? null : createGiftCardCodes(options.giftCardKey);
   const content = await createContent(options);
   const signingKey = createSigningKey(db, clock, secrets);
@@ -89,12 +87,22 @@ export async function createPorts(options: BackendOptions) {
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     rewardCodes,
     tenderKinds: {
-      ...createTenderKinds({ payments, clock, log, db, limiter, savedCards: noSavedCards, rewardCodes, loyaltyRules, findSavedReward }),
+      ...createTenderKinds({
+        payments,
+        clock,
+        log,
+        db,
+        limiter,
+        savedCards: noSavedCards,
+        rewardCodes,
+        loyaltyRules,
+        findSavedReward,
+        giftCardCodes,
+      }),
       ...options.tenderKinds,
     },
-    orderEffects,
-    tenderKinds: { ...createTenderKinds({ payments, db, clock, limiter, giftCardCodes }), ...options.tenderKinds },
-    orderEffects: [createGiftCardEffect({ ids, jobs, giftCardCodes })],
+    // Names of their parts differ.
+    orderEffects: [earnPoints, createGiftCardEffect({ ids, jobs, giftCardCodes })],
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
@@ -110,9 +118,6 @@ export async function createPorts(options: BackendOptions) {
 
 /** No reward is saved yet. */
 const findSavedReward = async (): Promise<string | undefined> => undefined;
-
-/** What else orders do when they are paid or cancelled. Names of their parts differ. */
-const orderEffects: readonly OrderEffect[] = [earnPoints];
 
 /** Content, experiments and promotions, from one folder. */
 async function createContent({ contentDir, log, watch, deliveryKinds: kinds = deliveryKinds }: BackendOptions) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
 import type { DeliveryKind } from '#backend/database/documents/shipment-document.ts';
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
-import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
+import { createNoPayments } from '#backend/payments/no-payments.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
 import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
