@@ -1949,7 +1949,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'orders/authentication',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004'],
   },
   {
     operationId: 'placeOrder',
