@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressValidation, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { address, cardFor, contact, giftCardSku, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { address, cardFor, contact, giftCardSku } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { isPostBox } from '../addresses/post-box.ts';

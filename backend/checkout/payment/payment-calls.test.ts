@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart, PaymentMethod, PaymentMethodsAnswer, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { startMember } from '../authentication/testing/start-member.ts';
-import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { address, cardFor, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
-import { createFakePayments, fakeTokens, makeFakeToken } from '../payments/testing/fake-payments.ts';
-import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { startMember } from '../../authentication/testing/start-member.ts';
+import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { address, cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createFakePayments, fakeTokens, makeFakeToken } from '../../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 
 describe('the payment of a cart', () => {
   const payments = createFakePayments();
@@ -60,7 +60,7 @@ describe('the payment of a cart', () => {
     expect((await shopper.read('DELETE', instruments, { paymentInstrumentId })).totals.remainingToPay).toBe(paid.totals.total);
   });
 
-  it('asks for the card again where the token does not stand, and says so where the partner is silent', async () => {
+  it('rejects tokens that are not valid with PYT404, and reports a silent partner as PAY400', async () => {
     const { id } = await shopper.cart();
     const instruments = `/cart/v1/cart/${id}/paymentInstruments`;
     expect(await shopper.fail('POST', instruments, await cardFor(shopper, id, 'no-token-of-ours'))).toMatchObject({
@@ -164,7 +164,7 @@ describe('the payment of a cart', () => {
     });
   });
 
-  describe('with the methods that are offered', () => {
+  describe('by the methods that the shop offers', () => {
     it('shows what a plan costs, and why a cart cannot have one', async () => {
       const cart = await shopper.cart();
       const amountMinor = Math.round(cart.totals.total * 100);
@@ -207,7 +207,7 @@ describe('the payment of a cart', () => {
   describe('paid with a card', () => {
     const pay = instrumentsOf;
 
-    it('takes no card of a session that was opened for another cart, or by nobody, or whose time is over', async () => {
+    it('takes no card of a session that was opened for another cart, was never opened, or is over', async () => {
       const other = await startShopper(test);
       const [{ id }, theirs] = [await shopper.cart(), await other.cart()];
       const stolen = await cardFor(other, theirs.id);
